@@ -1,0 +1,55 @@
+/** The languages of the interface (spec §1): their code on the wire, the tag `Intl` knows, their own name. */
+export const LANGUAGES = {
+  cht: { tag: 'zh-Hant', ownName: '繁體中文' },
+  de: { tag: 'de', ownName: 'Deutsch' },
+  en: { tag: 'en', ownName: 'English' },
+  fr: { tag: 'fr', ownName: 'Français' },
+  jp: { tag: 'ja', ownName: '日本語' },
+  kor: { tag: 'ko', ownName: '한국어' },
+  pt: { tag: 'pt', ownName: 'Português' },
+  ru: { tag: 'ru', ownName: 'Русский' },
+  spa: { tag: 'es', ownName: 'Español' },
+  th: { tag: 'th', ownName: 'ไทย' },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+
+/** One row of the server's `client_language_map` (spec §3). */
+export interface LanguageRule {
+  /** Comma-separated language tags of devices. */
+  readonly source: string;
+  /** The app language for them. */
+  readonly targets: string;
+}
+
+const targetFor = (tag: string, rules: readonly LanguageRule[]): Language | undefined => {
+  const wanted = tag.toLowerCase();
+  const rule = rules.find(({ source }) =>
+    source.split(',').some((candidate) => candidate.trim().toLowerCase() === wanted),
+  );
+  return isLanguage(rule?.targets) ? rule.targets : undefined;
+};
+
+/**
+ * The language to open with: the one the person chose, else the first of the device's languages that the
+ * server's map knows (whole tag, then without its region), else English (spec §1).
+ */
+export const chooseLanguage = (
+  chosen: string | null,
+  deviceTags: readonly string[],
+  rules: readonly LanguageRule[],
+): Language => {
+  if (isLanguage(chosen)) return chosen;
+  for (const tag of deviceTags) {
+    const target = targetFor(tag, rules) ?? targetFor(tag.split('-')[0] ?? tag, rules);
+    if (target) return target;
+  }
+  return DEFAULT_LANGUAGE;
+};

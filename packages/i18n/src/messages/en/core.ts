@@ -1,0 +1,62 @@
+/** What the first screens need: kept small, it is part of the first load. */
+export const core = {
+  'app.name': 'Fairlead',
+  'app.sandbox': 'Sandbox money',
+  'app.sandboxExplained': 'This is a sandbox. No real money moves here.',
+
+  'common.cancel': 'Cancel',
+  'common.close': 'Close',
+  'common.confirm': 'Confirm',
+  'common.back': 'Back',
+  'common.required': 'Cannot be empty',
+  'common.retry': 'Request failed, tap to reload',
+  'common.shownAsOf': 'Shown as of {time}',
+  'common.loading': 'Loading',
+  'common.sending': 'Sending',
+  'common.show': 'Show',
+  'common.hide': 'Hide',
+  'common.offline':
+    'You are offline. Figures are as of their last update; nothing is sent until you are back.',
+
+  'header.language': 'Language',
+  'header.notifications': 'Notifications',
+  'header.unread': '{count, plural, one {# unread} other {# unread}}',
+  'header.customerService': 'Customer service',
+  'header.logout': 'Log out',
+  'logout.question': 'Log out of this device?',
+  'logout.explained': 'Figures kept on this device for offline reading are removed.',
+
+  'login.heading': 'Log in',
+  'login.lead': 'Every figure leads to its source.',
+  'login.username': 'Username',
+  'login.password': 'Password',
+  'login.submit': 'Log in',
+  'login.noAccount': 'New here?',
+  'login.toRegister': 'Register with a licence key',
+
+  'service.heading': 'Customer service',
+  'service.contact': 'Customer service {number} - {label}',
+  'service.none': 'No contact is set up at the moment.',
+  'service.leave': 'Close my account and get my money back',
+
+  'api.code.400': 'System error',
+  'api.code.402': 'This account is not activated yet. Contact customer service to have it activated.',
+  'api.code.403':
+    'This account is disabled. Your money stays yours: customer service tells you why and how to object.',
+  'api.code.404': 'This account was closed. Money still in it can be paid out to you.',
+  'api.code.500': 'Server error',
+  'api.code.503': 'Login expired, please log in again',
+  'api.code.4001': 'Username already exists',
+  'api.network': 'No connection. What you typed is kept; try again when you are online.',
+  'api.other': 'Error',
+
+  'missing.heading': 'Page not found',
+  'missing.explained': 'There is nothing at this address.',
+  'missing.home': 'Go to the start page',
+  'notBuilt.heading': 'Not built yet',
+  'notBuilt.explained': 'This screen is planned and does not exist yet.',
+  'crash.heading': 'Something broke on this screen',
+  'crash.explained': 'Nothing was sent by it. Reload to go on.',
+  'crash.reload': 'Reload',
+  'chunk.explained': 'Part of the app could not be loaded.',
+} as const;

@@ -1,0 +1,2 @@
+/** Every screen behind the login. */
+export const portal = {} as const;

@@ -1,0 +1,64 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
+import { loadPack, type MessageKey, type Messages, type PackName } from './packs';
+import type { Arguments } from './parameters';
+
+/** Writes a message in the language of the moment. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: Arguments<Messages[Key]>) => string;
+
+/** How a pack's texts are changed before use; the pseudo-language does so in development. */
+export type PackFilter = (pack: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+
+export interface Translator {
+  readonly t: Translate;
+  language(): Language;
+  /** The BCP 47 tag for `Intl`. */
+  tag(): string;
+  /** Fetches a pack in the language of the moment and keeps it through later changes of language. */
+  need(name: PackName): Promise<void>;
+  /** Fetches all needed packs in a language, then switches to it in one step. */
+  use(language: Language): Promise<void>;
+  /** Tells of each change of language or packs; returns the way to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+/**
+ * A translator without packs; `i18n` may be given to add a run-time compiler (the server and tests do).
+ * Packs that the build compiled need none.
+ */
+export const createTranslator = (
+  i18n: I18n = setupI18n({}),
+  filter: PackFilter = (pack) => pack,
+): Translator => {
+  const needed = new Set<PackName>();
+  let current: Language = DEFAULT_LANGUAGE;
+
+  const fetchPack = async (language: Language, name: PackName): Promise<void> => {
+    i18n.load(language, { ...filter(await loadPack(language, name)) });
+  };
+  const activate = (language: Language): void => {
+    current = language;
+    i18n.load(language, {});
+    i18n.activate(language, LANGUAGES[language].tag);
+  };
+  activate(DEFAULT_LANGUAGE);
+
+  return {
+    t: (key, ...values) => i18n._(key, values[0]),
+    language: () => current,
+    tag: () => LANGUAGES[current].tag,
+    need: async (name) => {
+      if (needed.has(name)) return;
+      const language = current;
+      await fetchPack(language, name);
+      needed.add(name);
+      // The language may have changed on the way: the pack must not be missing in the new one.
+      if (language !== current) await fetchPack(current, name);
+    },
+    use: async (language) => {
+      await Promise.all([...needed].map((name) => fetchPack(language, name)));
+      activate(language);
+    },
+    onChange: (listener) => i18n.on('change', listener),
+  };
+};

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { availableLanguages, loadPack, type PackName, pseudoPack } from '../src/index';
+
+const PACKS = ['core', 'portal', 'reasons', 'notices'] as const satisfies readonly PackName[];
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const sources = (folder: string): string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules|dist\//.test(name))
+    .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
+
+/** Everything in the apps that a key can be named by: whole literals, and the beginnings of templates. */
+const used = (() => {
+  const text = [...sources('apps/portal/src'), ...sources('apps/server/src')].join('\n');
+  const literals = new Set([...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/gi)].map((match) => match[1] ?? ''));
+  const beginnings = [...text.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/gi)].map((match) => match[1] ?? '');
+  return { literals, beginnings };
+})();
+
+const english = async (name: PackName) => Object.entries(await loadPack('en', name));
+
+/** The parameters of a message with their kinds, e.g. `count:plural`. */
+const parameters = (message: string): string[] => {
+  const read = (tokens: unknown): string[] =>
+    (Array.isArray(tokens) ? tokens : []).flatMap((token: unknown) => {
+      if (!Array.isArray(token)) return [];
+      const [name, kind, branches] = token as [string, string?, Record<string, unknown>?];
+      return [`${name}:${kind ?? 'text'}`, ...Object.values(branches ?? {}).flatMap(read)];
+    });
+  return [...new Set(read(compileMessageOrThrow(message)))].sort();
+};
+
+describe('the English messages', () => {
+  it('have no key in two packs', async () => {
+    const keys = (await Promise.all(PACKS.map(english))).flat().map(([key]) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('have parameters that the types can read: words of a plural branch hold a space or a #', async () => {
+    const all = (await Promise.all(PACKS.map(english))).flat();
+    const unreadable = all.filter(([, message]) =>
+      [...message.matchAll(/\{(\w+)\}/g)].some(
+        ([, name]) => !parameters(message).some((known) => known.startsWith(`${name}:`)),
+      ),
+    );
+    expect(unreadable).toEqual([]);
+  });
+
+  it.each(['core', 'portal'] as const)('are all used: %s', async (name) => {
+    const idle = (await english(name))
+      .map(([key]) => key)
+      .filter((key) => !used.literals.has(key) && !used.beginnings.some((start) => key.startsWith(start)));
+    expect(idle).toEqual([]);
+  });
+
+  it('promise nothing and shout at nobody (H6, experience.md)', async () => {
+    const loud = (await Promise.all(PACKS.map(english)))
+      .flat()
+      .filter(([, message]) => /!|guarantee|risk-free|earn up to|profit of/i.test(message));
+    expect(loud).toEqual([]);
+  });
+});
+
+describe.each(availableLanguages)('language %s', (language) => {
+  it.each(PACKS)('has every key of %s with the parameters of the English text', async (name) => {
+    const pack = await loadPack(language, name);
+    const shape = (entries: [string, string][]) =>
+      Object.fromEntries(entries.map(([key, message]) => [key, parameters(message)]));
+    expect(shape(Object.entries(pack))).toEqual(shape(await english(name)));
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('changes every text and keeps every parameter', async () => {
+    const original = await loadPack('en', 'core');
+    for (const [key, message] of Object.entries(pseudoPack(original))) {
+      expect(message).toMatch(/^\[.*\]$/s);
+      expect(parameters(message)).toEqual(parameters(original[key] ?? ''));
+    }
+  });
+});
