@@ -1,0 +1,188 @@
+/**
+ * The import zones of docs/structure.md. They are built from the folders that exist when this file is loaded,
+ * so that a new package, module or feature is fenced on its first day.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+
+/** Who may import whom among the workspaces: the arrows of the architecture, downward only. */
+const arrows = {
+  'apps/portal': ['packages/contract', 'packages/money', 'packages/i18n'],
+  'apps/console': ['packages/contract', 'packages/money'],
+  'apps/server': ['packages/contract', 'packages/money', 'packages/i18n', 'packages/ledger', 'packages/db'],
+  'packages/contract': ['packages/money'],
+  'packages/ledger': ['packages/money', 'packages/db'],
+  'packages/db': [],
+  'packages/money': [],
+  'packages/i18n': ['packages/contract'],
+  'packages/verifier': ['packages/money'],
+};
+
+/** Workspaces that run in a page: no module of Node in their product code. */
+const runsInPage = [
+  'apps/portal',
+  'apps/console',
+  'packages/contract',
+  'packages/money',
+  'packages/i18n',
+  'packages/verifier',
+];
+
+/** What a workspace must never see, whatever its package.json says. */
+const unseen = {
+  'packages/ledger': '(^|/)node_modules/(fastify|@fastify)/|^(node:)?https?2?$',
+  'packages/contract': '(^|/)node_modules/(pg|drizzle-orm)/',
+  'packages/money': '(^|/)node_modules/',
+};
+
+const tests = '[.]test[.]tsx?$|/(test|testing)/';
+/** Tests, and what runs while building: neither is product code. */
+const notShipped = [tests, '/vite[.]ts$', '[.]config[.]ts$'];
+
+function folders(parent) {
+  const path = join(root, parent);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => `${parent}/${entry.name}`);
+}
+
+/** The files of a package that its `exports` name: the only ones another workspace may import. */
+function publicFiles(workspace) {
+  const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  return Object.values(manifest.exports ?? {}).map((file) => join(workspace, file).replaceAll('.', '[.]'));
+}
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+function workspaceRules(workspace) {
+  const allowed = arrows[workspace];
+  if (!allowed) throw new Error(`${workspace} has no line in the arrows of .dependency-cruiser.mjs`);
+  const name = workspace.replace('/', '-');
+  const entries = allowed.flatMap(publicFiles);
+  const rules = [
+    forbid(
+      `${name}-arrows`,
+      `${workspace} may import ${allowed.join(', ') || 'no other workspace'}, each through what its package.json exports`,
+      { path: `^${workspace}/` },
+      { path: '^(apps|packages)/', pathNot: [`^${workspace}/`, ...entries.map((file) => `^${file}$`)] },
+    ),
+  ];
+  if (unseen[workspace]) {
+    rules.push(
+      forbid(
+        `${name}-unseen`,
+        'a layer that must stay unknown here',
+        { path: `^${workspace}/src/`, pathNot: notShipped },
+        { path: unseen[workspace] },
+      ),
+    );
+  }
+  if (runsInPage.includes(workspace)) {
+    rules.push(
+      forbid(
+        `${name}-in-page`,
+        'runs in a page: no module of Node',
+        { path: `^${workspace}/src/`, pathNot: notShipped },
+        { dependencyTypes: ['core'] },
+      ),
+    );
+  }
+  return rules;
+}
+
+/** Portal: app → features/* → shared; no feature imports another. */
+function portalRules() {
+  const source = 'apps/portal/src';
+  return [
+    forbid(
+      'portal-shared-at-the-bottom',
+      'shared imports neither features nor app',
+      { path: `^${source}/shared/` },
+      { path: `^${source}/`, pathNot: `^${source}/shared/` },
+    ),
+    ...folders(`${source}/features`).map((feature) =>
+      forbid(
+        `portal-feature-${feature.split('/').at(-1)}`,
+        'a feature imports itself and shared: no other feature, nothing of app',
+        { path: `^${feature}/` },
+        { path: `^${source}/`, pathNot: [`^${feature}/`, `^${source}/shared/`] },
+      ),
+    ),
+  ];
+}
+
+/** Server: app → modules/* → everything else; a module meets another only through its index.ts. */
+function serverRules() {
+  const source = 'apps/server/src';
+  const top = `^${source}/(app/|app[.]ts$|main[.]ts$)`;
+  const foundation = folders(source).filter((folder) => !/\/(app|modules)$/.test(folder));
+  return [
+    forbid(
+      'server-modules-below-app',
+      'no module imports the composition root',
+      { path: `^${source}/modules/`, pathNot: notShipped },
+      { path: top },
+    ),
+    ...foundation.map((folder) =>
+      forbid(
+        `server-${folder.split('/').at(-1)}-below-modules`,
+        'what modules stand on imports neither modules nor app',
+        { path: `^${folder}/`, pathNot: notShipped },
+        { path: [`^${source}/modules/`, top] },
+      ),
+    ),
+    ...folders(`${source}/modules`).map((module) =>
+      forbid(
+        `server-module-${module.split('/').at(-1)}`,
+        'another module is met through its index.ts',
+        { path: `^${module}/` },
+        {
+          path: `^${source}/modules/[^/]+/`,
+          pathNot: [`^${module}/`, `^${source}/modules/[^/]+/index[.]ts$`],
+        },
+      ),
+    ),
+  ];
+}
+
+const everywhere = [
+  forbid('no-cycle', 'a cycle has no lowest part to start reading from', {}, { circular: true }),
+  forbid('resolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
+  forbid(
+    'product-without-tests',
+    'product code imports no test, no test helper and nothing of tools, bench or e2e',
+    { path: '^(apps|packages)/[^/]+/src/', pathNot: notShipped },
+    { path: ['[.]test[.]tsx?$', '/(test|testing)/', '^(tools|bench|e2e)/'], pathNot: 'node_modules' },
+  ),
+  forbid(
+    'product-without-dev-dependencies',
+    'what runs for people is listed under dependencies',
+    { path: '^(apps|packages)/[^/]+/src/', pathNot: notShipped },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-optional', 'npm-peer'] },
+  ),
+];
+
+export default {
+  forbidden: [
+    ...everywhere,
+    ...[...folders('apps'), ...folders('packages')].flatMap(workspaceRules),
+    ...portalRules(),
+    ...serverRules(),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};
