@@ -1,0 +1,35 @@
+import type { EmbeddedPostgresError } from './errors';
+import type { ServerExit } from './server-process';
+
+/** Where the runner writes; a pino logger fits. */
+export interface EmbeddedPostgresLog {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+/** What `startEmbeddedPostgres` needs to know. */
+export interface EmbeddedPostgresOptions {
+  /** The product's data folder (`DATA_DIR`); the database lives in `postgres/` within it. */
+  readonly dataDir: string;
+  /** A port that must be used; without it the last one, or a free one by lot. */
+  readonly port?: number | undefined;
+  readonly log: EmbeddedPostgresLog;
+  /** PostgreSQL ended without being asked to; a restart follows. */
+  readonly onUnexpectedExit?: (exit: ServerExit) => void;
+  /** It accepts connections again, at the same address: time to reconnect. */
+  readonly onRestart?: (info: { readonly pid: number }) => void;
+  /** Restarts have failed too often: the database stays down, and the program should end. */
+  readonly onGivenUp?: (error: EmbeddedPostgresError) => void;
+}
+
+/** A running PostgreSQL that belongs to this program. */
+export interface EmbeddedPostgres {
+  /** `postgres://…@127.0.0.1:port/fairlead`, the same as long as the program runs. */
+  readonly url: string;
+  /** The process id of the present server; another one after a restart. */
+  pid(): number;
+  /** Stops it cleanly and gives the data folder free; further calls wait for the same end. */
+  stop(): Promise<void>;
+}

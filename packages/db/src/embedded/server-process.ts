@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './binaries';
+import { EmbeddedPostgresError } from './errors';
+import { CHILD_SURROUNDINGS } from './identity';
+import type { EmbeddedPostgresLog } from './options';
+import type { Place } from './place';
+import { readPostmasterFile } from './postmaster-file';
+import { serverWords } from './settings';
+
+const POLL_MS = 10;
+/** Recovery after a crash may take a while on a slow disk; only what hangs is given up. */
+const READY_WITHIN_MS = 60_000;
+const KEPT_LINES = 10;
+
+/** How a server process ended. */
+export interface ServerExit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A PostgreSQL that accepts connections. */
+export interface ServerProcess {
+  readonly pid: number;
+  readonly exited: Promise<ServerExit>;
+  isRunning(): boolean;
+}
+
+/** Passes PostgreSQL's messages on by their weight and keeps the last ones for an error's text. */
+function passOn(stream: Readable, log: EmbeddedPostgresLog): string[] {
+  const kept: string[] = [];
+  createInterface({ input: stream }).on('line', (line) => {
+    kept.push(line);
+    if (kept.length > KEPT_LINES) kept.shift();
+    if (line.startsWith('PANIC:')) log.error(`postgres: ${line}`);
+    else if (/^(FATAL|ERROR|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
+    else log.debug(`postgres: ${line}`);
+  });
+  return kept;
+}
+
+function exitOf(child: ChildProcess): Promise<ServerExit> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve({ code: null, signal: null }));
+    // 'close', not 'exit': the last lines of the log have been read by then.
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+function failure(lines: string[]): EmbeddedPostgresError {
+  const text = lines.join('\n');
+  const fault = /could not bind|Address already in use/.test(text) ? 'port_taken' : 'start_failed';
+  return new EmbeddedPostgresError(fault, `PostgreSQL did not start: ${text || 'it said nothing.'}`);
+}
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections (it says so itself, in `postmaster.pid`).
+ * Throws `port_taken` or `start_failed` with PostgreSQL's own words.
+ */
+export async function launch(
+  binaries: Binaries,
+  place: Place,
+  port: number,
+  log: EmbeddedPostgresLog,
+): Promise<ServerProcess> {
+  const child = spawn(binaries.postgres, serverWords(place.cluster, port), {
+    ...CHILD_SURROUNDINGS,
+    ...place.identity,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A process group of its own: Ctrl-C reaches the program alone, which stops it when it has drained.
+    detached: true,
+  });
+  const lines = passOn(child.stderr, log);
+  let exit: ServerExit | undefined;
+  const exited = exitOf(child).then((value) => {
+    exit = value;
+    return value;
+  });
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (exit === undefined) {
+    const file = readPostmasterFile(place.cluster);
+    if (child.pid !== undefined && file?.pid === child.pid && file.ready) {
+      return { pid: child.pid, exited, isRunning: () => exit === undefined };
+    }
+    if (performance.now() > deadline) child.kill('SIGKILL');
+    await pause(POLL_MS);
+  }
+  throw failure(lines);
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Binaries, findBinaries } from './binaries';
+import { type Claim, claimFolder } from './claims';
+import { ensureCluster } from './cluster';
+import { EmbeddedPostgresError } from './errors';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options';
+import { choosePlace, type Place } from './place';
+import { pickPort } from './ports';
+import { clearLeftover } from './postmaster-file';
+import { launch, type ServerProcess } from './server-process';
+import { DATABASE, SUPERUSER } from './settings';
+import { Supervisor } from './supervisor';
+
+const FIRST_START_TRIES = 5;
+const RETRY_PAUSE_MS = 200;
+
+async function claim(home: string): Promise<Claim> {
+  const claimed = await claimFolder(join(home, 'claims'));
+  if (claimed) return claimed;
+  throw new EmbeddedPostgresError(
+    'data_folder_in_use',
+    `Another running program uses the data in ${home}. Stop it, or give this one another DATA_DIR.`,
+  );
+}
+
+function openInside(dataDir: string): string {
+  try {
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 });
+    return realpathSync(join(dataDir, 'postgres'));
+  } catch (cause) {
+    const problem = `The data folder ${dataDir} cannot be made or entered: ${(cause as Error).message}`;
+    throw new EmbeddedPostgresError('data_folder_not_ours', problem, { cause });
+  }
+}
+
+/** The port of the last start, so that an operator's tools find the database again. */
+function rememberedPort(path: string): number | undefined {
+  const port = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined;
+}
+
+/** Tries more than once: what a killed server left behind may need a moment to vanish. */
+async function launchFirst(
+  options: EmbeddedPostgresOptions,
+  binaries: Binaries,
+  place: Place,
+): Promise<{ server: ServerProcess; port: number }> {
+  const memory = join(place.home, 'port');
+  for (let count = 1; ; count += 1) {
+    const port = options.port ?? (await pickPort(rememberedPort(memory)));
+    try {
+      const server = await launch(binaries, place, port, options.log);
+      writeFileSync(memory, `${port}\n`);
+      return { server, port };
+    } catch (error) {
+      const taken = error instanceof EmbeddedPostgresError && error.fault === 'port_taken';
+      if (count === FIRST_START_TRIES || (taken && options.port !== undefined)) throw error;
+      options.log.warn((error as Error).message);
+      await pause(RETRY_PAUSE_MS);
+    }
+  }
+}
+
+async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
+  const binaries = findBinaries(place.identity, place.shelf);
+  if (await clearLeftover(place.cluster)) {
+    options.log.info('A database left over from a program that was killed has been stopped.');
+  }
+  if (!existsSync(place.cluster)) options.log.info(`Preparing a new database in ${place.cluster}.`);
+  const password = await ensureCluster(binaries, place);
+  const { server, port } = await launchFirst(options, binaries, place);
+  const launchAgain = () => launch(binaries, place, port, options.log);
+  return {
+    url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    supervisor: new Supervisor(server, launchAgain, options),
+  };
+}
+
+/**
+ * Starts the product's own PostgreSQL 18 on `dataDir` and keeps it running (architecture, "Stack"): real
+ * durability (`fsync`, checksums), reachable on 127.0.0.1 with a generated password only. Makes the data
+ * folder at the first start. The caller awaits `stop()` before it ends, on SIGINT, SIGTERM and SIGHUP too.
+ *
+ * Throws `EmbeddedPostgresError`; its `fault` says which of the foreseeable things is in the way, its
+ * message what to do about it.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const inside = openInside(options.dataDir);
+  const claims = [await claim(inside)];
+  const release = () => {
+    for (const one of claims) one.release();
+  };
+  try {
+    const place = choosePlace(inside);
+    if (place.home !== inside) claims.push(await claim(place.home));
+    const { url, supervisor } = await startClaimed(options, place);
+    return { url, pid: () => supervisor.pid(), stop: () => supervisor.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
