@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/lib/chromium.mjs';
+import { isFullRun } from './tools/lib/full.mjs';
+
+const executablePath = findChromium();
+
+/** Journeys in a real browser. A title with "@full" runs in `npm run test:full` only. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
+  use: {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Chromium's own sandbox refuses root; the pages opened here are this repository's alone.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+});
