@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { PROPOSAL_KINDS, PROPOSAL_STATES } from '../enums';
+import { id, page, pageOf, staffReason } from '../shapes/basics';
+import { proposal, proposalDetail } from '../shapes/console';
+
+const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
+
+export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
+  access: readers,
+  summary: 'Proposals',
+  description: 'Oldest pending first, then newest decided.',
+  request: z.strictObject({
+    state: z.enum(PROPOSAL_STATES).optional(),
+    kind: z.enum(PROPOSAL_KINDS).optional(),
+    ...page,
+  }),
+  response: pageOf(proposal),
+});
+
+export const detail = /* @__PURE__ */ defineCall('consoleProposal.detail', {
+  access: readers,
+  summary: 'One proposal',
+  description: 'With the ledger moves that approval would post.',
+  request: z.strictObject({ id }),
+  response: proposalDetail,
+  reasons: ['no_such_data'],
+});
+
+export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
+  access: access.staff('finance_checker'),
+  summary: 'Approve a proposal',
+  description: 'Posts its moves in the same transaction. Never by the person who made it.',
+  request: z.strictObject({ id }),
+  response: proposalDetail,
+  reasons: [
+    'no_such_data',
+    'same_person',
+    'already_decided',
+    'proposal_expired',
+    'wrong_state',
+    'payout_cooling',
+    'insufficient_balance',
+    'receipt_already_recorded',
+    'house_not_funded',
+    'money_writes_stopped',
+  ],
+});
+
+export const refuse = /* @__PURE__ */ defineCall('consoleProposal.refuse', {
+  access: access.staff('finance_checker'),
+  summary: 'Refuse a proposal',
+  description: 'Nothing is posted; the reason stays on record.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: proposalDetail,
+  reasons: ['no_such_data', 'same_person', 'already_decided', 'proposal_expired'],
+});

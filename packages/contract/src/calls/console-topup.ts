@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
+import { LIMITS } from '../limits';
+import { id, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { proposal, staffTopup } from '../shapes/console';
+
+export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
+  access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Top-up cases',
+  description: 'Oldest first.',
+  request: z.strictObject({ state: z.enum(TOPUP_STATES).optional(), ...page }),
+  response: pageOf(staffTopup),
+});
+
+export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to post a top-up',
+  description: 'What arrived, with its receipt. A checker who is another person posts it: bank → available.',
+  request: z.strictObject({
+    topup_id: id,
+    amount: positiveAmountMinor.describe('what arrived, which may differ from what was asked'),
+    receipt_number: text(1, LIMITS.referenceMax).describe('of the bank; each is posted once'),
+    payee: text(1, LIMITS.referenceMax).describe('registry payee that received it (H7)'),
+    method: z.enum(TOPUP_METHODS),
+    remark: text(0, LIMITS.remarkMax).optional().describe('shown to the holder'),
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { WITHDRAWAL_STATES } from '../enums';
+import { LIMITS } from '../limits';
+import { id, page, pageOf, staffReason, text } from '../shapes/basics';
+import { proposal, staffWithdrawal } from '../shapes/console';
+
+const target = z.strictObject({ withdrawal_id: id });
+
+export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
+  access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Withdrawals',
+  description: 'Oldest first.',
+  request: z.strictObject({ state: z.enum(WITHDRAWAL_STATES).optional(), ...page }),
+  response: pageOf(staffWithdrawal),
+});
+
+export const proposeApproval = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeApproval', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to approve a withdrawal',
+  description: 'From then on the holder can no longer cancel it, once a checker agrees. Posts nothing.',
+  request: target,
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'payout_cooling'],
+});
+
+export const proposePayment = /* @__PURE__ */ defineCall('consoleWithdrawal.proposePayment', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to mark a withdrawal paid',
+  description: 'With the reference of the payment: withdrawing → bank.',
+  request: target.extend({ reference: text(1, LIMITS.referenceMax) }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+});
+
+export const proposeRefusal = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeRefusal', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to refuse a withdrawal',
+  description: 'All of it goes back to available; the holder sees the reason.',
+  request: target.extend({ reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+});
+
+export const proposeBounce = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeBounce', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to record that a payment came back',
+  description: 'After it was paid: bank → available; the holder sees the reason.',
+  request: target.extend({ reason: staffReason, receipt_number: text(1, LIMITS.referenceMax) }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { noRequest, phone, text } from '../shapes/basics';
+import { payoutSetting } from '../shapes/wallet';
+
+const bankCard = z.strictObject({
+  method: z.literal('bank_card'),
+  card_name: text(1, 100).describe('bank name'),
+  user_name: text(1, 100).describe('beneficiary'),
+  mobile: phone,
+  bank_account: text(1, 64).regex(/^[A-Za-z0-9 -]{4,64}$/),
+  branch_name: text(1, 200),
+  bank_address: text(1, 300),
+});
+
+const walletAddress = z.strictObject({
+  method: z.literal('wallet_address'),
+  user_name: text(1, 100).describe('beneficiary'),
+  network: text(1, 40),
+  wallet_address: text(1, 128).regex(/^[A-Za-z0-9:]{8,128}$/),
+});
+
+export const edit = /* @__PURE__ */ defineCall('payout.edit', {
+  access: access.holderOrBlocked,
+  summary: 'Set where the person is paid',
+  description:
+    'The first setting counts at once; a later change notifies and delays payouts to it by 24 hours.',
+  request: z.discriminatedUnion('method', [bankCard, walletAddress]),
+  response: payoutSetting,
+});
+
+export const detail = /* @__PURE__ */ defineCall('payout.detail', {
+  access: access.holderOrBlocked,
+  summary: 'Where the person is paid',
+  description: 'null where nothing is set. The account number is told by its last four only.',
+  request: noRequest,
+  response: payoutSetting.nullable(),
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { ORDER_STATUSES, PRODUCT_KINDS } from '../enums';
+import { because, count, id, noRequest, page, pageOf, positiveAmountMinor, sha256 } from '../shapes/basics';
+import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plan';
+
+const target = {
+  order_id: id.optional().describe('an order waiting to put; either this or product_id'),
+  product_id: id.optional().describe('a product of the catalogue: the put makes the order'),
+  amount: positiveAmountMinor,
+  coupon_id: id.optional(),
+  use_start_up: z.boolean().optional().describe('spend start-up funds before cash; false by default'),
+};
+
+const oneTarget = (value: { order_id?: string | undefined; product_id?: string | undefined }): boolean =>
+  (value.order_id === undefined) !== (value.product_id === undefined);
+
+export const products = /* @__PURE__ */ defineCall('plan.products', {
+  access: access.holder,
+  summary: 'The catalogue',
+  description: 'Products that take puts now, newest first, each with the record of all its settled orders.',
+  request: z.strictObject({ kind: z.enum(PRODUCT_KINDS).optional(), ...page }),
+  response: pageOf(product.extend({ record })),
+});
+
+export const list = /* @__PURE__ */ defineCall('plan.list', {
+  access: access.holderOrBlocked,
+  summary: 'Plans of the person',
+  description: 'Newest first, of one status or of all.',
+  request: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...page }),
+  response: pageOf(order),
+});
+
+export const detail = /* @__PURE__ */ defineCall('plan.detail', {
+  access: access.holderOrBlocked,
+  summary: 'One plan',
+  description: 'With its timeline, why it stands where it stands, what happens next, and the result.',
+  request: z.strictObject({ order_id: id }),
+  response: orderDetail,
+  reasons: ['no_such_data'],
+});
+
+export const appDetail = /* @__PURE__ */ defineCall('plan.appDetail', {
+  access: access.holder,
+  summary: 'One product',
+  description: 'With the record of all settled orders on it, losing ones too (H6).',
+  request: z.strictObject({ product_id: id }),
+  response: z.object({
+    product,
+    record,
+    order_id: id.nullable().describe('an order on it that waits to be put, if the person has one'),
+  }),
+  reasons: ['no_such_data'],
+});
+
+export const quote = /* @__PURE__ */ defineCall('plan.quote', {
+  access: access.holder,
+  summary: 'Who pays what, before it is confirmed',
+  description: 'Changes nothing. Says in `problems` why a put would be refused, instead of refusing.',
+  request: z.strictObject(target).refine(oneTarget, because('required', 'order_id')),
+  response: quoteShape,
+  reasons: ['no_such_data'],
+});
+
+export const put = /* @__PURE__ */ defineCall('plan.put', {
+  access: access.holder,
+  summary: 'Put an amount on a plan',
+  description:
+    'Moves the amount to escrow and sends the order to the network. The money can be lost; cancelling is free until the network accepts.',
+  request: z
+    .strictObject({
+      ...target,
+      terms_hash: sha256.optional().describe('the terms that were shown; refused if they are others now'),
+    })
+    .refine(oneTarget, because('required', 'order_id')),
+  response: z.object({ order, receipt }),
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'order_expired',
+    'terms_changed',
+    'put_amount_invalid',
+    'put_amount_out_of_range',
+    'insufficient_balance',
+    'start_up_insufficient',
+    'coupon_used',
+    'coupon_expired',
+    'coupon_not_applicable',
+    'coupon_requirement_not_met',
+    'coupon_same_name_today',
+    'house_not_funded',
+    'money_writes_stopped',
+  ],
+});
+
+export const awaitPutCount = /* @__PURE__ */ defineCall('plan.awaitPutCount', {
+  access: access.holder,
+  summary: 'How many plans wait to be put',
+  description: 'Orders in waiting_to_put whose offer is open.',
+  request: noRequest,
+  response: z.object({ count }),
+});
+
+export const cancel = /* @__PURE__ */ defineCall('plan.cancel', {
+  access: access.holderOrBlocked,
+  summary: 'Take a put back',
+  description:
+    'While matching, free of charge: all money comes back. Open to the blocked, whose cash it frees (H10).',
+  request: z.strictObject({ order_id: id }),
+  response: z.object({ order }),
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
+});
+
+export const stop = /* @__PURE__ */ defineCall('plan.stop', {
+  access: access.holderOrBlocked,
+  summary: 'Stop a running plan',
+  description:
+    'Asks the network to end the run; the unspent rest comes back when it has. Open to the blocked (H10).',
+  request: z.strictObject({ order_id: id }),
+  response: z.object({ order }),
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
+});

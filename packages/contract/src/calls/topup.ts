@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
+import { LIMITS } from '../limits';
+import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { topup } from '../shapes/wallet';
+
+export const list = /* @__PURE__ */ defineCall('topup.list', {
+  access: access.holder,
+  summary: 'Top-up cases of the person',
+  description: 'Newest first, each with its steps.',
+  request: z.strictObject({ state: z.enum(TOPUP_STATES).optional(), ...page }),
+  response: pageOf(topup),
+});
+
+export const request = /* @__PURE__ */ defineCall('topup.request', {
+  access: access.holder,
+  summary: 'Ask for a top-up',
+  description: 'Opens a case for recharge support. Moves no money: staff post what arrived, by two people.',
+  request: z.strictObject({
+    amount: positiveAmountMinor,
+    method: z.enum(TOPUP_METHODS).optional().describe('how the person would like to pay'),
+    message: text(0, LIMITS.remarkMax).optional(),
+  }),
+  response: topup,
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { LIMITS } from '../limits';
+import { session, userInfo } from '../shapes/account';
+import {
+  because,
+  email,
+  id,
+  newPassword,
+  noRequest,
+  noResponse,
+  page,
+  pageOf,
+  phone,
+  text,
+} from '../shapes/basics';
+
+export const info = /* @__PURE__ */ defineCall('user.info', {
+  access: access.holderOrBlocked,
+  summary: 'The signed-in person',
+  description: 'Also for an account that is not activated, disabled or deleted (H10).',
+  request: noRequest,
+  response: userInfo,
+});
+
+export const edit = /* @__PURE__ */ defineCall('user.edit', {
+  access: access.holder,
+  summary: 'Change nickname, e-mail, phone or picture',
+  description: 'Fields that are absent stay as they are.',
+  request: z.strictObject({
+    nickname: text(1, LIMITS.nicknameMax).optional(),
+    email: email.optional(),
+    phone: phone.optional(),
+    avatar_file_id: id.optional().describe('from POST /files/upload'),
+  }),
+  response: userInfo,
+  reasons: ['no_such_data'],
+});
+
+export const sessions = /* @__PURE__ */ defineCall('user.sessions', {
+  access: access.holderOrBlocked,
+  summary: 'Where the person is signed in',
+  description: 'Newest use first.',
+  request: z.strictObject(page),
+  response: pageOf(session),
+});
+
+export const revokeSession = /* @__PURE__ */ defineCall('user.revokeSession', {
+  access: access.holderOrBlocked,
+  summary: 'Sign out elsewhere',
+  description: 'The token of that place answers 503 from now on.',
+  request: z.strictObject({ session_id: id }),
+  response: noResponse,
+  reasons: ['no_such_data'],
+});
+
+export const updatePassword = /* @__PURE__ */ defineCall('user.updatePassword', {
+  access: access.holder,
+  summary: 'Change the login password',
+  description: 'Revokes every token of the person: they must sign in again (spec §4).',
+  request: z
+    .strictObject({
+      old_password: text(1, LIMITS.passwordMax),
+      new_password: newPassword.describe('different from the old one'),
+      confirm_password: newPassword.describe('equal to new_password'),
+    })
+    .refine(
+      (value) => value.confirm_password === value.new_password,
+      because('passwords_do_not_match', 'confirm_password'),
+    )
+    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+  response: noResponse,
+  reasons: ['wrong_old_password'],
+});

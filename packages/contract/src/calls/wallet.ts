@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { FLOW_TYPES } from '../enums';
+import { LIMITS } from '../limits';
+import {
+  amountMinor,
+  month,
+  noRequest,
+  noResponse,
+  page,
+  pageOf,
+  passwordDigest,
+  text,
+} from '../shapes/basics';
+import { flowRecord, monthSummary, property as propertyShape } from '../shapes/wallet';
+
+export const property = /* @__PURE__ */ defineCall('wallet.property', {
+  access: access.holderOrBlocked,
+  summary: 'The wallet',
+  description: 'Balances from the ledger; the parts add up to total_assets (H2, H3).',
+  request: noRequest,
+  response: propertyShape,
+});
+
+export const flow = /* @__PURE__ */ defineCall('wallet.flow', {
+  access: access.holderOrBlocked,
+  summary: 'Funding details',
+  description: 'One record per ledger transaction that touches the person, newest first.',
+  request: z.strictObject({
+    type: z.enum(FLOW_TYPES).optional(),
+    month: month.optional().describe('in the zone of X-TZ; adds month_summary'),
+    ...page,
+  }),
+  response: pageOf(flowRecord).extend({
+    month_summary: monthSummary.nullable().describe('null unless a month was asked for'),
+  }),
+});
+
+export const setPassword = /* @__PURE__ */ defineCall('wallet.setPassword', {
+  access: access.holderOrBlocked,
+  summary: 'Set or change the transaction password',
+  description:
+    'The first needs nothing else. A new one needs the old one, or the login password and then payouts wait 24 h; a person of the shell sends a fresh ticket in its place.',
+  request: z.strictObject({
+    password: passwordDigest,
+    old_password: passwordDigest.optional(),
+    login_password: text(1, LIMITS.passwordMax).optional(),
+    ticket: text(1, LIMITS.ticketMax).optional().describe('fresh shell ticket'),
+  }),
+  response: noResponse,
+  reasons: [
+    'wrong_old_password',
+    'wrong_login_password',
+    'transaction_password_locked',
+    'shell_ticket_invalid',
+  ],
+});
+
+export const checkPassword = /* @__PURE__ */ defineCall('wallet.checkPassword', {
+  access: access.holderOrBlocked,
+  summary: 'Check the transaction password',
+  description:
+    'Five wrong in a row lock checks for 15 minutes, doubling to 24 hours; the answer says until when.',
+  request: z.strictObject({ password: passwordDigest }),
+  response: noResponse,
+  reasons: ['wrong_transaction_password', 'transaction_password_locked', 'transaction_password_not_set'],
+});
+
+export const returnStartUp = /* @__PURE__ */ defineCall('wallet.returnStartUp', {
+  access: access.holderOrBlocked,
+  summary: 'Return start-up funds',
+  description:
+    'Unspent ones go back at once, what runs goes back as it is freed. Never touches cash, costs nothing.',
+  request: noRequest,
+  response: z.object({ returned: amountMinor, running: amountMinor.describe('goes back as it is freed') }),
+  reasons: ['money_writes_stopped'],
+});

@@ -1,0 +1,213 @@
+/**
+ * The closed lists on the wire, without zod: what a screen may import at no cost.
+ * Each name is also the key of its phrase in the languages.
+ */
+
+/** Languages of the interface (spec §1). */
+export const LANGUAGE_CODES = [
+  'cht',
+  'de',
+  'en',
+  'fr',
+  'jp',
+  'kor',
+  'pt',
+  'ru',
+  'spa',
+  'th',
+  'vi',
+  'zh',
+] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/** How an account holder came in (domain §1). */
+export const ENTRIES = ['register', 'shell'] as const;
+
+/** Statuses of an order, in their order (spec §4, domain §3). */
+export const ORDER_STATUSES = [
+  'waiting_to_put',
+  'matching',
+  'putting',
+  'put_failed',
+  'put_finished',
+  'waiting_for_settlement',
+  'settlement_successful',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What the holder wants of a running order (domain §3). */
+export const ORDER_INTENTS = ['run', 'stop'] as const;
+
+/** Where an order came from (domain §3). */
+export const ORDER_ORIGINS = ['catalogue', 'lead', 'staff'] as const;
+
+/** What moved an order: the cause of each row of its timeline. */
+export const ORDER_CAUSES = [
+  'order_made',
+  'amount_put',
+  'network_accepted',
+  'network_refused',
+  'network_silent',
+  'cancelled_by_holder',
+  'offer_expired',
+  'budget_spent',
+  'run_over',
+  'stop_requested',
+  'stopped_by_holder',
+  'reports_closed',
+  'report_restated',
+  'objection_opened',
+  'objection_closed',
+  'remittance_overdue',
+  'settled_by_remittance',
+  'settled_by_house',
+] as const;
+export type OrderCause = (typeof ORDER_CAUSES)[number];
+
+/** Why an order stands where it stands now (`reasons[]`); each has its meaning in each language. */
+export const ORDER_REASONS = [
+  'offer_open',
+  'awaiting_network',
+  'network_refused',
+  'network_silent',
+  'cancelled_by_holder',
+  'offer_expired',
+  'learning',
+  'stop_requested',
+  'budget_spent',
+  'run_over',
+  'stopped_by_holder',
+  'awaiting_reports',
+  'reports_in_quarantine',
+  'objection_window',
+  'objection_open',
+  'awaiting_remittance',
+  'remittance_overdue',
+  'house_short',
+] as const;
+export type OrderReason = (typeof ORDER_REASONS)[number];
+
+/** What can be done about a reason: the button beside it; `wait` where time alone does it. */
+export const ORDER_REMEDIES = ['put_amount', 'wait', 'cancel', 'stop', 'object', 'choose_another'] as const;
+
+/** Who moves an order on. */
+export const ACTORS = ['holder', 'network', 'programme', 'staff'] as const;
+
+/** Kinds of a product (spec §3). */
+export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
+
+/** Kinds of a flow record: the specification's nine, then the three of domain §2. */
+export const FLOW_TYPES = [
+  'system_topup',
+  'manual_withdrawal',
+  'ad_billing',
+  'ad_serving',
+  'system_deduction',
+  'virtual_recharge_deduction',
+  'open_membership',
+  'profit_sharing',
+  'discount_amount',
+  'start_up_grant',
+  'hold',
+  'hold_release',
+] as const;
+export type FlowType = (typeof FLOW_TYPES)[number];
+
+/** Kinds of a ledger transaction that touches no holder (domain §2). */
+export const PROGRAMME_TYPES = ['house_funding', 'remittance', 'media_payment', 'programme_share'] as const;
+
+/** Why money of a holder is held (H4). */
+export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
+
+/** States of a withdrawal (domain §6). */
+export const WITHDRAWAL_STATES = [
+  'requested',
+  'approved',
+  'paid',
+  'refused',
+  'bounced',
+  'cancelled',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** The rules that both explain and guard a withdrawal (domain §6), in the order they are shown. */
+export const WITHDRAWAL_RULES = [
+  'payout_set',
+  'payout_cooled',
+  'password_set',
+  'password_unlocked',
+  'password_cooled',
+  'amount_in_range',
+  'amount_covered',
+  'start_up_returned',
+  'no_hold',
+] as const;
+
+/** The button that clears a rule or a blocker. */
+export const WITHDRAWAL_ACTIONS = [
+  'set_payout',
+  'set_password',
+  'return_start_up',
+  'change_amount',
+  'object',
+  'wait',
+] as const;
+
+/** Ways to be paid (`withdraw_method_config`). */
+export const PAYOUT_METHODS = ['bank_card', 'wallet_address'] as const;
+
+/** States of a top-up case (domain §6). */
+export const TOPUP_STATES = [
+  'asked',
+  'card_sent',
+  'posting_proposed',
+  'posted',
+  'refused',
+  'cancelled',
+] as const;
+
+/** How money came in. */
+export const TOPUP_METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
+
+/** Periods of the statistics by their number on the wire (spec §3). */
+export const STATISTICS_TYPES = { today: 1, week: 2, month: 3, all: 4 } as const;
+
+/** Kinds of a coupon (spec §3, domain §4). */
+export const COUPON_KINDS = ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] as const;
+export const COUPON_STATES = ['unused', 'used', 'expired'] as const;
+
+/** Categories of a notification (spec §2). */
+export const NOTIFICATION_CATEGORIES = ['system_announcement', 'system_maintenance', 'activity'] as const;
+
+/** Kinds of an acceptor (spec §2) and the states of an acceptance (domain §6). */
+export const ACCEPTOR_TYPES = ['personal', 'enterprise'] as const;
+export const ACCEPTANCE_STATES = ['issued', 'current', 'claimed', 'confirmed', 'refused', 'expired'] as const;
+
+/** What a person may object to (domain §0 H4, §3). */
+export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
+export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
+
+/** States of an account (domain §1). */
+export const ACCOUNT_STATES = ['active', 'not_activated', 'disabled', 'closed'] as const;
+
+/** What staff propose and another decides. */
+export const PROPOSAL_KINDS = [
+  'topup',
+  'withdrawal_approval',
+  'withdrawal_payment',
+  'withdrawal_refusal',
+  'withdrawal_bounce',
+  'house_funding',
+  'remittance',
+  'media_payment',
+  'chargeback',
+  'start_up_grant',
+  'hold',
+  'hold_renewal',
+  'payee',
+  'acceptance_confirmation',
+  'credit_score',
+  'manual_report',
+] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from './enums';
+import { FIELD_REASONS, REASONS } from './reasons';
+
+/** `data` of an answer that is not 200 (calls.md): why, in a stable code, and what helps to go on. */
+export const failureData = z.object({
+  reason: z.enum(REASONS),
+  fields: z
+    .record(z.string(), z.enum(FIELD_REASONS))
+    .optional()
+    .describe('invalid_fields: each field that was refused, nested ones with dots'),
+  until: z.iso.datetime().optional().describe('locked, cooling or throttled until then'),
+  tries_left: z.int().optional().describe('before checks of the transaction password lock'),
+  lang: z
+    .enum(LANGUAGE_CODES)
+    .optional()
+    .describe('language of the person behind a blocked or unknown account'),
+  continuation: z.string().optional().describe('stand-in for the shell ticket, 30 minutes'),
+  remark: z.string().optional().describe('what staff wrote, for a disabled account'),
+  minimum: z.int().optional().describe('minor units'),
+  maximum: z.int().optional().describe('minor units'),
+  available: z.int().optional().describe('minor units'),
+});
+export type FailureData = z.output<typeof failureData>;
+
+/** What every answer is wrapped in (spec §7). */
+export interface Envelope<Data> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}

@@ -1,0 +1,10 @@
+export * from './calls';
+export * from './codes';
+export * from './core';
+export * from './enums';
+export * from './envelope';
+export * from './fields';
+export * from './limits';
+export * from './reasons';
+export * from './routes';
+export type * from './shapes';

@@ -1,0 +1,33 @@
+/**
+ * The rules of spec §5 and domain §1 as plain numbers and patterns, without zod: a form checks with these, the
+ * schemas of the contract are built from them.
+ */
+export const LIMITS = {
+  usernameMin: 3,
+  usernameMax: 32,
+  passwordMin: 8,
+  passwordMax: 128,
+  nicknameMax: 40,
+  emailMax: 254,
+  codeMax: 64,
+  ticketMax: 4096,
+  transactionPasswordDigits: 6,
+  imageBytesMax: 5 * 1024 * 1024,
+  pageSizeMax: 50,
+  feedbackSubjectMax: 120,
+  feedbackContentMax: 4000,
+  remarkMax: 500,
+  referenceMax: 120,
+  idempotencyKeyMax: 128,
+} as const;
+
+/** Only letters, digits and underscore (spec §5). */
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/;
+/** International form: optional plus, 6 to 15 digits, spaces and hyphens between them. */
+export const PHONE_PATTERN = /^\+?\d(?:[ -]?\d){5,14}$/;
+/** Exactly six digits (spec §5). */
+export const TRANSACTION_PASSWORD_PATTERN = /^\d{6}$/;
+/** Eight digits; the last is a Luhn check digit (domain §1). */
+export const OPERATION_ID_PATTERN = /^\d{8}$/;
+/** What an `Idempotency-Key` may hold. */
+export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{16,128}$/;

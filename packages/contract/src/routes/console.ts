@@ -1,0 +1,31 @@
+import type { Route } from './route';
+
+/** Every call of the staff's surface, below the console's base path. */
+export const consoleRoutes = {
+  'consoleAuth.login': { method: 'POST', path: '/auth/login' },
+  'consoleAuth.logout': { method: 'POST', path: '/auth/logout' },
+  'consoleAuth.me': { method: 'GET', path: '/me' },
+  'consoleQueue.counts': { method: 'GET', path: '/queue' },
+  'consoleTopup.list': { method: 'GET', path: '/topup/list' },
+  'consoleTopup.propose': { method: 'POST', path: '/topup/propose' },
+  'consoleProposal.list': { method: 'GET', path: '/proposal/list' },
+  'consoleProposal.detail': { method: 'GET', path: '/proposal/detail' },
+  'consoleProposal.approve': { method: 'POST', path: '/proposal/approve' },
+  'consoleProposal.refuse': { method: 'POST', path: '/proposal/refuse' },
+  'consoleWithdrawal.list': { method: 'GET', path: '/withdrawal/list' },
+  'consoleWithdrawal.proposeApproval': { method: 'POST', path: '/withdrawal/propose_approval' },
+  'consoleWithdrawal.proposePayment': { method: 'POST', path: '/withdrawal/propose_payment' },
+  'consoleWithdrawal.proposeRefusal': { method: 'POST', path: '/withdrawal/propose_refusal' },
+  'consoleWithdrawal.proposeBounce': { method: 'POST', path: '/withdrawal/propose_bounce' },
+  'consoleHolder.list': { method: 'GET', path: '/holder/list' },
+  'consoleHolder.detail': { method: 'GET', path: '/holder/detail' },
+  'consoleHolder.disable': { method: 'POST', path: '/holder/disable' },
+  'consoleHolder.enable': { method: 'POST', path: '/holder/enable' },
+  'consoleBooks.read': { method: 'GET', path: '/books' },
+  'consoleBooks.check': { method: 'POST', path: '/books/check' },
+  'consoleOrder.list': { method: 'GET', path: '/order/list' },
+  'consoleHouse.proposeFunding': { method: 'POST', path: '/house/propose_funding' },
+  'consoleRemittance.list': { method: 'GET', path: '/remittance/list' },
+  'consoleRemittance.propose': { method: 'POST', path: '/remittance/propose' },
+  'consoleAudit.list': { method: 'GET', path: '/audit/list' },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,10 @@
+/** How one call is sent. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Below the base path of its surface. */
+  readonly path: string;
+  /** Money moves: the `Idempotency-Key` header is required (domain §6). */
+  readonly idempotent?: true;
+  /** `multipart` carries the file in the field `file`; `stream` answers a file instead of an envelope. */
+  readonly transport?: 'multipart' | 'stream';
+}

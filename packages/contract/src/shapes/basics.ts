@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '../enums';
+import { LIMITS, OPERATION_ID_PATTERN, PHONE_PATTERN, USERNAME_PATTERN } from '../limits';
+import type { FieldReason } from '../reasons';
+
+/** Text without NUL, which PostgreSQL cannot store; lengths in UTF-16 units. */
+export const text = (minLength: number, maxLength: number) =>
+  z
+    .string()
+    .min(minLength)
+    .max(maxLength)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what it refuses
+    .regex(/^[^\u0000]*$/u);
+
+/** An identifier on the wire: a positive integer as a string. */
+export const id = z.string().regex(/^[1-9]\d{0,14}$/);
+/** Money in minor units of the settlement currency; may be negative. */
+export const amountMinor = z.int();
+/** Money in minor units, above zero. */
+export const positiveAmountMinor = z.int().min(1);
+/** A number of things, never negative. */
+export const count = z.int().min(0);
+/** Time as ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+/** A day that exists, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+/** A month, `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/**
+ * The MD5 of the six digits as lower-case hex: how the specification puts a transaction password on the wire.
+ * Only an encoding of the PIN (domain §1).
+ */
+export const passwordDigest = z.string().regex(/^[0-9a-f]{32}$/);
+/** Basis points: 10,000 are the whole. */
+export const basisPoints = z.int();
+/** A SHA-256 as lower-case hex. */
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const language = z.enum(LANGUAGE_CODES);
+/** A path below this origin, or an address of the operator's own storage. */
+export const url = z.string().max(2000);
+
+export const username = text(LIMITS.usernameMin, LIMITS.usernameMax).regex(USERNAME_PATTERN);
+export const newPassword = text(LIMITS.passwordMin, LIMITS.passwordMax);
+export const email = z.email().max(LIMITS.emailMax);
+export const phone = z.string().regex(PHONE_PATTERN);
+export const operationId = z.string().regex(OPERATION_ID_PATTERN);
+/** A list of this programme's own codes as printed: licence key, authorization code, acceptance code. */
+export const code = text(1, LIMITS.codeMax);
+/** Why staff did something; shown to the holder. */
+export const staffReason = text(3, LIMITS.remarkMax);
+
+export const noRequest = z.strictObject({});
+export const noResponse = z.object({});
+
+/** Paging of every list: an opaque cursor and at most 50 rows. */
+export const page = {
+  cursor: text(1, 200).optional().describe('`next_cursor` of the page before; absent for the first page'),
+  limit: z.int().min(1).max(LIMITS.pageSizeMax).optional().describe('rows wanted, 20 by default'),
+};
+
+/** A page of a list; `next_cursor` is null on the last page. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  });
+
+/** The reason a refinement gives, typed: it becomes the field's reason in `data.fields`. */
+export const because = (reason: FieldReason, field: string) => ({ error: reason as string, path: [field] });

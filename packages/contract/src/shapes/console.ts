@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import {
+  ACCOUNT_STATES,
+  ENTRIES,
+  FLOW_TYPES,
+  PROGRAMME_TYPES,
+  PROPOSAL_KINDS,
+  PROPOSAL_STATES,
+} from '../enums';
+import { amountMinor, count, id, sha256, time, username } from './basics';
+import { order } from './plan';
+import { flowRecord, property, topup, withdrawal } from './wallet';
+
+/** Which holder a row of the console is about. */
+export const holderRef = z.object({ id, username, operation_id: z.string() });
+
+/** One ledger move that an act posts, in the words of the ledger: shown before anyone approves. */
+export const move = z.object({
+  from: z.string().describe('account as the ledger names it, for instance "bank" or "holder/17/available"'),
+  to: z.string(),
+  amount: amountMinor,
+  type: z.enum([...FLOW_TYPES, ...PROGRAMME_TYPES]),
+});
+export type Move = z.output<typeof move>;
+
+/** What one member of staff proposes and another decides. */
+export const proposal = z.object({
+  id,
+  kind: z.enum(PROPOSAL_KINDS),
+  state: z.enum(PROPOSAL_STATES),
+  maker: z.string().describe('username of the member of staff'),
+  checker: z.string().nullable(),
+  created_at: time,
+  decided_at: time.nullable(),
+  expires_at: time.describe('refused by itself then'),
+  subject: z.object({
+    type: z.enum([
+      'holder',
+      'topup',
+      'withdrawal',
+      'order',
+      'network',
+      'house',
+      'payee',
+      'acceptance',
+      'hold',
+    ]),
+    id: z.string(),
+    label: z.string(),
+  }),
+  amount: amountMinor.nullable(),
+  refusal_reason: z.string().nullable(),
+});
+
+/** A proposal with all that a checker must see before deciding. */
+export const proposalDetail = proposal.extend({
+  moves: z.array(move).describe('what approval would post, or has posted'),
+  payload: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .describe('what the maker stated, field by field, as text'),
+  transaction_ids: z.array(id).describe('ledger transactions of the approval'),
+});
+export type Proposal = z.output<typeof proposal>;
+export type ProposalDetail = z.output<typeof proposalDetail>;
+
+export const staffTopup = topup.extend({
+  holder: holderRef,
+  message: z.string().nullable(),
+  proposal_id: id.nullable(),
+});
+
+export const staffWithdrawal = withdrawal.extend({
+  holder: holderRef,
+  beneficiary: z.string(),
+  destination: z.string().describe('the whole account number or address: finance pays by it'),
+  usable_from: time.describe('a changed destination waits until then'),
+  proposal_id: id.nullable().describe('a pending proposal on it'),
+});
+
+export const holderRow = holderRef.extend({
+  nickname: z.string(),
+  state: z.enum(ACCOUNT_STATES),
+  entry: z.enum(ENTRIES),
+  created_at: time,
+});
+
+/** The case view of one account holder. */
+export const holderDetail = z.object({
+  holder: holderRow.extend({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    credit_score: z.int(),
+    shop_level: z.int(),
+    state_reason: z.string().nullable(),
+  }),
+  wallet: property,
+  orders: z.array(order).describe('newest 20'),
+  flow: z.array(flowRecord).describe('newest 20'),
+  topups: z.array(topup).describe('newest 20'),
+  withdrawals: z.array(withdrawal).describe('newest 20'),
+});
+
+export const staffOrder = order.extend({ holder: holderRef, network: z.string() });
+
+/** One thing the books check looked at. */
+export const bookRule = z.object({
+  rule: z.enum([
+    'zero_sum',
+    'never_negative',
+    'stored_equals_recomputed',
+    'chains_verify',
+    'house_covers_gifts',
+    'flow_equals_ledger',
+  ]),
+  passed: z.boolean(),
+  checked: count.describe('rows looked at'),
+  differences: z.array(z.string()).describe('first 20, in words'),
+});
+
+/** The books as of the last check. */
+export const books = z.object({
+  checked_at: time.nullable().describe('null before the first check'),
+  passed: z.boolean(),
+  alert: z.object({ since: time, text: z.string() }).nullable(),
+  money_writes: z.enum(['open', 'stopped']),
+  rules: z.array(bookRule),
+  accounts: z
+    .array(z.object({ account: z.string(), balance: amountMinor }))
+    .describe('programme accounts, then the sum of each holder account kind'),
+});
+export type Books = z.output<typeof books>;
+
+export const remittance = z.object({
+  id,
+  network: z.string(),
+  amount: amountMinor,
+  receipt_number: z.string(),
+  received_at: time,
+  transaction_id: id,
+  orders_settled: count,
+  demo: z.boolean(),
+});
+
+/** What one network owes. */
+export const networkBalance = z.object({
+  network: z.string(),
+  owed: amountMinor.describe('validated revenue not yet received'),
+  oldest_due_at: time.nullable(),
+  media_owed: amountMinor.describe('what the programme owes it for delivery'),
+});
+
+/** One row of the audit log: append-only, hash-chained (H5). */
+export const auditRow = z.object({
+  id,
+  time,
+  actor: z.string().describe('username of staff, "holder" or "system"'),
+  act: z.string().describe('call id or name of the job'),
+  subject_type: z.string(),
+  subject_id: z.string(),
+  holder_id: id.nullable(),
+  text: z.string(),
+  hash: sha256,
+});

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import {
+  ACTORS,
+  ORDER_CAUSES,
+  ORDER_INTENTS,
+  ORDER_ORIGINS,
+  ORDER_REASONS,
+  ORDER_REMEDIES,
+  ORDER_STATUSES,
+  PRODUCT_KINDS,
+} from '../enums';
+import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
+import { figures } from './statistics';
+
+const productCard = z.object({
+  id,
+  title: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  official: z.boolean().describe('official push'),
+  cover_url: url,
+});
+
+/** What a plan puts money on (domain §3). */
+export const product = productCard.extend({
+  version: z.int().min(1),
+  terms_hash: sha256.describe('over every term of this version; the receipt of a put repeats it'),
+  put_content: z.string(),
+  put_rule: z.string(),
+  user_targeting: z.string(),
+  game_description: z.string(),
+  min_put_amount: positiveAmountMinor,
+  max_put_amount: positiveAmountMinor.describe(
+    'for this person: the product’s own times that of the shop level',
+  ),
+  cost_per_thousand: positiveAmountMinor.describe('per 1,000 views'),
+  payout_per_conversion: positiveAmountMinor.describe('gross, per validated conversion'),
+  holder_share_bp: basisPoints.describe('the holder’s part of the payout'),
+  run_days: z.int().min(1).describe('length of the run'),
+  learning_conversions: z.int().min(30).max(50).describe('conversions that end the learning phase'),
+  network: z.string().describe('the delivery network by name'),
+  demo: z.boolean().describe('sample data, badged as such (H3)'),
+});
+export type Product = z.output<typeof product>;
+
+/** All settled orders on a product or of a lead, losing ones too; never a best-of (H6). */
+export const record = z.object({
+  settled: count,
+  median_net_bp: basisPoints
+    .nullable()
+    .describe('median of net_before_gifts ÷ billed; null with none settled'),
+  lost_share_bp: basisPoints.nullable().describe('share of them that lost money'),
+});
+
+/** Why an order stands where it stands. */
+export const orderReason = z.object({
+  reason: z.enum(ORDER_REASONS).describe('also the key of its meaning in the languages'),
+  remedy: z.enum(ORDER_REMEDIES),
+  who_acts: z.enum(ACTORS),
+  due_at: time.nullable().describe('by then it is decided, in the holder’s favour by default'),
+});
+
+/** An order in a list (domain §3). */
+export const order = z.object({
+  id,
+  number: z.string().describe('plan number, for people'),
+  status: z.enum(ORDER_STATUSES),
+  intent: z.enum(ORDER_INTENTS),
+  origin: z.enum(ORDER_ORIGINS),
+  product: productCard,
+  amount: amountMinor.nullable().describe('the amount put; null while waiting to put'),
+  budget: amountMinor.nullable().describe('what may be billed: the amount, plus what a coupon adds'),
+  billed: amountMinor.describe('billed so far by accepted reports'),
+  progress_bp: basisPoints.describe('billed ÷ budget'),
+  created_at: time,
+  put_at: time.nullable(),
+  reasons: z.array(orderReason),
+  demo: z.boolean().describe('sample data, badged as such (H3)'),
+});
+export type Order = z.output<typeof order>;
+
+export const timelineEntry = z.object({
+  status: z.enum(ORDER_STATUSES).describe('the status after it'),
+  time,
+  cause: z.enum(ORDER_CAUSES),
+  actor: z.enum(ACTORS),
+});
+
+/** The receipt of a put: what was agreed, frozen (domain §3). */
+export const receipt = z.object({
+  order_number: z.string(),
+  product_id: id,
+  product_version: z.int().min(1),
+  terms_hash: sha256,
+  amount: positiveAmountMinor,
+  budget: positiveAmountMinor,
+  paid_own: amountMinor.describe('from available funds'),
+  paid_gift: amountMinor.describe('by the house, through a coupon'),
+  start_up: amountMinor.describe('from start-up funds'),
+  coupon_id: id.nullable(),
+  time,
+  transaction_ids: z.array(id).describe('ledger transactions of this put'),
+});
+export type Receipt = z.output<typeof receipt>;
+
+/** What became of an order, from the day its reports are closed (domain §2). */
+export const result = z.object({
+  put: amountMinor,
+  put_own: amountMinor,
+  put_gift: amountMinor.describe('coupon and start-up funds'),
+  billed: amountMinor,
+  billed_own: amountMinor,
+  billed_gift: amountMinor,
+  returned: amountMinor.describe('own money that came back unspent'),
+  revenue: amountMinor.describe('the holder’s share'),
+  net_own: amountMinor.describe('revenue − billed_own'),
+  net_before_gifts: amountMinor.describe('revenue − billed'),
+  final: z.boolean().describe('false until the order is settled: late conversions still count'),
+});
+export type OrderResult = z.output<typeof result>;
+
+/** Everything about one order. */
+export const orderDetail = z.object({
+  order,
+  product: product.describe('the version frozen at the put; before it, the present one'),
+  timeline: z.array(timelineEntry).describe('oldest first'),
+  reasons: z.array(orderReason),
+  statistics: figures.extend({
+    as_of: time.nullable().describe('end of the newest accepted bucket; null before the first report'),
+    source_count: count.describe('accepted reports behind these figures'),
+  }),
+  learning: z
+    .object({ conversions: count, threshold: count, ends_at: time })
+    .nullable()
+    .describe('null unless the order is putting and still learning'),
+  next: z
+    .object({ status: z.enum(ORDER_STATUSES), due_at: time })
+    .nullable()
+    .describe(
+      'what happens next if nobody does anything, and when at the latest; null when settled or failed',
+    ),
+  receipt: receipt.nullable(),
+  result: result.nullable(),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+/** Who pays what, told before it is confirmed. Nothing is promised about revenue (H6). */
+export const quote = z.object({
+  product_id: id,
+  product_version: z.int().min(1),
+  terms_hash: sha256.describe('send it with the put: other terms are then refused'),
+  amount: positiveAmountMinor,
+  budget: positiveAmountMinor,
+  paid_own: amountMinor,
+  paid_gift: amountMinor,
+  start_up: amountMinor,
+  minimum: positiveAmountMinor,
+  maximum: positiveAmountMinor,
+  available_before: amountMinor,
+  available_after: amountMinor,
+  record,
+  problems: z.array(z.string()).describe('reasons of the contract for which the put would be refused now'),
+});
+export type Quote = z.output<typeof quote>;
