@@ -1,0 +1,130 @@
+-- The put: everything that one tap moves, in one round trip to the database (docs/adr/0024-put.md).
+-- Answers {"answer": facts} when done or replayed, {"refused": reason} otherwise. A decided refusal is kept under its
+-- key like an answer; a reused key is not.
+create function put_order(
+  p_holder bigint, p_key text, p_body_hash bytea, p_now timestamptz, p_today date, p_order bigint, p_product bigint,
+  p_amount bigint, p_coupon bigint, p_use_start_up boolean, p_terms_hash bytea, p_match_by timestamptz
+) returns jsonb language plpgsql as $$
+declare
+  w ledger.wallet;
+  kept record;
+  o put_order;
+  p product;
+  v product_version;
+  c coupon;
+  refusal text;
+  level_factor numeric;
+  own bigint := p_amount;
+  gift bigint := 0;
+  lent bigint := 0;
+  budget bigint := p_amount;
+  posted bigint[] := '{}';
+  entry ledger.transaction;
+  facts jsonb;
+begin
+  w := ledger.lock_wallet(p_holder);
+  select body_hash, answer into kept from idempotency where holder_id = p_holder and key = p_key;
+  if found then
+    if kept.body_hash <> p_body_hash then return '{"refused": "idempotency_key_reused"}'; end if;
+    return kept.answer;
+  end if;
+
+  <<judge>> begin
+    if p_order is not null then
+      select * into o from put_order where holder_id = p_holder and id = p_order for update;
+      if not found then refusal := 'no_such_data'; exit judge; end if;
+      if o.status <> 'waiting_to_put' then refusal := 'wrong_state'; exit judge; end if;
+      if o.due_at <= p_now then refusal := 'order_expired'; exit judge; end if;
+    end if;
+    select * into p from product where id = coalesce(o.product_id, p_product)
+      and (offered_until is null or offered_until > p_now or o.id is not null);
+    if not found then refusal := 'no_such_data'; exit judge; end if;
+    select * into v from product_version where product_id = p.id and version = p.current_version;
+    if p_terms_hash <> v.terms_hash then refusal := 'terms_changed'; exit judge; end if;
+    -- Shop levels 1 to 5 raise the maximum, nothing else (domain §5).
+    select (array[1, 1.5, 2, 3, 5])[shop_level] into level_factor from account_holder where id = p_holder;
+    if p_amount < v.min_put_amount_minor or p_amount > v.max_put_amount_minor * level_factor then
+      refusal := 'put_amount_out_of_range'; exit judge;
+    end if;
+
+    if p_coupon is not null then
+      select * into c from coupon where holder_id = p_holder and id = p_coupon;
+      if not found then refusal := 'no_such_data'; exit judge; end if;
+      if c.state = 'used' then refusal := 'coupon_used'; exit judge; end if;
+      if c.expires_at <= p_now then refusal := 'coupon_expired'; exit judge; end if;
+      if c.kind = 'team' then refusal := 'coupon_not_applicable'; exit judge; end if;
+      if p_amount < c.requirement_minor then refusal := 'coupon_requirement_not_met'; exit judge; end if;
+      if exists (select from coupon x where x.holder_id = p_holder and x.name = c.name and x.state = 'used' and x.used_on = p_today) then
+        refusal := 'coupon_same_name_today'; exit judge;
+      end if;
+      gift := least(coalesce(c.value_minor, p_amount * c.share_bp / 10000), coalesce(c.cap_minor, 9007199254740991));
+      if c.effect = 'value_add' then
+        budget := p_amount + gift;
+      else
+        gift := least(gift, p_amount);
+        own := p_amount - gift;
+      end if;
+      if gift > (select sum(balance_minor) from ledger.programme_account where kind = 'house') then
+        refusal := 'house_not_funded'; exit judge;
+      end if;
+    end if;
+    if p_use_start_up then
+      lent := least(w.start_up, own);
+      if lent = 0 then refusal := 'start_up_insufficient'; exit judge; end if;
+      own := own - lent;
+    end if;
+    if own > w.available then refusal := 'insufficient_balance'; exit judge; end if;
+  end judge;
+
+  if refusal is not null then
+    facts := jsonb_build_object('refused', refusal);
+    insert into idempotency (holder_id, key, body_hash, answer, created_at) values (p_holder, p_key, p_body_hash, facts, p_now);
+    return facts;
+  end if;
+
+  if o.id is null then
+    insert into put_order (holder_id, number, product_id, product_version, status, created_at)
+      values (p_holder, '', v.product_id, v.version, 'waiting_to_put', p_now) returning * into o;
+    insert into order_event (holder_id, order_id, status, time, cause, actor)
+      values (p_holder, o.id, 'waiting_to_put', p_now, 'order_made', 'holder');
+  end if;
+  update put_order set
+      number = case when number = '' then to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(id::text, 7, '0') else number end,
+      product_version = v.version, status = 'matching', amount_minor = p_amount, budget_minor = budget, own_minor = own,
+      gift_minor = gift, start_up_minor = lent, coupon_id = p_coupon, put_at = p_now, due_at = p_match_by,
+      reasons = jsonb_build_array(jsonb_build_object('reason', 'awaiting_network', 'since', p_now, 'dueAt', p_match_by))
+    where holder_id = p_holder and id = o.id returning * into o;
+  insert into order_event (holder_id, order_id, status, time, cause, actor)
+    values (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder');
+  insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
+    values (p_holder, o.id, p.network, 'submit', p_now, p_now);
+
+  if own > 0 and lent > 0 then
+    entry := ledger.post(p_holder, 'ad_serving', array['available', 'start_up'], array[0::bigint, 0],
+      array['escrow', 'start_up_running'], array[o.id, o.id], array[own, lent], p_now, '', 'order', o.id);
+    posted := posted || entry.id;
+  elsif own > 0 then
+    entry := ledger.post(p_holder, 'ad_serving', array['available'], array[0::bigint], array['escrow'], array[o.id], array[own],
+      p_now, '', 'order', o.id);
+    posted := posted || entry.id;
+  elsif lent > 0 then
+    entry := ledger.post(p_holder, 'ad_serving', array['start_up'], array[0::bigint], array['start_up_running'], array[o.id],
+      array[lent], p_now, '', 'order', o.id);
+    posted := posted || entry.id;
+  end if;
+  if c.id is not null then
+    update coupon set state = 'used', order_id = o.id, used_on = p_today where holder_id = p_holder and id = c.id;
+    if gift > 0 then
+      entry := ledger.post(p_holder, 'discount_amount', array['house'], array[0::bigint], array['promo'], array[o.id], array[gift],
+        p_now, '', 'order', o.id);
+      posted := posted || entry.id;
+    end if;
+  end if;
+
+  facts := jsonb_build_object('answer', jsonb_build_object(
+    'order', to_jsonb(o), 'product', jsonb_build_object('title', v.title, 'kind', v.kind, 'official', v.official,
+      'cover_url', v.cover_url, 'terms_hash', encode(v.terms_hash, 'hex'), 'network', p.network),
+    'transaction_ids', to_jsonb(posted)));
+  insert into idempotency (holder_id, key, body_hash, answer, created_at) values (p_holder, p_key, p_body_hash, facts, p_now);
+  return facts;
+end $$;

@@ -1,0 +1,14 @@
+export { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, sum } from 'drizzle-orm';
+export {
+  type Database,
+  isMoneyStopped,
+  isUnavailable,
+  openDatabase,
+  type Reader,
+  type Tx,
+  violatedConstraint,
+} from './database';
+export * from './embedded';
+export { migrateDatabase, SchemaMismatch } from './migrate';
+export { APP_ROLE, parseInt8 } from './pool';
+export * from './schema';

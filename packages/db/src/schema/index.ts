@@ -1,0 +1,4 @@
+export * from './ledger';
+export * from './people';
+export * from './plans';
+export * from './wallet';

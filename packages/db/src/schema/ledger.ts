@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, minor, moment } from './columns';
+
+/** The books. The program's role may read them and call their functions, nothing else (docs/adr/0023-ledger.md). */
+export const ledger = pgSchema('ledger');
+
+/** One row a holder: totals of each kind of account, and the head of the hash chain. Locked first, always. */
+export const wallet = ledger.table(
+  'wallet',
+  {
+    holderId: int8('holder_id').primaryKey(),
+    available: minor('available').notNull().default(0),
+    held: minor('held').notNull().default(0),
+    escrow: minor('escrow').notNull().default(0),
+    settling: minor('settling').notNull().default(0),
+    withdrawing: minor('withdrawing').notNull().default(0),
+    promo: minor('promo').notNull().default(0),
+    startUp: minor('start_up').notNull().default(0),
+    startUpRunning: minor('start_up_running').notNull().default(0),
+    seq: int8('seq').notNull().default(0),
+    head: bytes('head').notNull(),
+  },
+  (table) => [
+    check(
+      'wallet_not_negative',
+      sql`least(${table.available}, ${table.held}, ${table.escrow}, ${table.settling}, ${table.withdrawing}, ${table.promo}, ${table.startUp}, ${table.startUpRunning}) >= 0`,
+    ),
+  ],
+);
+
+/** The parts of a wallet's kind that belong to one order, hold or request. */
+export const subAccount = ledger.table(
+  'sub_account',
+  {
+    holderId: int8('holder_id').notNull(),
+    kind: text('kind').notNull(),
+    ref: int8('ref').notNull(),
+    balanceMinor: minor('balance_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.kind, table.ref] }),
+    check('sub_account_not_negative', sql`${table.balanceMinor} >= 0`),
+  ],
+);
+
+/** The programme's accounts, each in stripes so that no row is touched by every transaction. */
+export const programmeAccount = ledger.table(
+  'programme_account',
+  {
+    kind: text('kind').notNull(),
+    stripe: integer('stripe').notNull(),
+    balanceMinor: minor('balance_minor').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.stripe] }),
+    check(
+      'programme_account_not_negative',
+      sql`${table.balanceMinor} >= 0 or ${table.kind} in ('bank', 'network_receivable')`,
+    ),
+  ],
+);
+
+/** A flow record of a holder, or with holder 0 one of the programme alone. */
+export const transaction = ledger.table(
+  'transaction',
+  {
+    holderId: int8('holder_id').notNull(),
+    seq: int8('seq').notNull(),
+    id: identity('id').notNull().unique(),
+    kind: text('kind').notNull(),
+    time: moment('time').notNull(),
+    availableDelta: minor('available_delta').notNull(),
+    totalDelta: minor('total_delta').notNull(),
+    availableAfter: minor('available_after').notNull(),
+    totalAfter: minor('total_after').notNull(),
+    remark: text('remark').notNull(),
+    /** What it belongs to: order, withdrawal, top_up, hold, report, transaction … */
+    linkKind: text('link_kind').notNull(),
+    linkId: int8('link_id').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.seq] }),
+    index('transaction_link').on(table.holderId, table.linkKind, table.linkId),
+    index('transaction_month').on(table.holderId, table.time),
+  ],
+);
+
+/** Double entry as moves: what leaves one account reaches another, so all accounts sum to zero. */
+export const move = ledger.table(
+  'move',
+  {
+    holderId: int8('holder_id').notNull(),
+    seq: int8('seq').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind').notNull(),
+    fromKind: text('from_kind').notNull(),
+    fromRef: int8('from_ref').notNull(),
+    toKind: text('to_kind').notNull(),
+    toRef: int8('to_ref').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.seq, table.number] }),
+    check('move_positive', sql`${table.amountMinor} > 0 and ${table.amountMinor} <= 9007199254740991`),
+  ],
+);
+
+/** Two-phase holds: money set aside until posted or voided, with an end of its own (H4). */
+export const hold = ledger.table(
+  'hold',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    /** `held` for staff's and chargeback's holds, `withdrawing` for a withdrawal on its way. */
+    account: text('account', { enum: ['held', 'withdrawing'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    reason: text('reason').notNull(),
+    opener: text('opener').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    state: text('state', { enum: ['open', 'posted', 'voided'] }).notNull(),
+    linkId: int8('link_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('hold_expiry').on(table.expiresAt).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** One row: whether money may be written, and why not. */
+export const control = ledger.table('control', {
+  id: integer('id').primaryKey(),
+  writesStopped: boolean('writes_stopped').notNull(),
+  reason: text('reason').notNull(),
+  since: moment('since'),
+});

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, moment } from './columns';
+
+/** Account holders: a login with one ad account and one wallet (domain §1). */
+export const accountHolder = pgTable(
+  'account_holder',
+  {
+    id: identity('id').primaryKey(),
+    username: text('username').notNull(),
+    nickname: text('nickname'),
+    email: text('email'),
+    phone: text('phone'),
+    avatarFileId: int8('avatar_file_id'),
+    entry: text('entry', { enum: ['register', 'shell'] }).notNull(),
+    /** The host app's `sub` of a person who came through the shell. */
+    shellSubject: text('shell_subject').unique(),
+    passwordHash: text('password_hash'),
+    operationId: text('operation_id').notNull().unique(),
+    state: text('state', { enum: ['active', 'not_activated', 'disabled', 'deleted'] }).notNull(),
+    stateReason: text('state_reason'),
+    isLead: boolean('is_lead').notNull().default(false),
+    lang: text('lang').notNull().default('en'),
+    creditScore: integer('credit_score').notNull().default(600),
+    shopLevel: integer('shop_level').notNull().default(1),
+    /** argon2id of HMAC(pepper, MD5 digest of the PIN); null until set. */
+    pinHash: text('pin_hash'),
+    pinFailures: integer('pin_failures').notNull().default(0),
+    /** How often the PIN was locked in a row: 15 min, doubling to 24 h. */
+    pinLocks: integer('pin_locks').notNull().default(0),
+    pinLockedUntil: moment('pin_locked_until'),
+    /** Payouts wait until then after the PIN was reset by login password (domain §1). */
+    payoutDelayedUntil: moment('payout_delayed_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('account_holder_username').on(sql`lower(${table.username})`)],
+);
+
+export const licenseKey = pgTable('license_key', {
+  id: identity('id').primaryKey(),
+  keyHash: bytes('key_hash').notNull().unique(),
+  usesLeft: integer('uses_left').notNull(),
+  expiresAt: moment('expires_at'),
+  staffActivates: boolean('staff_activates').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const authorizationCode = pgTable('authorization_code', {
+  id: identity('id').primaryKey(),
+  codeHash: bytes('code_hash').notNull().unique(),
+  usedBy: text('used_by'),
+  usedAt: moment('used_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Sessions of account holders; the token itself is never stored, only its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    id: identity('id').notNull().unique(),
+    holderId: int8('holder_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('session_holder').on(table.holderId)],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: identity('id').primaryKey(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    roles: text('roles').array().notNull(),
+    totpSecret: text('totp_secret'),
+    disabledAt: moment('disabled_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('staff_username').on(sql`lower(${table.username})`)],
+);
+
+export const staffSession = pgTable('staff_session', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  staffId: int8('staff_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+});
+
+/** Counters of throttles, shared by all nodes: one row a key and window. */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text('key').notNull(),
+    windowStart: moment('window_start').notNull(),
+    hits: integer('hits').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('throttle_end').on(table.endsAt)],
+);
+
+/** One row for each answered call that moves money, in the transaction of its effect (domain §6). */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    holderId: int8('holder_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the call's id and its canonical body. */
+    bodyHash: bytes('body_hash').notNull(),
+    /** The whole envelope that was answered. */
+    answer: jsonb('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.key] })],
+);

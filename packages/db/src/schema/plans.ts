@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, minor, moment } from './columns';
+
+export const ORDER_STATUSES = [
+  'waiting_to_put',
+  'matching',
+  'putting',
+  'put_failed',
+  'put_finished',
+  'waiting_for_settlement',
+  'settlement_successful',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const product = pgTable('product', {
+  id: identity('id').primaryKey(),
+  currentVersion: integer('current_version').notNull(),
+  /** Which delivery network serves it. */
+  network: text('network').notNull(),
+  networkOptions: jsonb('network_options').notNull().default({}),
+  offeredUntil: moment('offered_until'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What a product says and costs; a version never changes, a put freezes it with its hash (domain §3). */
+export const productVersion = pgTable(
+  'product_version',
+  {
+    productId: int8('product_id').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    coverUrl: text('cover_url').notNull(),
+    kind: text('kind', { enum: ['video', 'landing_page'] }).notNull(),
+    official: boolean('official').notNull(),
+    putContent: text('put_content').notNull(),
+    putRule: text('put_rule').notNull(),
+    userTargeting: text('user_targeting').notNull(),
+    gameDescription: text('game_description').notNull(),
+    minPutAmountMinor: minor('min_put_amount_minor').notNull(),
+    maxPutAmountMinor: minor('max_put_amount_minor').notNull(),
+    costPerThousandMinor: minor('cost_per_thousand_minor').notNull(),
+    payoutPerConversionMinor: minor('payout_per_conversion_minor').notNull(),
+    holderShareBp: integer('holder_share_bp').notNull(),
+    runDays: integer('run_days').notNull(),
+    learningConversions: integer('learning_conversions').notNull().default(50),
+    termsHash: bytes('terms_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.version] })],
+);
+
+/** One holder's chance to fund one product (domain §3). Keys begin with the holder, see docs/scaling.md. */
+export const putOrder = pgTable(
+  'put_order',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    number: text('number').notNull(),
+    productId: int8('product_id').notNull(),
+    productVersion: integer('product_version').notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    intent: text('intent', { enum: ['run', 'stop'] }).notNull().default('run'),
+    /** Came from the catalogue, a followed lead, or staff. */
+    origin: text('origin', { enum: ['catalogue', 'lead', 'staff'] }).notNull().default('catalogue'),
+    reasons: jsonb('reasons').$type<readonly OrderReasonRow[]>().notNull().default([]),
+    amountMinor: minor('amount_minor').notNull().default(0),
+    /** What the plan may spend: own + gift + start-up. */
+    budgetMinor: minor('budget_minor').notNull().default(0),
+    ownMinor: minor('own_minor').notNull().default(0),
+    giftMinor: minor('gift_minor').notNull().default(0),
+    startUpMinor: minor('start_up_minor').notNull().default(0),
+    billedMinor: minor('billed_minor').notNull().default(0),
+    billedOwnMinor: minor('billed_own_minor').notNull().default(0),
+    billedGiftMinor: minor('billed_gift_minor').notNull().default(0),
+    billedStartUpMinor: minor('billed_start_up_minor').notNull().default(0),
+    /** What `house` bore because a restated report took more than was left. */
+    billedHouseMinor: minor('billed_house_minor').notNull().default(0),
+    conversions: int8('conversions').notNull().default(0),
+    /** What the network owes for conversions, and the holder's and the programme's parts of it. */
+    grossMinor: minor('gross_minor').notNull().default(0),
+    revenueMinor: minor('revenue_minor').notNull().default(0),
+    programmeMinor: minor('programme_minor').notNull().default(0),
+    /** Gross received from the network by remittances naming this order (H8). */
+    remittedMinor: minor('remitted_minor').notNull().default(0),
+    /** Gross advanced by `house` because the network was overdue. */
+    advancedMinor: minor('advanced_minor').notNull().default(0),
+    couponId: int8('coupon_id'),
+    createdAt: moment('created_at').notNull(),
+    putAt: moment('put_at'),
+    acceptedAt: moment('accepted_at'),
+    /** When the run ends at the latest. */
+    runEndsAt: moment('run_ends_at'),
+    endedAt: moment('ended_at'),
+    reportsCloseAt: moment('reports_close_at'),
+    objectionEndsAt: moment('objection_ends_at'),
+    settledAt: moment('settled_at'),
+    /** When the state machine looks at it next; null when nothing is due. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('put_order_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('put_order_status').on(table.holderId, table.status, table.id),
+    index('put_order_product_settled').on(table.productId).where(sql`${table.status} = 'settlement_successful'`),
+  ],
+);
+
+export interface OrderReasonRow {
+  readonly reason: string;
+  readonly since: string;
+  readonly dueAt: string | null;
+}
+
+/** Every change of an order: time, cause, actor. Append-only by grants. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    holderId: int8('holder_id').notNull(),
+    orderId: int8('order_id').notNull(),
+    id: identity('id').notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    time: moment('time').notNull(),
+    cause: text('cause').notNull(),
+    actor: text('actor').notNull(),
+    detail: jsonb('detail').notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.orderId, table.id] })],
+);
+
+/** Delivery reports as they came, raw with its hash; the newest accepted version of a bucket counts. */
+export const deliveryReport = pgTable(
+  'delivery_report',
+  {
+    holderId: int8('holder_id').notNull(),
+    orderId: int8('order_id').notNull(),
+    source: text('source').notNull(),
+    /** Start of the 15-minute UTC bucket. */
+    bucket: moment('bucket').notNull(),
+    version: integer('version').notNull(),
+    id: identity('id').notNull().unique(),
+    impressions: int8('impressions').notNull(),
+    clicks: int8('clicks').notNull(),
+    conversions: int8('conversions').notNull(),
+    spendMinor: minor('spend_minor').notNull(),
+    /** Gross and the holder's part for `conversions`. */
+    grossMinor: minor('gross_minor').notNull(),
+    revenueMinor: minor('revenue_minor').notNull(),
+    state: text('state', { enum: ['accepted', 'quarantined'] }).notNull(),
+    quarantineReason: text('quarantine_reason'),
+    enteredByHand: boolean('entered_by_hand').notNull().default(false),
+    /** False once a higher version of the same bucket was accepted. */
+    current: boolean('current').notNull(),
+    raw: text('raw').notNull(),
+    rawHash: bytes('raw_hash').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.orderId, table.source, table.bucket, table.version] }),
+    index('delivery_report_statistics').on(table.holderId, table.bucket).where(sql`${table.current}`),
+  ],
+);
+
+/** What must leave the system; retried until done or given up (domain §3). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: identity('id').primaryKey(),
+    holderId: int8('holder_id').notNull(),
+    orderId: int8('order_id').notNull(),
+    network: text('network').notNull(),
+    kind: text('kind', { enum: ['submit', 'cancel'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at'),
+    doneAt: moment('done_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
+);
+
+/** The demo network's own books of what it was asked to run: it stands for a system outside. */
+export const demoRun = pgTable(
+  'demo_run',
+  {
+    orderId: int8('order_id').primaryKey(),
+    holderId: int8('holder_id').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    answeredAt: moment('answered_at'),
+    cancelledAt: moment('cancelled_at'),
+    endsAt: moment('ends_at'),
+    remittedAt: moment('remitted_at'),
+    dueAt: moment('due_at'),
+  },
+  (table) => [index('demo_run_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
+);
+
+/** Money received from a network, each line naming the order it pays for (H8). */
+export const remittance = pgTable('remittance', {
+  id: identity('id').primaryKey(),
+  network: text('network').notNull(),
+  receiptNumber: text('receipt_number').notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  transactionId: int8('transaction_id').notNull(),
+  receivedAt: moment('received_at').notNull(),
+}, (table) => [uniqueIndex('remittance_receipt').on(table.network, table.receiptNumber)]);
+
+export const remittanceLine = pgTable(
+  'remittance_line',
+  {
+    holderId: int8('holder_id').notNull(),
+    orderId: int8('order_id').notNull(),
+    remittanceId: int8('remittance_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.orderId, table.remittanceId] })],
+);
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] }).notNull(),
+    effect: text('effect', { enum: ['fixed_amount', 'value_add', 'deduction'] }).notNull(),
+    /** Fixed sum F or V, or null where a share is meant. */
+    valueMinor: minor('value_minor'),
+    shareBp: integer('share_bp'),
+    capMinor: minor('cap_minor'),
+    requirementMinor: minor('requirement_minor').notNull().default(0),
+    rule: text('rule').notNull().default(''),
+    state: text('state', { enum: ['unused', 'used'] }).notNull().default('unused'),
+    orderId: int8('order_id'),
+    usedOn: date('used_on'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    /** One of the same name per person per day (spec §5), held by the database also at the same moment. */
+    uniqueIndex('coupon_name_day').on(table.holderId, table.name, table.usedOn).where(sql`${table.state} = 'used'`),
+  ],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, minor, moment } from './columns';
+
+/** A manual top-up from the asking to the posting (domain §6). */
+export const topUp = pgTable(
+  'top_up',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state', {
+      enum: ['asked', 'card_sent', 'posting_proposed', 'posted', 'refused', 'cancelled'],
+    }).notNull(),
+    steps: jsonb('steps').$type<readonly CaseStep[]>().notNull(),
+    transactionId: int8('transaction_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.id] }), index('top_up_state').on(table.state, table.id)],
+);
+
+export interface CaseStep {
+  readonly state: string;
+  readonly time: string;
+  readonly text?: string;
+}
+
+/** Where a holder is paid (spec §3 bank card); fields as the method's form names them. */
+export const payoutSetting = pgTable('payout_setting', {
+  holderId: int8('holder_id').primaryKey(),
+  method: text('method').notNull(),
+  fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
+  changedAt: moment('changed_at').notNull(),
+  /** Payouts to it wait until then; null for the first setting. */
+  coolingUntil: moment('cooling_until'),
+});
+
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state', {
+      enum: ['requested', 'approved', 'paid', 'refused', 'bounced', 'cancelled'],
+    }).notNull(),
+    method: text('method').notNull(),
+    destination: jsonb('destination').$type<Readonly<Record<string, string>>>().notNull(),
+    reason: text('reason'),
+    reference: text('reference'),
+    steps: jsonb('steps').$type<readonly CaseStep[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it lapses in the holder's favour if nobody decides. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('withdrawal_state').on(table.state, table.id),
+    index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** What one member of staff proposes and another decides: maker and checker (H3, domain §2). */
+export const proposal = pgTable(
+  'proposal',
+  {
+    id: identity('id').primaryKey(),
+    kind: text('kind').notNull(),
+    state: text('state', { enum: ['pending', 'approved', 'refused', 'expired'] }).notNull(),
+    holderId: int8('holder_id'),
+    subjectType: text('subject_type').notNull(),
+    subjectId: int8('subject_id'),
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    makerId: int8('maker_id').notNull(),
+    checkerId: int8('checker_id'),
+    refusalReason: text('refusal_reason'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('proposal_state').on(table.state, table.id),
+    /** One open proposal of a kind for one thing. */
+    uniqueIndex('proposal_open')
+      .on(table.kind, table.subjectType, table.subjectId)
+      .where(sql`${table.state} = 'pending'`),
+  ],
+);
+
+/** Who did what: people and system jobs alike, append-only and hash-chained (H5). */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: identity('id').primaryKey(),
+    time: moment('time').notNull(),
+    actorType: text('actor_type', { enum: ['staff', 'holder', 'system'] }).notNull(),
+    actorId: int8('actor_id'),
+    act: text('act').notNull(),
+    holderId: int8('holder_id'),
+    subjectType: text('subject_type').notNull(),
+    subjectId: int8('subject_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull().unique(),
+  },
+  (table) => [index('audit_holder').on(table.holderId, table.id)],
+);
+
+export const notification = pgTable(
+  'notification',
+  {
+    id: identity('id').primaryKey(),
+    /** Null: a broadcast, not copied per person. */
+    holderId: int8('holder_id'),
+    category: text('category', { enum: ['system_announcement', 'system_maintenance', 'activity'] }).notNull(),
+    key: text('key').notNull(),
+    parameters: jsonb('parameters').$type<Readonly<Record<string, string | number>>>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('notification_holder').on(table.holderId, table.id)],
+);
+
+export const notificationRead = pgTable(
+  'notification_read',
+  {
+    holderId: int8('holder_id').notNull(),
+    notificationId: int8('notification_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.notificationId] })],
+);
+
+/** Runs of the books check (docs/runbook.md). */
+export const booksCheck = pgTable('books_check', {
+  id: identity('id').primaryKey(),
+  time: moment('time').notNull(),
+  passed: boolean('passed').notNull(),
+  differences: jsonb('differences').$type<readonly string[]>().notNull(),
+  durationMs: integer('duration_ms').notNull(),
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../embedded';
+import { migrateDatabase } from '../migrate';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Quiet unless something is wrong. */
+const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template that each test file's database is copied from.
+ * Its address reaches the tests by `FAIRLEAD_TEST_POSTGRES`.
+ */
+export const setup = async (): Promise<() => Promise<void>> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairlead-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database fairlead_template');
+  await client.end();
+  const template = new URL(postgres.url);
+  template.pathname = '/fairlead_template';
+  await migrateDatabase(template.href, MIGRATIONS);
+  process.env.FAIRLEAD_TEST_POSTGRES = postgres.url;
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase } from '../database';
+import { APP_ROLE } from '../pool';
+
+export interface TestDatabase {
+  /** As the program sees it: with the rights of its role. */
+  readonly database: Database;
+  /** Address with the owner's rights, for a test that plays the attacker or starts whole servers. */
+  readonly url: string;
+  /** Runs SQL as the owner of the tables. */
+  asOwner<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+const clusterUrl = (): string => {
+  const url = process.env.FAIRLEAD_TEST_POSTGRES;
+  if (url === undefined) throw new Error('no test PostgreSQL: the global setup of vitest.config.ts has not run');
+  return url;
+};
+
+const asAdministrator = async (text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A fresh, migrated database of one's own, about 40 ms; `drop` it when done. */
+export const createTestDatabase = async (max = 10): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(`create database ${name} template fairlead_template`);
+  const address = new URL(clusterUrl());
+  address.pathname = `/${name}`;
+  const database = openDatabase({ url: address.href, max, role: APP_ROLE });
+  const owner = openDatabase({ url: address.href, max: 2 });
+  return {
+    database,
+    url: address.href,
+    asOwner: (text, values) => owner.query(text, values),
+    drop: async () => {
+      await database.close();
+      await owner.close();
+      await asAdministrator(`drop database if exists ${name} with (force)`);
+    },
+  };
+};

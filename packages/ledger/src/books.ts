@@ -1,0 +1,57 @@
+import { type Database, type Reader, booksCheck } from '@fairlead/db';
+import { PROGRAMME_ACCOUNTS, type ProgrammeAccount } from './accounts';
+
+export interface BooksCheck {
+  readonly time: Date;
+  readonly passed: boolean;
+  /** What does not agree, in words for staff; empty when the books are right. */
+  readonly differences: readonly string[];
+  readonly durationMs: number;
+}
+
+/** Everything that disagrees between moves, balances and hash chains, in one picture of the database. */
+export const findDifferences = (database: Database): Promise<string[]> =>
+  database.snapshot(async (reader) => {
+    const rows = await reader.query<{ difference: string }>('select ledger.differences() as difference');
+    return rows.map((row) => row.difference);
+  });
+
+/**
+ * Checks the books, keeps the result, and stops or frees money writes accordingly (runbook, "The books differ").
+ * @param now the clock's time, and again for the duration
+ */
+export const checkBooks = async (database: Database, now: () => Date): Promise<BooksCheck> => {
+  const time = now();
+  const differences = await findDifferences(database);
+  const passed = differences.length === 0;
+  const durationMs = now().getTime() - time.getTime();
+  await database.transaction(async (tx) => {
+    await tx.orm.insert(booksCheck).values({ time, passed, differences, durationMs });
+    const [control] = await tx.query<{ writes_stopped: boolean }>('select writes_stopped from ledger.control where id = 1');
+    if (control?.writes_stopped === passed) {
+      await tx.query('select ledger.set_writes_stopped($1, $2, $3)', [!passed, differences[0] ?? '', time]);
+    }
+  });
+  return { time, passed, differences, durationMs };
+};
+
+/** Whether money writes are stopped, and since when. */
+export const readControl = async (
+  reader: Reader,
+): Promise<{ writesStopped: boolean; reason: string; since: Date | null }> => {
+  const [row] = await reader.query<{ writes_stopped: boolean; reason: string; since: Date | null }>(
+    'select writes_stopped, reason, since from ledger.control where id = 1',
+  );
+  if (row === undefined) throw new Error('ledger.control is empty');
+  return { writesStopped: row.writes_stopped, reason: row.reason, since: row.since };
+};
+
+/** The programme's balances in minor units; −bank is the cash held, −network_receivable what networks owe. */
+export const readProgramme = async (reader: Reader): Promise<Record<ProgrammeAccount, number>> => {
+  const rows = await reader.query<{ kind: ProgrammeAccount; balance: number }>(
+    'select kind, sum(balance_minor)::bigint as balance from ledger.programme_account group by kind',
+  );
+  return Object.fromEntries(
+    PROGRAMME_ACCOUNTS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.balance ?? 0]),
+  ) as Record<ProgrammeAccount, number>;
+};

@@ -1,0 +1,64 @@
+import type { Tx } from '@fairlead/db';
+import type { ProgrammeAccount, TransactionKind } from './accounts';
+
+export interface HoldRequest {
+  readonly holderId: number;
+  /** `withdrawing` for a withdrawal on its way, `held` for everything else. */
+  readonly account: 'held' | 'withdrawing';
+  readonly kind: TransactionKind;
+  readonly amountMinor: number;
+  readonly reason: string;
+  /** Who opened it, such as `holder` or `staff:12`. */
+  readonly opener: string;
+  readonly time: Date;
+  /** When it lifts by itself (H4). */
+  readonly expiresAt: Date;
+  readonly remark?: string;
+  /** The request it belongs to. */
+  readonly linkId: number;
+}
+
+/** First phase (domain §2): sets available funds aside and returns the hold's id. */
+export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> => {
+  const rows = await tx.query<{ id: number }>(
+    'select ledger.open_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
+    [
+      request.holderId,
+      request.account,
+      request.kind,
+      request.amountMinor,
+      request.reason,
+      request.opener,
+      request.time,
+      request.expiresAt,
+      request.remark ?? '',
+      request.linkId,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('ledger.open_hold answered nothing');
+  return id;
+};
+
+export interface HoldClosing {
+  readonly holderId: number;
+  readonly holdId: number;
+  readonly kind: TransactionKind;
+  /** `available` voids the hold; a programme account posts it there. */
+  readonly to: 'available' | ProgrammeAccount;
+  readonly time: Date;
+  readonly remark?: string;
+}
+
+/** Second phase: posts or voids. False where the hold was closed before: a closed hold never moves money again. */
+export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<boolean> => {
+  const rows = await tx.query<{ closed: boolean }>('select ledger.close_hold($1, $2, $3, $4, $5, $6) as closed', [
+    closing.holderId,
+    closing.holdId,
+    closing.kind,
+    closing.to,
+    closing.time,
+    closing.remark ?? '',
+  ]);
+  return rows[0]?.closed === true;
+};

@@ -1,0 +1,6 @@
+export type { Account, Entry, HolderAccount, Link, Move, Posting, ProgrammeAccount, TransactionKind } from './accounts';
+export { PROGRAMME_ACCOUNTS } from './accounts';
+export { type BooksCheck, checkBooks, findDifferences, readControl, readProgramme } from './books';
+export { closeHold, type HoldClosing, type HoldRequest, openHold } from './holds';
+export { post } from './post';
+export { lockWallet, openWallet, readPart, readWallet, totalAssets, type Wallet } from './wallet';

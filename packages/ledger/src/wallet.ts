@@ -1,0 +1,73 @@
+import type { Reader, Tx } from '@fairlead/db';
+
+/** A holder's balances in minor units, by account kind. */
+export interface Wallet {
+  readonly available: number;
+  readonly held: number;
+  readonly escrow: number;
+  readonly settling: number;
+  readonly withdrawing: number;
+  readonly promo: number;
+  readonly startUp: number;
+  readonly startUpRunning: number;
+}
+
+interface WalletRow extends Omit<Wallet, 'startUp' | 'startUpRunning'> {
+  readonly start_up: number;
+  readonly start_up_running: number;
+}
+
+const walletOf = (row: WalletRow | undefined): Wallet | undefined =>
+  row === undefined
+    ? undefined
+    : {
+        available: row.available,
+        held: row.held,
+        escrow: row.escrow,
+        settling: row.settling,
+        withdrawing: row.withdrawing,
+        promo: row.promo,
+        startUp: row.start_up,
+        startUpRunning: row.start_up_running,
+      };
+
+/** Own cash, wherever it stands: total assets (H2). */
+export const totalAssets = (wallet: Wallet): number =>
+  wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing;
+
+/** Opens the books of a new holder. */
+export const openWallet = async (tx: Tx, holderId: number): Promise<void> => {
+  await tx.query('select ledger.open_wallet($1)', [holderId]);
+};
+
+/**
+ * Locks a holder's wallet until the transaction ends and returns its balances. Whoever changes several rows of one
+ * person locks here first: one order of locks, no deadlock, one money act of a person at a time.
+ */
+export const lockWallet = async (tx: Tx, holderId: number): Promise<Wallet> => {
+  const [row] = await tx.query<WalletRow>('select * from ledger.lock_wallet($1)', [holderId], 'ledger_lock_wallet');
+  const wallet = walletOf(row);
+  if (wallet === undefined || wallet.available === null) throw new Error(`holder ${holderId} has no wallet`);
+  return wallet;
+};
+
+/** A holder's balances now, without a lock. */
+export const readWallet = async (reader: Reader, holderId: number): Promise<Wallet | undefined> => {
+  const rows = await reader.query<WalletRow>('select * from ledger.wallet where holder_id = $1', [holderId], 'ledger_wallet');
+  return walletOf(rows[0]);
+};
+
+/** The part of an account kind that belongs to one order, hold or request; 0 where there is none. */
+export const readPart = async (
+  reader: Reader,
+  holderId: number,
+  kind: 'held' | 'escrow' | 'settling' | 'withdrawing' | 'promo' | 'start_up_running',
+  ref: number,
+): Promise<number> => {
+  const rows = await reader.query<{ balance_minor: number }>(
+    'select balance_minor from ledger.sub_account where holder_id = $1 and kind = $2 and ref = $3',
+    [holderId, kind, ref],
+    'ledger_part',
+  );
+  return rows[0]?.balance_minor ?? 0;
+};
