@@ -58,6 +58,7 @@ export const REASONS = [
   'start_up_insufficient',
   'start_up_not_returned',
   'open_hold',
+  'account_closing',
   'coupon_used',
   'coupon_expired',
   'coupon_not_applicable',
@@ -80,6 +81,7 @@ export const REASONS = [
   'file_type_refused',
   'signature_invalid',
   'guest_case_unknown',
+  'use_payment_card',
   'same_person',
   'role_missing',
   'totp_required',
@@ -87,5 +89,10 @@ export const REASONS = [
   'proposal_pending',
   'proposal_expired',
   'receipt_already_recorded',
+  'amount_above_original',
+  'changed_meanwhile',
+  'payee_not_approved',
+  'not_a_lead',
+  'last_admin',
 ] as const;
 export type Reason = (typeof REASONS)[number];
