@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brokenLinks, missingPaths, missingScripts, tableKeys } from './lib/papers';
+import { listSources, type Source } from './tidy/source';
+
+const root = join(import.meta.dirname, '..');
+let papers: Source[] = [];
+let topNames: string[] = [];
+
+function scriptsOf(manifest: string): string[] {
+  return Object.keys(JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {});
+}
+
+beforeAll(() => {
+  const sources = listSources(root);
+  papers = sources.filter((source) => source.file.endsWith('.md'));
+  topNames = [...new Set(sources.map((source) => source.file.split('/')[0] ?? ''))];
+});
+
+describe('papers', () => {
+  it('are all read', () => {
+    const files = papers.map((paper) => paper.file);
+    for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/README.md']) {
+      expect(files).toContain(file);
+    }
+  });
+
+  it('every link leads somewhere', () => {
+    const exists = (paper: string, path: string) => existsSync(join(root, dirname(paper), path));
+    expect(papers.flatMap((paper) => brokenLinks(paper, exists))).toEqual([]);
+  });
+
+  it('every path that a paper names exists', () => {
+    const exists = (paper: string, path: string) =>
+      existsSync(join(root, path)) || existsSync(join(root, dirname(paper), path));
+    expect(papers.flatMap((paper) => missingPaths(paper, topNames, exists))).toEqual([]);
+  });
+
+  it('every script that a paper names exists', () => {
+    const workspace = (name: string) => {
+      const folder = [`apps/${name}`, `packages/${name}`].find((path) =>
+        existsSync(join(root, path, 'package.json')),
+      );
+      return folder ? scriptsOf(`${folder}/package.json`) : [];
+    };
+    expect(papers.flatMap((paper) => missingScripts(paper, scriptsOf('package.json'), workspace))).toEqual(
+      [],
+    );
+  });
+
+  it('every paper under docs is named in its map', () => {
+    const map = papers.find((paper) => paper.file === 'docs/README.md')?.text ?? '';
+    const unnamed = papers
+      .map((paper) => paper.file)
+      .filter((file) => /^docs\/[^/]+\.md$/.test(file) && file !== 'docs/README.md')
+      .filter((file) => !map.includes(`(${file.slice('docs/'.length)})`));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+describe('the environment table of the README', () => {
+  it('names exactly the variables that the program reads', async () => {
+    const readme = papers.find((paper) => paper.file === 'README.md')?.text ?? '';
+    const { configSchema } = await import('../apps/server/src/config');
+    expect(tableKeys(readme, 'Environment').sort()).toEqual(Object.keys(configSchema.shape).sort());
+  });
+});
+
+describe('decision records', () => {
+  const folder = join(root, 'docs/adr');
+  const records = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const numbers = records.map((file) => file.slice(0, 4));
+
+  it('are named by a number of their own', () => {
+    expect(records.filter((file) => !/^\d{4}-[a-z0-9-]+\.md$/.test(file))).toEqual([]);
+    expect(new Set(numbers).size).toBe(records.length);
+    expect(numbers).toContain('0001');
+  });
+
+  it.each(records)('%s has its number as title, a status, context, decision and consequences', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)} \\S`));
+    expect(text).toMatch(/^Status: (accepted|superseded by \d{4})/m);
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`## ${part}`);
+  });
+});

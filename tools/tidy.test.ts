@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { longFiles, longFunctions } from './tidy/lengths';
+import { type Allowance, offences, slack } from './tidy/ratchet';
+import ratchet from './tidy/ratchet.json';
+import { type Finding, listSources, type Source } from './tidy/source';
+import { clock, environment, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
+import { brandWords, colours, forgottenMarks, machinePlaces, sqlTime } from './tidy/texts';
+
+const rules: [name: string, rule: (source: Source) => Finding[]][] = [
+  ['no file over 300 lines', longFiles],
+  ['no function over 70 lines', longFunctions],
+  ['no forgotten mark', forgottenMarks],
+  ['H9: no borrowed name', brandWords],
+  ['no untranslated text in the portal', untranslated],
+  ['no colour outside the token file', colours],
+  ['no path of one machine', machinePlaces],
+  ['no clock but the clock file', clock],
+  ['no clock in SQL', sqlTime],
+  ['no environment outside main.ts', environment],
+  ['no test that sleeps', sleepingTests],
+  ['no test left out', skippedTests],
+];
+
+const allowances: Allowance[] = ratchet;
+let sources: Source[] = [];
+
+beforeAll(() => {
+  sources = listSources(join(import.meta.dirname, '..'));
+});
+
+describe('tidy', () => {
+  it('reads the whole repository', () => {
+    const files = sources.map((source) => source.file);
+    expect(files).toContain('README.md');
+    expect(files).toContain('tools/tidy.test.ts');
+    expect(files.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file)).length).toBeGreaterThan(50);
+  });
+
+  it.each(rules)('%s', (_name, rule) => {
+    expect(offences(sources.flatMap(rule), allowances)).toEqual([]);
+  });
+
+  it('the ratchet is as tight as it can be', () => {
+    const findings = rules.flatMap(([, rule]) => sources.flatMap(rule));
+    expect(slack(findings, allowances)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { longFiles, longFunctions } from './lengths';
+import { offences, slack } from './ratchet';
+import type { Finding, Source } from './source';
+import { clock, environment, skippedTests, sleepingTests, untranslated } from './syntax';
+import { brandWords, colours, forgottenMarks, machinePlaces, sqlTime } from './texts';
+
+type Sample = [rule: (source: Source) => Finding[], file: string, text: string];
+
+const body = (lines: number) => '  call();\n'.repeat(lines);
+const server = 'apps/server/src/planted.ts';
+const screen = 'apps/portal/src/planted.tsx';
+const test = 'apps/server/src/planted.test.ts';
+
+const broken: Sample[] = [
+  [longFiles, server, 'x();\n'.repeat(301)],
+  [longFunctions, server, `function planted() {\n${body(69)}}\n`],
+  [longFunctions, test, `describe('a', () => {\n  it('b', () => {\n${body(69)}  });\n});\n`],
+  [forgottenMarks, 'docs/planted.md', `${'TO'}${'DO'}: later`],
+  [brandWords, screen, 'const text = "as on Facebook";'],
+  [brandWords, 'apps/portal/public/planted.svg', '<title>Meta Business</title>'],
+  [brandWords, 'packages/i18n/src/planted.ts', 'const text = "over 3 billion users";'],
+  [untranslated, screen, 'const a = <p>Hello there</p>;'],
+  [untranslated, screen, `const a = <p>{'Hello'}</p>;`],
+  [untranslated, screen, '<input placeholder="Your name" />;'],
+  [untranslated, screen, `<input aria-label={'Your name'} />;`],
+  [colours, screen, `const a = <p style={{ color: '#0B7A63' }} />;`],
+  [colours, 'apps/portal/src/planted.css', 'p { color: #fff; }'],
+  [machinePlaces, 'docs/planted.md', 'look into /home/someone/project'],
+  [machinePlaces, 'package-lock.json', '"resolved": "https://packages.example/a.tgz"'],
+  [clock, server, 'const a = Date.now();'],
+  [clock, server, 'const a = new Date();'],
+  [clock, server, 'const read = Date.now;'],
+  [sqlTime, server, 'const a = `update orders set changed_at = now()`;'],
+  [sqlTime, 'packages/db/migrations/0001.sql', 'default CURRENT_TIMESTAMP'],
+  [environment, server, 'const a = process.env.PORT;'],
+  [environment, server, `import { env } from 'node:process';`],
+  [sleepingTests, test, 'await new Promise((resolve) => setTimeout(resolve, 500));'],
+  [sleepingTests, 'e2e/planted.spec.ts', 'await page.waitForTimeout(500);'],
+  [skippedTests, test, `it.skip('a', () => {});`],
+  [skippedTests, 'e2e/planted.spec.ts', 'test.fixme(true);'],
+];
+
+const sound: Sample[] = [
+  [longFiles, server, 'x();\n'.repeat(300)],
+  [longFunctions, server, `function planted() {\n${body(68)}}\n`],
+  [longFunctions, test, `describe('a', () => {\n${body(100)}});\n`],
+  [brandWords, server, `const path = '/facebook-business'; const key = 'fb_token';`],
+  [untranslated, screen, `const a = <p className="wide text">{t('hello')} · 3 <b>Fairlead</b></p>;`],
+  [colours, 'apps/portal/src/shared/tokens.css', ':root { --ink: #0B1F33; }'],
+  [colours, screen, `const a = <a href="#/login" />;`],
+  [machinePlaces, 'docs/planted.md', 'kept in /var/lib/fairlead, see docs/home/page.md'],
+  [clock, 'apps/server/src/clock.ts', 'const a = new Date();'],
+  [clock, server, 'const a = new Date(clock.now());'],
+  [sqlTime, server, 'const at = clock.now(); query(`update orders set changed_at = $1`, at);'],
+  [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
+  [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],
+  [skippedTests, test, `it('skips nothing', () => {});`],
+];
+
+describe('rules', () => {
+  it.each(broken)('%o finds its offence in %s: %s', (rule, file, text) => {
+    expect(rule({ file, text })).toHaveLength(1);
+  });
+
+  it.each(sound)('%o leaves %s alone: %s', (rule, file, text) => {
+    expect(rule({ file, text })).toEqual([]);
+  });
+});
+
+describe('the ratchet', () => {
+  const finding = { rule: 'file-length', file: 'a.ts', line: 1, what: '320 lines' };
+  const allowance = {
+    rule: 'file-length',
+    file: 'a.ts',
+    size: 320,
+    reason: 'a table that reads best in one piece',
+  };
+
+  it('covers what it names, as long as it is', () => {
+    expect(offences([finding], [allowance])).toEqual([]);
+    expect(slack([finding], [allowance])).toEqual([]);
+  });
+
+  it('does not let it grow', () => {
+    expect(offences([{ ...finding, what: '321 lines' }], [allowance])).toHaveLength(1);
+    expect(offences([finding, { ...finding, file: 'b.ts' }], [allowance])).toHaveLength(1);
+    expect(offences([{ ...finding, rule: 'clock' }], [allowance])).toHaveLength(1);
+  });
+
+  it('must shrink with it, and needs a reason', () => {
+    expect(slack([{ ...finding, what: '310 lines' }], [allowance])).toHaveLength(1);
+    expect(slack([], [allowance])).toHaveLength(1);
+    expect(slack([finding], [{ ...allowance, reason: 'later' }])).toHaveLength(1);
+  });
+});

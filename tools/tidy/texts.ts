@@ -1,0 +1,87 @@
+import ts from 'typescript';
+import {
+  type Finding,
+  findText,
+  isCode,
+  isProduct,
+  isTest,
+  lineOf,
+  type Source,
+  treeOf,
+  walk,
+} from './source';
+
+/** The rules themselves and their test name what they forbid. */
+const own = /^tools\/tidy\//;
+
+const markWords = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'];
+const marks = new RegExp(`\\b(${markWords.join('|')})\\b`, 'g');
+
+/** A mark that says "later" says it to nobody: an issue does. */
+export function forgottenMarks(source: Source): Finding[] {
+  if (own.test(source.file) || source.file === 'package-lock.json') return [];
+  return findText('forgotten-mark', source, marks);
+}
+
+const brands =
+  /facebook(?!-business)|\bmeta (ads|business)\b|instagram|whatsapp|tiktok|google|youtube|twitter|alibaba|amazon|(3|three) billion/gi;
+
+/** Rule H9: nothing names another company; the wire names of the specification are the exception. */
+export function brandWords(source: Source): Finding[] {
+  return /^(apps|packages)\//.test(source.file) ? findText('brand-word', source, brands) : [];
+}
+
+const machinePaths = /(?<![\w.\-/])\/(work|home|root|Users|tmp)\/[\w.-]+|"resolved": "https?:[^"]*"/g;
+
+/** A path or a registry of one machine means nothing on another. */
+export function machinePlaces(source: Source): Finding[] {
+  return own.test(source.file) ? [] : findText('machine-place', source, machinePaths);
+}
+
+const hex = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
+
+function stringsOf(source: Source): ts.Node[] {
+  const found: ts.Node[] = [];
+  walk(treeOf(source), (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+function findInStrings(rule: string, source: Source, pattern: RegExp): Finding[] {
+  const tree = treeOf(source);
+  return stringsOf(source).flatMap((node) =>
+    [...node.getText(tree).matchAll(pattern)].map((match) => ({
+      rule,
+      file: source.file,
+      line: lineOf(tree, node),
+      what: match[0],
+    })),
+  );
+}
+
+/** Colours live in the token file alone, so that a theme is one file. */
+export function colours(source: Source): Finding[] {
+  if (
+    !/^apps\/[^/]+\/src\//.test(source.file) ||
+    /\/tokens\.(css|ts)$/.test(source.file) ||
+    isTest(source.file)
+  )
+    return [];
+  if (source.file.endsWith('.css')) return findText('colour', source, hex);
+  return isCode(source.file) ? findInStrings('colour', source, hex) : [];
+}
+
+const sqlClock =
+  /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp)\s*\(\s*\)|\bcurrent_(timestamp|date|time)\b/gi;
+
+/** Time comes in as a parameter: SQL does not ask for it either. */
+export function sqlTime(source: Source): Finding[] {
+  if (!isProduct(source.file) && !/^packages\/.*\.sql$/.test(source.file)) return [];
+  if (source.file.endsWith('.sql')) return findText('clock', source, sqlClock);
+  return isCode(source.file) && !/\/clock\.ts$/.test(source.file)
+    ? findInStrings('clock', source, sqlClock)
+    : [];
+}
