@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors';
-import { birthMark, commandWords, stopPostgres } from './processes';
+import { commandWords, postgresProcessesIn, signal, stopPostgres, waitUntilGone } from './processes';
 
 /** A leftover must be out of the way, and the next one up, within 2 s. */
 const LEFTOVER_PATIENCE = { fastMs: 1_200, immediateMs: 400 };
@@ -29,23 +29,41 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   }
 }
 
+function isServerOf(pid: number, cluster: string): boolean {
+  const words = commandWords(pid);
+  return basename(words[0] ?? '') === 'postgres' && words.includes(cluster);
+}
+
+/** Helpers notice the end of their server and go by themselves; who is stuck is killed. */
+async function clearHelpers(helpers: number[]): Promise<void> {
+  for (const pid of helpers) {
+    if (await waitUntilGone(pid, LEFTOVER_PATIENCE.fastMs)) continue;
+    signal(pid, 'SIGKILL');
+    await waitUntilGone(pid, LEFTOVER_PATIENCE.immediateMs);
+  }
+}
+
 /**
- * Clears the way after a program that was killed: a PostgreSQL that outlived it is stopped, and a
- * `postmaster.pid` whose process id now belongs to something else is removed (PostgreSQL would take it
- * for a running one). Call only with the claim on the data folder. Returns whether one was stopped.
+ * Clears the way after a program that was killed: a PostgreSQL that outlived it is stopped, and the lock
+ * file of a dead one is removed. PostgreSQL would take a process id that is in use again, or whose
+ * remains nobody has buried (a container without an init), for a running server. Call only with the
+ * claim on the data folder. Returns whether one was stopped.
  */
 export async function clearLeftover(cluster: string): Promise<boolean> {
   const left = readPostmasterFile(cluster);
-  if (!left || birthMark(left.pid) === undefined) return false;
-  const words = commandWords(left.pid);
-  if (basename(words[0] ?? '') !== 'postgres' || !words.includes(cluster)) {
-    rmSync(pathOf(cluster), { force: true });
-    return false;
+  if (!left) return false;
+  const alive = isServerOf(left.pid, cluster);
+  if (alive) await stopPostgres(left.pid, LEFTOVER_PATIENCE);
+  const helpers = postgresProcessesIn(cluster);
+  // Where helpers cannot be seen the lock file stays: with it PostgreSQL itself looks for them.
+  if (helpers === undefined) return alive;
+  await clearHelpers(helpers);
+  if (postgresProcessesIn(cluster)?.length) {
+    throw new EmbeddedPostgresError(
+      'start_failed',
+      `A PostgreSQL left over on ${cluster} cannot be stopped.`,
+    );
   }
-  await stopPostgres(left.pid, LEFTOVER_PATIENCE);
-  if (birthMark(left.pid) === undefined) return true;
-  throw new EmbeddedPostgresError(
-    'start_failed',
-    `A PostgreSQL left over from an earlier start (process ${left.pid}) cannot be stopped.`,
-  );
+  rmSync(pathOf(cluster), { force: true });
+  return alive;
 }

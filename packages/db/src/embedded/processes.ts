@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 10;
@@ -50,6 +50,26 @@ export function processRealm(): string {
 export function commandWords(pid: number): string[] {
   if (process.platform !== 'linux') return (fromPs(pid, 'command') ?? '').split(' ');
   return (readOrUndefined(`/proc/${pid}/cmdline`) ?? '').split('\0');
+}
+
+function workingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The PostgreSQL processes (server and helpers) whose working folder this is. Undefined where the system
+ * does not tell (macOS).
+ */
+export function postgresProcessesIn(folder: string): number[] | undefined {
+  if (process.platform !== 'linux') return undefined;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && workingFolder(name) === folder)
+    .map(Number)
+    .filter((pid) => /(^|\/)postgres(:|$)/.test(commandWords(pid)[0] ?? ''));
 }
 
 /** Waits until the process is gone; false when `timeoutMs` passed first. */
