@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './tools/lib/full.mjs';
 
-const databaseSetup = './packages/db/src/testing/global-setup.ts';
 const wideOnly = isFullRun ? [] : ['**/*.full.test.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', ...wideOnly];
 
@@ -22,7 +20,7 @@ function nodeProject(name: string, folders: string[]) {
 export default defineConfig({
   test: {
     // Root only: one PostgreSQL for the whole run; every project inherits what it provides.
-    globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+    globalSetup: ['./packages/db/src/testing/global-setup.ts'],
     maxWorkers: 2,
     projects: [
       nodeProject('packages', ['packages/*/src', 'packages/*/test']),
