@@ -52,7 +52,9 @@ function folders(parent) {
 /** The files of a package that its `exports` name: the only ones another workspace may import. */
 function publicFiles(workspace) {
   const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  return Object.values(manifest.exports ?? {}).map((file) => join(workspace, file).replaceAll('.', '[.]'));
+  return Object.values(manifest.exports ?? {}).map((file) =>
+    join(workspace, file).replaceAll('.', '[.]').replace('*', '[^/]+'),
+  );
 }
 
 function forbid(name, comment, from, to) {
@@ -182,7 +184,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css'],
     },
   },
 };

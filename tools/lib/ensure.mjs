@@ -1,0 +1,110 @@
+/** Installs and builds what is missing or out of date, and nothing else. Node alone: nothing is installed yet. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { takeTurn } from './turn.mjs';
+
+const products = ['apps/portal/dist/index.html', 'apps/console/dist/index.html', 'apps/server/dist/main.js'];
+
+/** Runs npm in a process of its own, so that its memory is given back; it is heard only when it fails. */
+function npm(root, words) {
+  return new Promise((resolve, reject) => {
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn('npm', words, { cwd: root, stdio });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${output.trim()}\n"npm ${words.join(' ')}" failed.`));
+    });
+  });
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Compares the lockfile with the list that npm leaves in `node_modules` when it has finished: so an
+ * install by hand counts too, and one that was broken off does not.
+ */
+function isInstalled(root) {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
+  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, { version, link, optional, peer, os, cpu }]) => {
+    // Not for every machine, or brought along by what needs it.
+    if (path === '' || optional || peer || os || cpu) return true;
+    return present[path] !== undefined && (link === true || present[path].version === version);
+  });
+}
+
+function builtStamp(root) {
+  return join(root, '.cache', 'built');
+}
+
+function isBuilt(root) {
+  const stamp = builtStamp(root);
+  if (!products.every((product) => existsSync(join(root, product))) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+async function build(root) {
+  const stamp = builtStamp(root);
+  const sources = fingerprint(root);
+  // What is broken off in the middle must not pass for built.
+  rmSync(stamp, { force: true });
+  await npm(root, ['run', 'build']);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+/** Does a step unless it is done; of several programs that start at once, one does it and the others wait. */
+async function ensure({ root, isDone, doing, act }) {
+  if (isDone(root)) return;
+  await takeTurn(join(root, '.cache', 'turns'), {
+    onWait: () => console.log('Another start is preparing this checkout; waiting for it …'),
+    act: async () => {
+      if (isDone(root)) return;
+      console.log(`${doing} …`);
+      const began = performance.now();
+      await act(root);
+      console.log(`… done in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    },
+  });
+}
+
+/**
+ * Installs the packages of the lockfile where `node_modules` does not have them. Development packages
+ * are among them in every environment: the build needs them.
+ * @param {{ root: string }} options `root`: the repository
+ * @throws {Error} with npm's own words
+ */
+export function ensureInstalled({ root }) {
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
+  return ensure({
+    root,
+    isDone: isInstalled,
+    doing: 'Installing packages (once, about a minute)',
+    act: () => npm(root, words),
+  });
+}
+
+/**
+ * Builds portal, console and server where one is missing or the sources have changed since.
+ * @param {{ root: string }} options `root`: the repository, with its packages installed
+ * @throws {Error} with the build's own words
+ */
+export function ensureBuilt({ root }) {
+  return ensure({ root, isDone: isBuilt, doing: 'Building portal, console and server', act: build });
+}
