@@ -56,8 +56,8 @@ export interface Call<
   readonly reasons: readonly Reason[];
   /** Money moves: the `Idempotency-Key` header is required (domain §6). */
   readonly idempotent: boolean;
-  /** `multipart` carries a file field `file`; `stream` answers a file instead of an envelope. */
-  readonly transport: 'json' | 'multipart' | 'stream';
+  /** `multipart` carries a file field `file`; `stream` answers a file instead of an envelope; `socket` is a WebSocket. */
+  readonly transport: 'json' | 'multipart' | 'stream' | 'socket';
 }
 
 interface Draft<Request extends z.ZodType, Response extends z.ZodType> {

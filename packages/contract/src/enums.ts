@@ -211,3 +211,29 @@ export const PROPOSAL_KINDS = [
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+
+/** Figures whose source can be asked for (`GET /source`, H3). */
+export const SOURCE_FIGURES = [
+  'total_assets',
+  'available_balance',
+  'held',
+  'to_be_consumed',
+  'to_be_settled',
+  'not_yet_received',
+  'withdrawing',
+  'discount_amount',
+  'start_up_funds',
+  'spend',
+  'impressions',
+  'clicks',
+  'conversions',
+  'revenue',
+  'net',
+  'progress',
+  'returned',
+  'flow_record',
+] as const;
+
+/** The two desks of the chat (spec §1). */
+export const SUPPORT_TOPICS = ['general', 'recharge'] as const;
+export const MESSAGE_KINDS = ['text', 'image', 'pdf', 'payment_card', 'topup_case', 'notice'] as const;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { access, defineCall, STAFF_ROLES } from '../core';
-import { id, noRequest, noResponse, text, time } from '../shapes/basics';
+import { session } from '../shapes/account';
+import { because, id, noRequest, noResponse, page, pageOf, text, time } from '../shapes/basics';
 
 const staff = z.object({
   id,
   username: z.string(),
   roles: z.array(z.enum(STAFF_ROLES)),
 });
+
+const totpCode = z.string().regex(/^\d{6}$/);
 
 export const login = /* @__PURE__ */ defineCall('consoleAuth.login', {
   access: access.public,
@@ -15,10 +18,7 @@ export const login = /* @__PURE__ */ defineCall('consoleAuth.login', {
   request: z.strictObject({
     username: text(1, 64),
     password: text(1, 128),
-    totp: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
+    totp: totpCode.optional(),
   }),
   response: z.object({ token: z.string(), expires_at: time, staff }),
   reasons: ['wrong_credentials', 'totp_required'],
@@ -38,4 +38,53 @@ export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
   description: 'With the roles that decide what is shown.',
   request: noRequest,
   response: staff,
+});
+
+export const sessions = /* @__PURE__ */ defineCall('consoleAuth.sessions', {
+  access: access.staff(),
+  summary: 'Where the person is signed in',
+  description: 'Newest use first.',
+  request: z.strictObject(page),
+  response: pageOf(session),
+});
+
+export const revokeSession = /* @__PURE__ */ defineCall('consoleAuth.revokeSession', {
+  access: access.staff(),
+  summary: 'Sign out elsewhere',
+  description: 'One of the person’s own.',
+  request: z.strictObject({ session_id: id }),
+  response: noResponse,
+  reasons: ['no_such_data'],
+});
+
+export const updatePassword = /* @__PURE__ */ defineCall('consoleAuth.updatePassword', {
+  access: access.staff(),
+  summary: 'Change one’s password',
+  description: 'Revokes every token of the person.',
+  request: z
+    .strictObject({ old_password: text(1, 128), new_password: text(12, 128) })
+    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+  response: noResponse,
+  reasons: ['wrong_old_password'],
+});
+
+export const enrolTotp = /* @__PURE__ */ defineCall('consoleAuth.enrolTotp', {
+  access: access.staff(),
+  summary: 'Begin to use one-time codes',
+  description: 'The secret is shown once and counts after the first code.',
+  request: z.strictObject({ password: text(1, 128) }),
+  response: z.object({
+    secret: z.string(),
+    uri: z.string().describe('otpauth address for an authenticator'),
+  }),
+  reasons: ['wrong_credentials', 'wrong_state'],
+});
+
+export const confirmTotp = /* @__PURE__ */ defineCall('consoleAuth.confirmTotp', {
+  access: access.staff(),
+  summary: 'Confirm one-time codes with the first',
+  description: 'From now on sign-in asks for one.',
+  request: z.strictObject({ totp: totpCode }),
+  response: noResponse,
+  reasons: ['wrong_credentials', 'wrong_state'],
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ACCOUNT_STATES } from '../enums';
-import { id, page, pageOf, staffReason, text } from '../shapes/basics';
-import { holderDetail, holderRow } from '../shapes/console';
+import { ACCOUNT_STATES, FLOW_TYPES } from '../enums';
+import { session } from '../shapes/account';
+import { count, id, month, page, pageOf, positiveAmountMinor, staffReason, text } from '../shapes/basics';
+import { holderDetail, holderRow, proposal } from '../shapes/console';
+import { flowRecord } from '../shapes/wallet';
 
 export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
   access: access.staff(),
@@ -41,4 +43,72 @@ export const enable = /* @__PURE__ */ defineCall('consoleHolder.enable', {
   request: z.strictObject({ id, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const flow = /* @__PURE__ */ defineCall('consoleHolder.flow', {
+  access: access.staff(),
+  summary: 'Flow records of one holder',
+  description: 'The same records that the holder sees, newest first.',
+  request: z.strictObject({
+    id,
+    type: z.enum(FLOW_TYPES).optional(),
+    month: month.optional(),
+    ...page,
+  }),
+  response: pageOf(flowRecord),
+  reasons: ['no_such_data'],
+});
+
+export const sessions = /* @__PURE__ */ defineCall('consoleHolder.sessions', {
+  access: access.staff('support', 'admin', 'auditor'),
+  summary: 'Where a holder is signed in',
+  description: 'Newest use first.',
+  request: z.strictObject({ id, ...page }),
+  response: pageOf(session),
+  reasons: ['no_such_data'],
+});
+
+export const revokeSessions = /* @__PURE__ */ defineCall('consoleHolder.revokeSessions', {
+  access: access.staff('support', 'admin'),
+  summary: 'Sign a holder out everywhere',
+  description: 'After a lost phone, for instance.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: z.object({ revoked: count }),
+  reasons: ['no_such_data'],
+});
+
+export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeStartUp', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to lend start-up funds',
+  description: 'House money for first plans: house → start_up. Never below zero, never out of deposits.',
+  request: z.strictObject({ id, amount: positiveAmountMinor, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'house_not_funded'],
+});
+
+export const proposeScore = /* @__PURE__ */ defineCall('consoleHolder.proposeScore', {
+  access: access.staff('support', 'admin'),
+  summary: 'Propose the score event of a forged document',
+  description: 'The one event of the credit score that people decide, and always two.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'proposal_pending'],
+});
+
+export const allowLead = /* @__PURE__ */ defineCall('consoleHolder.allowLead', {
+  access: access.staff('delivery', 'admin'),
+  summary: 'Allow a holder to publish plans to followers',
+  description: 'A lead earns nothing from followers.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: holderDetail,
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const forbidLead = /* @__PURE__ */ defineCall('consoleHolder.forbidLead', {
+  access: access.staff('delivery', 'admin'),
+  summary: 'No longer allow a holder to publish plans',
+  description: 'Open offers to followers expire; what was put runs on.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: holderDetail,
+  reasons: ['no_such_data', 'not_a_lead'],
 });

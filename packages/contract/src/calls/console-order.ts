@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ORDER_STATUSES } from '../enums';
-import { id, page, pageOf } from '../shapes/basics';
-import { staffOrder } from '../shapes/console';
+import { count, id, page, pageOf, staffReason } from '../shapes/basics';
+import { holderRef, staffOrder } from '../shapes/console';
+import { orderDetail } from '../shapes/plan';
+import { deliveryReport } from '../shapes/statement';
 
 export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
   access: access.staff(),
@@ -14,4 +16,31 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
     ...page,
   }),
   response: pageOf(staffOrder),
+});
+
+export const detail = /* @__PURE__ */ defineCall('consoleOrder.detail', {
+  access: access.staff(),
+  summary: 'One plan',
+  description: 'What its holder sees, and the newest 50 reports.',
+  request: z.strictObject({ id }),
+  response: orderDetail.extend({ holder: holderRef, reports: z.array(deliveryReport) }),
+  reasons: ['no_such_data'],
+});
+
+export const offer = /* @__PURE__ */ defineCall('consoleOrder.offer', {
+  access: access.staff('delivery'),
+  summary: 'Offer a plan to a holder',
+  description: 'An order that waits to be put, for 7 days. The holder funds it or not.',
+  request: z.strictObject({ holder_id: id, product_id: id, reason: staffReason }),
+  response: staffOrder,
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const publish = /* @__PURE__ */ defineCall('consoleOrder.publish', {
+  access: access.staff('delivery'),
+  summary: 'Publish a lead’s plan to the followers',
+  description: 'Makes an order that waits to be put for each present follower. Spends nothing.',
+  request: z.strictObject({ lead_id: id, product_id: id }),
+  response: z.object({ offers: count }),
+  reasons: ['no_such_data', 'not_a_lead'],
 });

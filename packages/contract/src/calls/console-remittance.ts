@@ -25,3 +25,16 @@ export const propose = /* @__PURE__ */ defineCall('consoleRemittance.propose', {
   response: proposal,
   reasons: ['no_such_data', 'receipt_already_recorded'],
 });
+
+export const proposeMediaPayment = /* @__PURE__ */ defineCall('consoleRemittance.proposeMediaPayment', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to record a payment to a network',
+  description: 'For delivery that was billed: media → bank.',
+  request: z.strictObject({
+    network: text(1, 64),
+    amount: positiveAmountMinor,
+    reference: text(1, LIMITS.referenceMax),
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'receipt_already_recorded', 'insufficient_balance'],
+});

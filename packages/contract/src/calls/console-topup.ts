@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
-import { id, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { id, page, pageOf, positiveAmountMinor, staffReason, text } from '../shapes/basics';
 import { proposal, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
@@ -27,4 +27,23 @@ export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {
   }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+});
+
+export const sendCard = /* @__PURE__ */ defineCall('consoleTopup.sendCard', {
+  access: access.staff('support', 'finance_maker'),
+  summary: 'Send the payment card of a case',
+  description:
+    'A card of the payee registry, which two people approved, into the person’s recharge chat (H7).',
+  request: z.strictObject({ topup_id: id, payee_id: id }),
+  response: staffTopup,
+  reasons: ['no_such_data', 'wrong_state', 'payee_not_approved'],
+});
+
+export const refuse = /* @__PURE__ */ defineCall('consoleTopup.refuse', {
+  access: access.staff('support', 'finance_maker'),
+  summary: 'Refuse a case',
+  description: 'Nothing arrived or nothing may. The holder sees the reason.',
+  request: z.strictObject({ topup_id: id, reason: staffReason }),
+  response: staffTopup,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

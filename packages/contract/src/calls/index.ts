@@ -1,21 +1,48 @@
 import type { Call } from '../core';
+import * as acceptor from './acceptor';
+import * as account from './account';
+import * as assistance from './assistance';
 import * as auth from './auth';
 import * as config from './config';
+import * as consoleAcceptor from './console-acceptor';
 import * as consoleAudit from './console-audit';
 import * as consoleAuth from './console-auth';
 import * as consoleBooks from './console-books';
+import * as consoleContent from './console-content';
+import * as consoleCoupon from './console-coupon';
+import * as consoleFeedback from './console-feedback';
+import * as consoleHold from './console-hold';
 import * as consoleHolder from './console-holder';
 import * as consoleHouse from './console-house';
+import * as consoleKey from './console-key';
+import * as consoleNotification from './console-notification';
+import * as consoleObjection from './console-objection';
 import * as consoleOrder from './console-order';
+import * as consolePayee from './console-payee';
+import * as consoleProduct from './console-product';
 import * as consoleProposal from './console-proposal';
 import * as consoleQueue from './console-queue';
 import * as consoleRemittance from './console-remittance';
+import * as consoleReport from './console-report';
+import * as consoleStaff from './console-staff';
+import * as consoleSupport from './console-support';
 import * as consoleTopup from './console-topup';
+import * as consoleUpload from './console-upload';
 import * as consoleWithdrawal from './console-withdrawal';
+import * as coupon from './coupon';
+import * as feedback from './feedback';
+import * as files from './files';
+import * as guest from './guest';
+import * as membership from './membership';
 import * as network from './network';
+import * as notification from './notification';
+import * as objection from './objection';
 import * as payout from './payout';
 import * as plan from './plan';
+import * as standing from './standing';
+import * as statement from './statement';
 import * as statistics from './statistics';
+import * as support from './support';
 import * as topup from './topup';
 import * as user from './user';
 import * as wallet from './wallet';
@@ -32,16 +59,43 @@ export const calls = {
   payout,
   withdrawal,
   topup,
+  coupon,
+  notification,
+  files,
+  feedback,
+  assistance,
+  acceptor,
+  standing,
+  membership,
+  objection,
+  statement,
+  account,
+  support,
+  guest,
   consoleAuth,
+  consoleStaff,
   consoleQueue,
-  consoleTopup,
   consoleProposal,
-  consoleWithdrawal,
   consoleHolder,
-  consoleBooks,
+  consoleTopup,
+  consoleWithdrawal,
+  consoleHold,
+  consolePayee,
+  consoleKey,
   consoleOrder,
-  consoleHouse,
+  consoleProduct,
+  consoleReport,
   consoleRemittance,
+  consoleHouse,
+  consoleBooks,
+  consoleCoupon,
+  consoleAcceptor,
+  consoleObjection,
+  consoleFeedback,
+  consoleNotification,
+  consoleContent,
+  consoleSupport,
+  consoleUpload,
   consoleAudit,
   network,
 } as const;

@@ -5,6 +5,6 @@ export interface Route {
   readonly path: string;
   /** Money moves: the `Idempotency-Key` header is required (domain §6). */
   readonly idempotent?: true;
-  /** `multipart` carries the file in the field `file`; `stream` answers a file instead of an envelope. */
-  readonly transport?: 'multipart' | 'stream';
+  /** `multipart` carries the file in the field `file`; `stream` answers a file; `socket` becomes a WebSocket. */
+  readonly transport?: 'multipart' | 'stream' | 'socket';
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
+import { LIMITS } from '../limits';
+import { acceptance as holderAcceptance } from '../shapes/acceptor';
+import {
+  basisPoints,
+  id,
+  page,
+  pageOf,
+  positiveAmountMinor,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
+import { holderRef, proposal } from '../shapes/console';
+
+const acceptance = holderAcceptance.extend({
+  holder: holderRef,
+  proof_urls: z.array(z.string()),
+  proposal_id: id.nullable(),
+});
+
+export const list = /* @__PURE__ */ defineCall('consoleAcceptor.list', {
+  access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Acceptances',
+  description: 'Oldest open first.',
+  request: z.strictObject({ state: z.enum(ACCEPTANCE_STATES).optional(), holder_id: id.optional(), ...page }),
+  response: pageOf(acceptance),
+});
+
+export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {
+  access: access.staff('finance_maker'),
+  summary: 'Issue an acceptance',
+  description:
+    'For one holder; its code is shown once and kept as a hash. Instructions come from the registry (H7).',
+  request: z.strictObject({
+    holder_id: id,
+    type: z.enum(ACCEPTOR_TYPES),
+    legal_name: text(1, 200),
+    payee_id: id,
+    pair: z.string().regex(/^[A-Z]{3}\/[A-Z]{3}$/),
+    rate: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/),
+    fee_bp: basisPoints.min(0).max(10_000),
+    min_amount: positiveAmountMinor,
+    max_amount: positiveAmountMinor,
+    amount: positiveAmountMinor,
+    expires_at: time,
+  }),
+  response: z.object({ acceptance, code: z.string().describe('shown this once') }),
+  reasons: ['no_such_data', 'payee_not_approved', 'acceptor_personal_off'],
+});
+
+export const proposeConfirmation = /* @__PURE__ */ defineCall('consoleAcceptor.proposeConfirmation', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to confirm what was claimed',
+  description: 'A checker posts it as a top-up: bank → available.',
+  request: z.strictObject({
+    acceptance_id: id,
+    amount: positiveAmountMinor.describe('what arrived'),
+    receipt_number: text(1, LIMITS.referenceMax),
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+});
+
+export const refuse = /* @__PURE__ */ defineCall('consoleAcceptor.refuse', {
+  access: access.staff('finance_maker'),
+  summary: 'Refuse what was claimed',
+  description: 'Nothing arrived. The holder sees the reason and can object.',
+  request: z.strictObject({ acceptance_id: id, reason: staffReason }),
+  response: acceptance,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+});

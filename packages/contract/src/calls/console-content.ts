@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { SUPPORT_TOPICS } from '../enums';
+import { id, noRequest, page, pageOf, staffReason, text, time, url } from '../shapes/basics';
+import { proposal } from '../shapes/console';
+import { inEveryLanguage } from '../shapes/languages';
+
+const kind = z.enum(['faq', 'rules', 'activity_rules']);
+
+const words = { title: inEveryLanguage(200), text: inEveryLanguage(20_000) };
+
+const content = z.object({
+  id,
+  kind,
+  position: z.int(),
+  version: z.int(),
+  state: z.enum(['draft', 'published', 'retired']),
+  ...words,
+  changed_by: z.string(),
+  changed_at: time,
+  proposal_id: id.nullable(),
+});
+
+const hours = z.strictObject({
+  weekday: z.int().min(1).max(7).describe('1 is Monday'),
+  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+
+const contact = {
+  topic: z.enum(SUPPORT_TOPICS),
+  audience: z.enum(['signed_in', 'guest']),
+  type: z.int().min(1).max(2).describe('1 opens inside the app'),
+  label: inEveryLanguage(60),
+  url,
+  weekly: z.array(hours).max(28),
+  time_zone: text(1, 64),
+};
+
+export const list = /* @__PURE__ */ defineCall('consoleContent.list', {
+  access: access.staff(),
+  summary: 'Questions, operating rules and activity rules',
+  description: 'With every language; drafts first.',
+  request: z.strictObject({ kind: kind.optional(), ...page }),
+  response: pageOf(content),
+});
+
+export const save = /* @__PURE__ */ defineCall('consoleContent.save', {
+  access: access.staff('support', 'admin'),
+  summary: 'Save a draft',
+  description: 'A new one where id is absent. `version` guards against a change made meanwhile.',
+  request: z.strictObject({
+    id: id.optional(),
+    version: z.int().min(0),
+    kind,
+    position: z.int().min(0).max(100),
+    ...words,
+  }),
+  response: content,
+  reasons: ['no_such_data', 'changed_meanwhile'],
+});
+
+export const proposeText = /* @__PURE__ */ defineCall('consoleContent.proposeText', {
+  access: access.staff('support', 'admin'),
+  summary: 'Propose to publish a draft',
+  description: 'These texts state money rules, so another person approves them.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+});
+
+export const contacts = /* @__PURE__ */ defineCall('consoleContent.contacts', {
+  access: access.staff(),
+  summary: 'Contacts and opening hours',
+  description: 'For the signed-in and for guests.',
+  request: noRequest,
+  response: z.object({ version: z.int(), items: z.array(z.object({ id, ...contact })) }),
+});
+
+export const saveContacts = /* @__PURE__ */ defineCall('consoleContent.saveContacts', {
+  access: access.staff('admin'),
+  summary: 'Save contacts and opening hours',
+  description: 'All of them at once; addresses outside this origin open in a new tab.',
+  request: z.strictObject({
+    version: z.int().min(0),
+    items: z.array(z.strictObject(contact)).max(20),
+    reason: staffReason,
+  }),
+  response: z.object({ version: z.int(), items: z.array(z.object({ id, ...contact })) }),
+  reasons: ['changed_meanwhile'],
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { LIMITS } from '../limits';
+import { id, page, pageOf, text, time } from '../shapes/basics';
+import { holderRef } from '../shapes/console';
+
+const feedback = z.object({
+  id,
+  holder: holderRef,
+  subject: z.string(),
+  content: z.string(),
+  file_urls: z.array(z.string()),
+  answer: z.string().nullable(),
+  answered_by: z.string().nullable(),
+  created_at: time,
+  answered_at: time.nullable(),
+});
+
+export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
+  access: access.staff('support', 'admin', 'auditor'),
+  summary: 'Feedback',
+  description: 'Oldest unanswered first.',
+  request: z.strictObject({ answered: z.boolean().optional(), ...page }),
+  response: pageOf(feedback),
+});
+
+export const answer = /* @__PURE__ */ defineCall('consoleFeedback.answer', {
+  access: access.staff('support', 'admin'),
+  summary: 'Answer feedback',
+  description: 'Reaches the person as a notification.',
+  request: z.strictObject({ id, answer: text(1, LIMITS.feedbackContentMax) }),
+  response: feedback,
+  reasons: ['no_such_data', 'already_decided'],
+});

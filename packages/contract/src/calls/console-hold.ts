@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { HOLD_REASONS } from '../enums';
+import { id, page, pageOf, positiveAmountMinor, staffReason } from '../shapes/basics';
+import { holderRef, proposal } from '../shapes/console';
+import { hold as holderHold } from '../shapes/wallet';
+
+const hold = holderHold.extend({ holder: holderRef, state: z.enum(['open', 'posted', 'lifted']) });
+
+const maker = access.staff('finance_maker');
+
+export const list = /* @__PURE__ */ defineCall('consoleHold.list', {
+  access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Holds',
+  description: 'Soonest to end first.',
+  request: z.strictObject({ holder_id: id.optional(), state: hold.shape.state.optional(), ...page }),
+  response: pageOf(hold),
+});
+
+export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.proposeChargeback', {
+  access: maker,
+  summary: 'Propose a chargeback',
+  description:
+    'Names the flow record it takes back, at most its amount and at most what is there. Held for 14 days with the right to object, then posted.',
+  request: z.strictObject({ record_id: id, amount: positiveAmountMinor, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'amount_above_original', 'insufficient_balance', 'proposal_pending'],
+});
+
+export const proposeHold = /* @__PURE__ */ defineCall('consoleHold.proposeHold', {
+  access: maker,
+  summary: 'Propose to hold an amount',
+  description: 'With a reason of the closed list; lifts by itself after 7 days (H4).',
+  request: z.strictObject({
+    holder_id: id,
+    amount: positiveAmountMinor,
+    reason: z.enum(HOLD_REASONS).exclude(['chargeback']),
+    remark: staffReason.describe('shown to the holder'),
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'insufficient_balance', 'proposal_pending'],
+});
+
+export const proposeRenewal = /* @__PURE__ */ defineCall('consoleHold.proposeRenewal', {
+  access: maker,
+  summary: 'Propose to renew a hold',
+  description: 'Once, for 7 days, by another person than the one who opened it.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'same_person', 'proposal_pending'],
+});
+
+export const release = /* @__PURE__ */ defineCall('consoleHold.release', {
+  access: access.staff('finance_maker', 'finance_checker'),
+  summary: 'Release a hold',
+  description: 'In the holder’s favour: one person is enough. held → available.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: hold,
+  reasons: ['no_such_data', 'wrong_state'],
+});

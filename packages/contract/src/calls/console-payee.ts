@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { TOPUP_METHODS } from '../enums';
+import { id, page, pageOf, staffReason, text, time } from '../shapes/basics';
+import { proposal } from '../shapes/console';
+
+const lines = z.array(z.strictObject({ name: text(1, 60), value: text(1, 200) }));
+
+const payee = z.object({
+  id,
+  name: z.string(),
+  method: z.enum(TOPUP_METHODS),
+  lines,
+  state: z.enum(['proposed', 'approved', 'retired']),
+  maker: z.string(),
+  checker: z.string().nullable(),
+  approved_at: time.nullable(),
+});
+
+export const list = /* @__PURE__ */ defineCall('consolePayee.list', {
+  access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Payee registry',
+  description: 'The only source of payment details that reach a person (H7).',
+  request: z.strictObject({ state: payee.shape.state.optional(), ...page }),
+  response: pageOf(payee),
+});
+
+export const propose = /* @__PURE__ */ defineCall('consolePayee.propose', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose a payee',
+  description: 'Counts after another person has approved it. A change is a new payee.',
+  request: z.strictObject({
+    name: text(1, 120),
+    method: z.enum(TOPUP_METHODS),
+    lines: lines.min(1).max(10),
+    reason: staffReason,
+  }),
+  response: proposal,
+});
+
+export const proposeRetirement = /* @__PURE__ */ defineCall('consolePayee.proposeRetirement', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to retire a payee',
+  description: 'No further card is made from it.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { SUPPORT_TOPICS } from '../enums';
+import { LIMITS } from '../limits';
+import {
+  count,
+  id,
+  language,
+  noRequest,
+  page,
+  pageOf,
+  positiveAmountMinor,
+  text,
+  time,
+} from '../shapes/basics';
+import { holderRef } from '../shapes/console';
+import {
+  attachment,
+  message,
+  needsContent,
+  outgoing,
+  range,
+  saysSomething,
+  socketDown,
+} from '../shapes/support';
+
+const desk = access.staff('support', 'admin');
+const readers = access.staff('support', 'admin', 'auditor');
+const target = { conversation_id: id };
+
+const staffConversation = z.object({
+  id,
+  topic: z.enum(SUPPORT_TOPICS),
+  state: z.enum(['open', 'closed']),
+  holder: holderRef.nullable().describe('null: a guest'),
+  guest: z.object({ case_number: z.string(), name: z.string() }).nullable(),
+  lang: language,
+  assigned_to: z.string().nullable(),
+  last_sequence: count,
+  unread: count.describe('by staff'),
+  waiting_since: time.nullable(),
+  member: z.boolean().describe('has a membership: answered first'),
+});
+
+const note = z.object({ id, text: z.string(), by: z.string(), time });
+
+const cannedAnswer = z.object({ id, lang: language, title: z.string(), text: z.string() });
+
+export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversations', {
+  access: readers,
+  summary: 'Conversations',
+  description: 'Longest waiting first.',
+  request: z.strictObject({
+    topic: z.enum(SUPPORT_TOPICS).optional(),
+    state: z.enum(['open', 'closed']).optional(),
+    mine: z.boolean().optional(),
+    holder_id: id.optional(),
+    ...page,
+  }),
+  response: pageOf(staffConversation),
+});
+
+export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
+  access: readers,
+  summary: 'Messages of a conversation',
+  description: 'With the private notes, which the person never sees.',
+  request: z.strictObject({ ...target, ...range }),
+  response: z.object({
+    conversation: staffConversation,
+    items: z.array(message),
+    notes: z.array(note),
+    more: z.boolean(),
+  }),
+  reasons: ['no_such_data'],
+});
+
+export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
+  access: desk,
+  summary: 'Answer',
+  description: 'Text that carries an account number or a wallet address is refused: use a payment card (H7).',
+  request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
+  response: z.object({ message }),
+  reasons: ['no_such_data', 'use_payment_card'],
+});
+
+export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
+  access: desk,
+  summary: 'Send a payment card',
+  description: 'Made from an approved payee of the registry, never typed (H7).',
+  request: z.strictObject({
+    ...target,
+    client_id: outgoing.client_id,
+    payee_id: id,
+    amount: positiveAmountMinor.optional(),
+  }),
+  response: z.object({ message }),
+  reasons: ['no_such_data', 'payee_not_approved'],
+});
+
+export const addNote = /* @__PURE__ */ defineCall('consoleSupport.addNote', {
+  access: desk,
+  summary: 'Write a private note',
+  description: 'For staff only.',
+  request: z.strictObject({ ...target, text: text(1, LIMITS.feedbackContentMax) }),
+  response: z.object({ note }),
+  reasons: ['no_such_data'],
+});
+
+export const read = /* @__PURE__ */ defineCall('consoleSupport.read', {
+  access: desk,
+  summary: 'Mark messages read by staff',
+  description: 'All up to a sequence number.',
+  request: z.strictObject({ ...target, up_to: count }),
+  response: z.object({ conversation: staffConversation }),
+  reasons: ['no_such_data'],
+});
+
+export const assign = /* @__PURE__ */ defineCall('consoleSupport.assign', {
+  access: desk,
+  summary: 'Take or hand over a conversation',
+  description: 'To oneself where staff_id is absent.',
+  request: z.strictObject({ ...target, staff_id: id.optional() }),
+  response: z.object({ conversation: staffConversation }),
+  reasons: ['no_such_data'],
+});
+
+export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
+  access: desk,
+  summary: 'Close a conversation',
+  description: 'The next message of the person opens it again.',
+  request: z.strictObject(target),
+  response: z.object({ conversation: staffConversation }),
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const upload = /* @__PURE__ */ defineCall('consoleSupport.upload', {
+  access: desk,
+  summary: 'Upload an image or a PDF for the chat',
+  description: 'Multipart field `file`, at most 5 MB.',
+  request: noRequest,
+  response: attachment,
+  reasons: ['image_too_large', 'file_type_refused'],
+});
+
+export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
+  access: readers,
+  summary: 'A file of the chat',
+  description: 'The file itself.',
+  request: z.strictObject({ file_id: id }),
+  response: z.string().describe('the bytes of the file'),
+  reasons: ['no_such_data'],
+});
+
+export const cannedAnswers = /* @__PURE__ */ defineCall('consoleSupport.cannedAnswers', {
+  access: readers,
+  summary: 'Canned answers',
+  description: 'Per language.',
+  request: z.strictObject({ lang: language.optional(), ...page }),
+  response: pageOf(cannedAnswer),
+});
+
+export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveCannedAnswer', {
+  access: desk,
+  summary: 'Save a canned answer',
+  description: 'A new one where id is absent.',
+  request: z.strictObject({
+    id: id.optional(),
+    lang: language,
+    title: text(1, 80),
+    text: text(1, LIMITS.feedbackContentMax),
+  }),
+  response: cannedAnswer,
+  reasons: ['no_such_data', 'use_payment_card'],
+});
+
+export const socket = /* @__PURE__ */ defineCall('consoleSupport.socket', {
+  access: access.public,
+  summary: 'Live chat, staff’s side',
+  description: 'A WebSocket as the holders’ one; the first message up is `hello` with the staff token.',
+  request: noRequest,
+  response: socketDown,
+});

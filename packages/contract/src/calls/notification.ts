@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { NOTIFICATION_CATEGORIES } from '../enums';
+import { because, count, id, noRequest, page, pageOf, time } from '../shapes/basics';
+
+const notification = z.object({
+  id,
+  category: z.enum(NOTIFICATION_CATEGORIES),
+  title: z.string().describe('in the language of the person'),
+  content: z.string().describe('plain text'),
+  read: z.boolean(),
+  created_at: time,
+  link: z.string().nullable().describe('route inside the app, for instance /plan/detail?id=17'),
+});
+
+const unread = z.object({ unread_total: count });
+
+export const list = /* @__PURE__ */ defineCall('notification.list', {
+  access: access.holder,
+  summary: 'Notifications',
+  description: 'Newest first, broadcasts and personal ones together.',
+  request: z.strictObject({
+    category: z.enum(NOTIFICATION_CATEGORIES).optional(),
+    filter: z.enum(['all', 'unread', 'read']).optional().describe("'all' where absent"),
+    ...page,
+  }),
+  response: pageOf(notification).extend(unread.shape),
+});
+
+export const read = /* @__PURE__ */ defineCall('notification.read', {
+  access: access.holder,
+  summary: 'Mark notifications read',
+  description: 'Some by id, or all up to one: a notice that arrives meanwhile stays unread.',
+  request: z
+    .strictObject({
+      ids: z.array(id).min(1).max(100).optional(),
+      all: z.literal(true).optional(),
+      up_to: id.optional().describe('newest id that the person saw; needed with all'),
+      category: z.enum(NOTIFICATION_CATEGORIES).optional().describe('with all: only these'),
+    })
+    .refine((value) => (value.ids === undefined) !== (value.all === undefined), because('required', 'ids'))
+    .refine(
+      (value) => (value.all === undefined) === (value.up_to === undefined),
+      because('required', 'up_to'),
+    ),
+  response: unread,
+  reasons: ['no_such_data'],
+});
+
+export const unreadCount = /* @__PURE__ */ defineCall('notification.unreadCount', {
+  access: access.holder,
+  summary: 'How many are unread',
+  description: 'Of all categories; the bell shows 99+ above 99.',
+  request: noRequest,
+  response: unread,
+});

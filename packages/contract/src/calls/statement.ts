@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { SOURCE_FIGURES } from '../enums';
+import {
+  amountMinor,
+  count,
+  day,
+  id,
+  month,
+  noRequest,
+  page,
+  pageOf,
+  sha256,
+  text,
+  time,
+} from '../shapes/basics';
+import { source as sourceShape, statementDocument } from '../shapes/statement';
+
+export const exportFile = /* @__PURE__ */ defineCall('statement.exportFile', {
+  access: access.holderOrBlocked,
+  summary: 'Export a month',
+  description:
+    'A file: the JSON document below, which the verifier checks offline, or the same as CSV or PDF (H5).',
+  request: z.strictObject({
+    month,
+    format: z.enum(['json', 'csv', 'pdf']).optional().describe("'json' where absent"),
+  }),
+  response: statementDocument,
+});
+
+export const source = /* @__PURE__ */ defineCall('statement.source', {
+  access: access.holderOrBlocked,
+  summary: 'What a figure is made of',
+  description:
+    'Down to the ledger transaction or the delivery report (H3). Narrowed by the fields that apply to it.',
+  request: z.strictObject({
+    figure: z.enum(SOURCE_FIGURES),
+    order_id: id.optional(),
+    record_id: id.optional().describe('with flow_record'),
+    type: z.int().min(1).max(4).optional().describe('period of the statistics'),
+    user_time_zone: text(0, 64).optional(),
+    ...page,
+  }),
+  response: sourceShape,
+  reasons: ['no_such_data'],
+});
+
+export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
+  access: access.holderOrBlocked,
+  summary: 'What staff did with this account',
+  description: 'Newest first, mirrored from the audit log; by role, not by name.',
+  request: z.strictObject(page),
+  response: pageOf(
+    z.object({
+      id,
+      time,
+      role: z.string(),
+      act: z.string(),
+      text: z.string(),
+      subject_type: z.string(),
+      subject_id: z.string(),
+    }),
+  ),
+});
+
+const line = z.object({ name: z.string(), amount: amountMinor });
+
+export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
+  access: access.public,
+  summary: 'What is owed against what is held',
+  description: 'Sums over all holders and the programme’s own accounts, from the ledger (H8).',
+  request: noRequest,
+  response: z.object({
+    as_of: time,
+    owed: z.array(line).describe('to holders by kind of account, to networks, gifts promised'),
+    held: z.array(line).describe('cash, and what networks owe'),
+    owed_total: amountMinor,
+    held_total: amountMinor,
+    house: amountMinor.describe('the programme’s own money, of what is held'),
+    difference: amountMinor.describe('held − owed − own money and revenue: 0 when the books are right'),
+  }),
+});
+
+export const transparency = /* @__PURE__ */ defineCall('statement.transparency', {
+  access: access.public,
+  summary: 'Signed roots, keys, checks and overdue networks',
+  description: 'What anyone needs to check an exported statement, and what the programme owes late.',
+  request: noRequest,
+  response: z.object({
+    roots: z
+      .array(z.object({ day, root: sha256, holders: count, signature: z.string(), key_id: z.string() }))
+      .describe('newest 31'),
+    keys: z.array(
+      z.object({ key_id: z.string(), public_key: z.string(), from: time, until: time.nullable() }),
+    ),
+    books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
+    overdue: z.array(
+      z.object({
+        network: z.string(),
+        amount: amountMinor.describe('owed beyond 30 days'),
+        paid_by_house: amountMinor,
+        since: time,
+      }),
+    ),
+    orders: z
+      .object({ settled: count, lost_share_bp: z.int().nullable() })
+      .describe('all settled orders, losing ones too'),
+  }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
+import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
+
+/** An acceptance: a foreign-exchange acceptor for one person, one amount, one time (domain §6). */
+export const acceptance = z.object({
+  id,
+  type: z.enum(ACCEPTOR_TYPES),
+  legal_name: z.string().describe('verified legal name of the acceptor'),
+  pair: z.string().describe('currencies, for instance EUR/USD'),
+  rate: z
+    .string()
+    .regex(/^\d+(\.\d{1,8})?$/)
+    .describe('decimal, of the second per one of the first'),
+  fee_bp: basisPoints,
+  min_amount: positiveAmountMinor,
+  max_amount: positiveAmountMinor,
+  amount: positiveAmountMinor.describe('agreed, in the settlement currency'),
+  instructions: z.string().describe('from the payee registry (H7)'),
+  state: z.enum(ACCEPTANCE_STATES),
+  due_at: time.nullable().describe('the state ends by itself then'),
+  claimed_amount: amountMinor.nullable(),
+  reason: z.string().nullable().describe('why it was refused'),
+  steps: z.array(z.object({ state: z.enum(ACCEPTANCE_STATES), time, text: z.string().nullable() })),
+  created_at: time,
+  expires_at: time,
+});
+export type Acceptance = z.output<typeof acceptance>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '../enums';
+import { text } from './basics';
+
+/** A text in every language of the interface; all twelve are needed. */
+export const inEveryLanguage = (maxLength: number) =>
+  z.strictObject(
+    Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text(1, maxLength)])) as Record<
+      (typeof LANGUAGE_CODES)[number],
+      ReturnType<typeof text>
+    >,
+  );

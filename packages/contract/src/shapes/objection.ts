@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '../enums';
+import { id, time } from './basics';
+
+/** What a person objects to, and what came of it. */
+export const objection = z.object({
+  id,
+  subject_type: z.enum(OBJECTION_SUBJECTS),
+  subject_id: id.nullable().describe('null for the account as a whole and for other matters'),
+  text: z.string(),
+  state: z.enum(OBJECTION_STATES),
+  answer: z.string().nullable(),
+  created_at: time,
+  due_at: time.describe('without an answer by then it is upheld'),
+  decided_at: time.nullable(),
+});
+export type Objection = z.output<typeof objection>;

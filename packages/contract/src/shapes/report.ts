@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { count, id, text, time } from './basics';
+import { deliveryReport } from './statement';
+
+/** A delivery report as a network states it (domain §3). */
+export const reportIn = z.strictObject({
+  order_number: text(1, 64),
+  bucket: time.describe('start of a 15-minute bucket in UTC'),
+  version: z.int().min(1).max(1_000_000).describe('a higher one restates the bucket'),
+  impressions: count,
+  clicks: count,
+  conversions: count.describe('validated ones'),
+  spend: count.describe('minor units'),
+});
+
+export const REPORT_FAULTS = [
+  'clicks_above_impressions',
+  'outside_run',
+  'outside_rate',
+  'over_budget',
+  'unknown_order',
+  'after_close',
+] as const;
+
+/** What became of one report. */
+export const reportOutcome = z.object({
+  order_number: z.string(),
+  bucket: time,
+  version: z.int(),
+  outcome: z.enum(['accepted', 'known', 'superseded', 'quarantined']),
+  fault: z.enum(REPORT_FAULTS).nullable().describe('why it was quarantined'),
+  report_id: id.nullable(),
+});
+
+export const staffReport = deliveryReport.extend({
+  state: z.enum(['accepted', 'superseded', 'quarantined', 'rejected']),
+  fault: z.enum(REPORT_FAULTS).nullable(),
+});

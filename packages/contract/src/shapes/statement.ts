@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { SOURCE_FIGURES } from '../enums';
+import { amountMinor, count, id, month, operationId, sha256, time } from './basics';
+import { flowRecord } from './wallet';
+
+const holderMove = z.object({
+  from: z.string().describe('account as the ledger names it'),
+  to: z.string(),
+  amount: amountMinor,
+});
+
+/** One stored delivery report, as a source of a figure (H3). */
+export const deliveryReport = z.object({
+  id,
+  order_id: id,
+  network: z.string(),
+  bucket: time.describe('start of 15 minutes in UTC'),
+  version: z.int(),
+  impressions: count,
+  clicks: count,
+  conversions: count,
+  spend: amountMinor,
+  revenue: amountMinor.describe('the holder’s share'),
+  received_at: time,
+  hash: sha256.describe('of the raw report as kept'),
+  entered_by_hand: z.boolean(),
+  demo: z.boolean(),
+});
+export type DeliveryReport = z.output<typeof deliveryReport>;
+
+/** A row behind a figure: a ledger transaction or a delivery report; the other is null. */
+export const sourceRow = z.object({
+  value: z.int().describe('what this row adds to the figure'),
+  ledger: z.object({ record: flowRecord, moves: z.array(holderMove), hash: sha256 }).nullable(),
+  report: deliveryReport.nullable(),
+});
+
+export const source = z.object({
+  figure: z.enum(SOURCE_FIGURES),
+  value: z.int().describe('minor units, a count or basis points, as the figure is'),
+  as_of: time,
+  parts: z
+    .array(z.object({ figure: z.enum(SOURCE_FIGURES), value: z.int(), sign: z.literal([1, -1]) }))
+    .describe('figures it is the sum of; empty where the rows are the source'),
+  items: z.array(sourceRow),
+  next_cursor: z.string().nullable(),
+});
+export type Source = z.output<typeof source>;
+
+/** A month of one holder, to be checked offline (H5). */
+export const statementDocument = z.object({
+  format: z.literal('fairlead-statement'),
+  version: z.int(),
+  holder: z.object({ id, operation_id: operationId }),
+  month,
+  time_zone: z.string(),
+  currency: z.string(),
+  made_at: time,
+  opening: z.object({ available: amountMinor, total: amountMinor, head: sha256.nullable() }),
+  entries: z.array(
+    z.object({
+      sequence: z.int().describe('place in the holder’s chain, without gaps'),
+      record: flowRecord,
+      moves: z.array(holderMove),
+      previous_hash: sha256.nullable(),
+      hash: sha256,
+    }),
+  ),
+  closing: z.object({ available: amountMinor, total: amountMinor, head: sha256.nullable() }),
+  roots: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        root: sha256,
+        proof: z.array(sha256),
+        signature: z.string(),
+        key_id: z.string(),
+      }),
+    )
+    .describe('signed daily roots over all holders, and this holder’s place in them'),
+});
+export type StatementDocument = z.output<typeof statementDocument>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MESSAGE_KINDS, SUPPORT_TOPICS, TOPUP_STATES } from '../enums';
+import { LIMITS } from '../limits';
+import { because, count, id, positiveAmountMinor, text, time, url } from './basics';
+
+/** A payment card: the only form in which payment details reach a person (H7). */
+export const paymentCard = z.object({
+  payee_id: id,
+  payee_name: z.string(),
+  method: z.string(),
+  lines: z.array(z.object({ name: z.string(), value: z.string() })).describe('what the registry holds'),
+  amount: positiveAmountMinor.nullable(),
+  approved_by_two: z.literal(true),
+});
+
+export const attachment = z.object({
+  file_id: id,
+  name: z.string(),
+  type: z.enum(['image', 'pdf']),
+  bytes: count,
+  url: url.describe('GET /support/file; asks for the token'),
+});
+
+/** A message as both sides see it. `sequence` grows by one within a conversation, without gaps. */
+export const message = z.object({
+  id,
+  sequence: count,
+  client_id: z.string().nullable().describe('made by the sender: the same sent twice is one message'),
+  from: z.enum(['holder', 'guest', 'staff', 'programme']),
+  name: z.string().describe('shown name of the sender'),
+  kind: z.enum(MESSAGE_KINDS),
+  text: z.string().describe('may be empty'),
+  attachments: z.array(attachment),
+  card: paymentCard.nullable(),
+  topup: z.object({ id, amount: positiveAmountMinor, state: z.enum(TOPUP_STATES) }).nullable(),
+  sent_at: time,
+});
+export type Message = z.output<typeof message>;
+
+export const openingHours = z.object({
+  time_zone: z.string(),
+  open_now: z.boolean(),
+  next_change_at: time.nullable(),
+  weekly: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })),
+});
+
+/** One person’s conversation with one desk. */
+export const conversation = z.object({
+  id,
+  topic: z.enum(SUPPORT_TOPICS),
+  state: z.enum(['open', 'closed']),
+  last_sequence: count,
+  read_up_to: count.describe('by the person'),
+  delivered_to_staff: count,
+  read_by_staff: count,
+  unread: count,
+  opening_hours: openingHours,
+  notice: z
+    .string()
+    .describe('fixed line: staff never ask for a password, nor for money to release money (H7)'),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** What a sender writes; text, files or both. */
+export const outgoing = {
+  client_id: text(8, 64).describe('made by the sender; the same again is answered, not repeated'),
+  text: text(0, LIMITS.feedbackContentMax).optional(),
+  file_ids: z.array(id).max(6).optional(),
+};
+
+export const saysSomething = (value: {
+  text?: string | undefined;
+  file_ids?: readonly string[] | undefined;
+}): boolean => (value.text ?? '').trim() !== '' || (value.file_ids ?? []).length > 0;
+
+export const needsContent = because('required', 'text');
+
+/** Where to read on: after the last one known, or backwards before the oldest one known. */
+export const range = {
+  after: count.optional().describe('messages with a greater sequence, oldest first'),
+  before: count.optional().describe('messages with a smaller sequence, newest first'),
+  limit: z.int().min(1).max(LIMITS.pageSizeMax).optional(),
+};
+
+/** What goes up the socket; the first must be `hello`. */
+export const socketUp = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    token: z.string().describe('the X-CT token: never in an address'),
+    seen: z.array(z.strictObject({ conversation_id: id, sequence: count })).max(200),
+  }),
+  z.strictObject({ type: z.literal('typing'), conversation_id: id }),
+  z.strictObject({ type: z.literal('delivered'), conversation_id: id, up_to: count }),
+  z.strictObject({ type: z.literal('read'), conversation_id: id, up_to: count }),
+  z.strictObject({ type: z.literal('pong') }),
+]);
+export type SocketUp = z.output<typeof socketUp>;
+
+/** What comes down the socket. A gap in `sequence` means: read the messages after the last one known. */
+export const socketDown = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), unread_total: count }),
+  z.object({ type: z.literal('message'), conversation_id: id, message }),
+  z.object({ type: z.literal('typing'), conversation_id: id, from: z.string() }),
+  z.object({
+    type: z.literal('progress'),
+    conversation_id: id,
+    delivered_up_to: count,
+    read_up_to: count,
+  }),
+  z.object({ type: z.literal('unread'), unread_total: count }),
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('refused'), reason: z.string() }),
+]);
+export type SocketDown = z.output<typeof socketDown>;
