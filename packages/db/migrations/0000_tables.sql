@@ -318,6 +318,7 @@ CREATE TABLE "put_order" (
 	"programme_minor" bigint DEFAULT 0 NOT NULL,
 	"remitted_minor" bigint DEFAULT 0 NOT NULL,
 	"advanced_minor" bigint DEFAULT 0 NOT NULL,
+	"start_up_returning" boolean DEFAULT false NOT NULL,
 	"coupon_id" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"put_at" timestamp (3) with time zone,
@@ -405,6 +406,8 @@ CREATE TABLE "proposal" (
 	"subject_type" text NOT NULL,
 	"subject_id" bigint,
 	"payload" jsonb NOT NULL,
+	"receipt" text,
+	"transaction_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"maker_id" bigint NOT NULL,
 	"checker_id" bigint,
 	"refusal_reason" text,
@@ -417,6 +420,7 @@ CREATE TABLE "top_up" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "top_up_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"amount_minor" bigint NOT NULL,
 	"state" text NOT NULL,
+	"method" text,
 	"steps" jsonb NOT NULL,
 	"transaction_id" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -459,6 +463,7 @@ CREATE INDEX "audit_holder" ON "audit_entry" USING btree ("holder_id","id");--> 
 CREATE INDEX "notification_holder" ON "notification" USING btree ("holder_id","id");--> statement-breakpoint
 CREATE INDEX "proposal_state" ON "proposal" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "proposal_open" ON "proposal" USING btree ("kind","subject_type","subject_id") WHERE "proposal"."state" = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "proposal_receipt" ON "proposal" USING btree ("receipt") WHERE "proposal"."state" in ('pending', 'approved');--> statement-breakpoint
 CREATE INDEX "top_up_state" ON "top_up" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "withdrawal_state" ON "withdrawal" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "withdrawal_due" ON "withdrawal" USING btree ("due_at") WHERE "withdrawal"."due_at" is not null;

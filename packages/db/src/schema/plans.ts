@@ -85,6 +85,8 @@ export const putOrder = pgTable(
     remittedMinor: minor('remitted_minor').notNull().default(0),
     /** Gross advanced by `house` because the network was overdue. */
     advancedMinor: minor('advanced_minor').notNull().default(0),
+    /** The holder wants these start-up funds back as they are freed (domain §2). */
+    startUpReturning: boolean('start_up_returning').notNull().default(false),
     couponId: int8('coupon_id'),
     createdAt: moment('created_at').notNull(),
     putAt: moment('put_at'),

@@ -12,6 +12,8 @@ export const topUp = pgTable(
     state: text('state', {
       enum: ['asked', 'card_sent', 'posting_proposed', 'posted', 'refused', 'cancelled'],
     }).notNull(),
+    /** How the person would like to pay, if they said so. */
+    method: text('method'),
     steps: jsonb('steps').$type<readonly CaseStep[]>().notNull(),
     transactionId: int8('transaction_id'),
     createdAt: moment('created_at').notNull(),
@@ -71,6 +73,10 @@ export const proposal = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: int8('subject_id'),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** What proves the money outside, such as `topup/payee/method/number`; null where nothing outside is claimed. */
+    receipt: text('receipt'),
+    /** Ledger transactions of the approval. */
+    transactionIds: jsonb('transaction_ids').$type<readonly number[]>().notNull().default([]),
     makerId: int8('maker_id').notNull(),
     checkerId: int8('checker_id'),
     refusalReason: text('refusal_reason'),
@@ -83,6 +89,8 @@ export const proposal = pgTable(
     uniqueIndex('proposal_open')
       .on(table.kind, table.subjectType, table.subjectId)
       .where(sql`${table.state} = 'pending'`),
+    /** A receipt proves one thing once, also at the same moment. */
+    uniqueIndex('proposal_receipt').on(table.receipt).where(sql`${table.state} in ('pending', 'approved')`),
   ],
 );
 
