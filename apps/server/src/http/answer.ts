@@ -1,0 +1,16 @@
+import type { Reason } from '@fairlead/contract';
+
+/** An expected refusal: a value, not an exception. The reason decides the envelope's code (`codeOf`). */
+export interface Refusal {
+  readonly ok: false;
+  readonly reason: Reason;
+  /** More for the envelope's `data`, such as `until` or `fields`. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refusal;
+
+export const done = <Data>(data: Data): Answer<Data> => ({ ok: true, data });
+
+export const refuse = (reason: Reason, detail?: Readonly<Record<string, unknown>>): Refusal =>
+  detail === undefined ? { ok: false, reason } : { ok: false, reason, detail };

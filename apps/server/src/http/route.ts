@@ -1,0 +1,62 @@
+import type { Call, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { Answer } from './answer';
+
+export type AccountState = 'active' | 'not_activated' | 'disabled' | 'deleted';
+
+/** The account holder whose token came with the call. */
+export interface HolderCaller {
+  readonly kind: 'holder';
+  readonly holderId: number;
+  readonly sessionId: number;
+  readonly state: AccountState;
+}
+
+/** The member of staff whose token came with the call. */
+export interface StaffCaller {
+  readonly kind: 'staff';
+  readonly staffId: number;
+  readonly username: string;
+  readonly roles: readonly StaffRole[];
+  /** Names the session that the call came with. */
+  readonly tokenHash: Buffer;
+}
+
+/** What a handler is given: the parsed request and who sends it. */
+export interface Incoming<C extends Call = Call, Caller = unknown> {
+  readonly request: RequestOf<C>;
+  readonly caller: Caller;
+  /** The reader's language: `Accept-Language` matched to ours, else en. */
+  readonly lang: string;
+  /** IANA name of `X-TZ`, else UTC. */
+  readonly timeZone: string;
+  /** Present on calls that need one. */
+  readonly idempotencyKey: string;
+  /** Address of the sender, for throttles; never from a header that a sender can write. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** One call of the contract with the function that answers it. */
+export interface Route {
+  readonly call: Call;
+  readonly handle: (incoming: Incoming) => Promise<Answer<unknown>>;
+}
+
+type Handle<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<ResponseOf<C>>>;
+
+const bind = <C extends Call, Caller>(kinds: readonly string[], call: C, handle: Handle<C, Caller>): Route => {
+  if (!kinds.includes(call.access.kind)) throw new Error(`${call.id}: its access is ${call.access.kind}`);
+  return { call, handle: handle as Route['handle'] };
+};
+
+/** Binds a handler to a call that anyone may make. */
+export const publicRoute = <C extends Call>(call: C, handle: Handle<C, null>): Route =>
+  bind(['public', 'guest', 'network'], call, handle);
+
+/** Binds a handler to a call of account holders. */
+export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCaller>): Route =>
+  bind(['holder', 'holder_or_blocked'], call, handle);
+
+/** Binds a handler to a call of staff. */
+export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
+  bind(['staff'], call, handle);

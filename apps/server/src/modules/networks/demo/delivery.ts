@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+/** What a run is about, as far as the demo network plays it. */
+export interface Run {
+  readonly orderId: number;
+  readonly budgetMinor: number;
+  readonly costPerThousandMinor: number;
+  readonly payoutPerConversionMinor: number;
+  readonly startedAt: Date;
+  /** When the run would end by its length. */
+  readonly endsAt: Date;
+}
+
+/** Delivered since the run began. */
+export interface Delivered {
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spendMinor: number;
+}
+
+/** A number in [0, 1) that is the same for the same order and purpose, on every node and after every restart. */
+const lot = (orderId: number, purpose: string): number =>
+  createHash('sha256').update(`fairlead-demo-network:${orderId}:${purpose}`).digest().readUInt32BE(0) / 2 ** 32;
+
+/**
+ * What the demo network has delivered at a moment: no state, no chance, only the order's number and the time. Some runs
+ * spend all before their time, some leave a rest; about half of them lose money, as advertising does.
+ */
+export const deliveredAt = (run: Run, moment: Date): Delivered => {
+  const lengthMs = run.endsAt.getTime() - run.startedAt.getTime();
+  const elapsedMs = moment.getTime() - run.startedAt.getTime();
+  const fraction = Math.min(1, Math.max(0, elapsedMs / lengthMs));
+  const demand = 0.7 + 0.6 * lot(run.orderId, 'demand');
+  const wanted = (run.budgetMinor * demand * fraction * 1000) / run.costPerThousandMinor;
+  const enough = Math.ceil((run.budgetMinor * 1000) / run.costPerThousandMinor);
+  const impressions = Math.min(Math.floor(wanted), enough);
+  const spendMinor = Math.min(run.budgetMinor, Math.floor((impressions * run.costPerThousandMinor) / 1000));
+  const clickRate = 0.02 + 0.03 * lot(run.orderId, 'clicks');
+  // Gross revenue between 0.6 and 1.9 of spend.
+  const perConversionMinor = run.payoutPerConversionMinor / (0.6 + 1.3 * lot(run.orderId, 'conversions'));
+  const clicks = Math.floor(impressions * clickRate);
+  return {
+    impressions,
+    clicks,
+    conversions: Math.min(clicks, Math.floor(spendMinor / perConversionMinor)),
+    spendMinor,
+  };
+};
+
+/** The part of it that belongs to one bucket so far. */
+export const deliveredIn = (run: Run, bucket: Date, moment: Date): Delivered => {
+  const before = deliveredAt(run, bucket);
+  const after = deliveredAt(run, moment);
+  return {
+    impressions: after.impressions - before.impressions,
+    clicks: after.clicks - before.clicks,
+    conversions: after.conversions - before.conversions,
+    spendMinor: after.spendMinor - before.spendMinor,
+  };
+};

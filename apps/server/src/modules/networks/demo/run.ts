@@ -1,0 +1,157 @@
+import { and, asc, demoRun, eq, isNotNull, lte } from '@fairlead/db';
+import type { Job, Services } from '../../../http/services';
+import {
+  acceptOrder,
+  BUCKET_MS,
+  confirmStop,
+  ingestReport,
+  type NetworkOrder,
+  readNetworkOrder,
+  recordRemittance,
+  refuseOrder,
+} from '../../plans';
+import { deliveredIn, type Run } from './delivery';
+
+export const DEMO = 'demo';
+
+/** How long the demo network takes to answer, in real time: long enough to be seen. */
+const ANSWER_MS = 2_000;
+/** How often it reports: the newest bucket again, with a higher version. */
+const REPORT_MS = 2_000;
+const BATCH = 50;
+
+type DemoRow = typeof demoRun.$inferSelect;
+type Change = Partial<typeof demoRun.$inferInsert>;
+
+const after = (time: Date, lengthMs: number): Date => new Date(time.getTime() + lengthMs);
+
+/** Books an order that was handed over; the same order again changes nothing. */
+export const submitToDemo = async (services: Services, orderId: number): Promise<void> => {
+  const now = services.clock.now();
+  const found = await readNetworkOrder(services, orderId);
+  if (found === undefined) return;
+  await services.database.orm
+    .insert(demoRun)
+    .values({ orderId, holderId: found.order.holderId, submittedAt: now, dueAt: after(now, ANSWER_MS) })
+    .onConflictDoNothing();
+};
+
+/** Takes an order back or ends its run, at the next look. */
+export const cancelAtDemo = async ({ database, clock }: Services, orderId: number): Promise<void> => {
+  const now = clock.now();
+  await database.orm.update(demoRun).set({ cancelledAt: now, dueAt: now }).where(eq(demoRun.orderId, orderId));
+};
+
+const runOf = ({ order, terms }: NetworkOrder): Run | null =>
+  order.acceptedAt === null || order.runEndsAt === null
+    ? null
+    : {
+        orderId: order.id,
+        budgetMinor: order.budgetMinor,
+        costPerThousandMinor: terms.costPerThousandMinor,
+        payoutPerConversionMinor: terms.payoutPerConversionMinor,
+        startedAt: order.acceptedAt,
+        endsAt: order.runEndsAt,
+      };
+
+/** Reports every bucket since `from` up to `until`, closed ones and the one still open. */
+const report = async (services: Services, run: Run, from: Date, until: Date): Promise<void> => {
+  for (let start = Math.floor(from.getTime() / BUCKET_MS) * BUCKET_MS; start < until.getTime(); start += BUCKET_MS) {
+    const bucket = new Date(start);
+    const moment = new Date(Math.min(until.getTime(), start + BUCKET_MS));
+    const figures = deliveredIn(run, bucket, moment);
+    // Milliseconds into the bucket: grows with time, and the same moment is the same report on every node.
+    const version = moment.getTime() - start;
+    const body = { orderId: run.orderId, bucket: bucket.toISOString(), version, ...figures };
+    await ingestReport(services, {
+      source: DEMO,
+      orderId: run.orderId,
+      bucket,
+      version,
+      ...figures,
+      raw: JSON.stringify(body),
+      enteredByHand: false,
+    });
+  }
+};
+
+const answer = async (services: Services, row: DemoRow, refused: boolean, now: Date): Promise<Change> => {
+  if (row.cancelledAt !== null) return { dueAt: null };
+  if (refused) {
+    await refuseOrder(services, row.orderId);
+    return { answeredAt: now, dueAt: null };
+  }
+  const running = await acceptOrder(services, row.orderId);
+  return { answeredAt: now, dueAt: running ? after(now, REPORT_MS) : null };
+};
+
+const continueRun = async (services: Services, row: DemoRow, found: NetworkOrder, now: Date): Promise<Change> => {
+  const run = runOf(found);
+  if (run === null) return { dueAt: null };
+  const { order } = found;
+  const lastReport = row.endsAt ?? run.startedAt;
+  const until = new Date(Math.min(now.getTime(), (order.endedAt ?? run.endsAt).getTime()));
+  if (order.status === 'putting') {
+    await report(services, run, lastReport, until);
+    if (row.cancelledAt !== null) await confirmStop(services, order.id);
+    return { endsAt: until, dueAt: after(now, REPORT_MS) };
+  }
+  if (order.status === 'put_finished') {
+    await report(services, run, lastReport, until);
+    return { endsAt: until, dueAt: after(now, REPORT_MS) };
+  }
+  if (row.remittedAt === null && order.grossMinor > order.remittedMinor) await remit(services, found, now);
+  return { remittedAt: now, dueAt: null };
+};
+
+/** Pays what it owes for an order whose reports are closed, and records it as a network's remittance (H8). */
+const remit = async ({ database }: Services, { order }: NetworkOrder, now: Date): Promise<void> => {
+  const line = { orderId: order.id, amountMinor: order.grossMinor - order.remittedMinor };
+  await database.transaction((tx) =>
+    recordRemittance(tx, { network: DEMO, receiptNumber: `demo-${order.number}`, lines: [line], now }),
+  );
+};
+
+const isRefused = async ({ database }: Services, productId: number): Promise<boolean> => {
+  const [row] = await database.query<{ refuses: boolean | null }>(
+    `select (network_options ->> 'refuses')::boolean as refuses from product where id = $1`,
+    [productId],
+  );
+  return row?.refuses === true;
+};
+
+const step = async (services: Services, row: DemoRow): Promise<void> => {
+  const now = services.clock.now();
+  const found = await readNetworkOrder(services, row.orderId);
+  if (found === undefined) throw new Error(`demo run of order ${row.orderId}, which does not exist`);
+  const change =
+    row.answeredAt === null
+      ? await answer(services, row, await isRefused(services, found.order.productId), now)
+      : await continueRun(services, row, found, now);
+  await services.database.orm.update(demoRun).set(change).where(eq(demoRun.orderId, row.orderId));
+};
+
+/** Plays the demo network's part in every run that is due. Two nodes doing it at once do it once: each door is idempotent. */
+export const playDemoNetwork = async (services: Services): Promise<number> => {
+  const { database, clock, log } = services;
+  const rows = await database.orm
+    .select()
+    .from(demoRun)
+    .where(and(isNotNull(demoRun.dueAt), lte(demoRun.dueAt, clock.now())))
+    .orderBy(asc(demoRun.dueAt))
+    .limit(BATCH);
+  for (const row of rows) {
+    try {
+      await step(services, row);
+    } catch (error) {
+      log.error({ err: error, orderId: row.orderId }, 'the demo network stumbled');
+    }
+  }
+  return rows.length;
+};
+
+export const demoJob = (services: Services): Job => ({
+  name: 'demo network',
+  pauseMs: 500,
+  run: () => playDemoNetwork(services),
+});

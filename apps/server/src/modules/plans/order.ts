@@ -1,0 +1,82 @@
+import { and, eq, orderEvent, putOrder, product, productVersion, type Reader, type Tx } from '@fairlead/db';
+import { readPart } from '@fairlead/ledger';
+import type { OrderCause, OrderReason } from '@fairlead/contract';
+import type { Borne, Funds } from './postings';
+
+/** An order as its table keeps it. */
+export type OrderRow = typeof putOrder.$inferSelect;
+export type ProductVersionRow = typeof productVersion.$inferSelect;
+export type OrderChange = Partial<typeof putOrder.$inferInsert>;
+export type Actor = 'holder' | 'network' | 'programme' | 'staff';
+
+/** Reads one order for changing it. The caller has locked the holder's wallet. */
+export const lockOrder = async (tx: Tx, holderId: number, orderId: number): Promise<OrderRow | undefined> => {
+  const [row] = await tx.orm
+    .select()
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)))
+    .for('update');
+  return row;
+};
+
+/** Whose order it is: networks know orders by number alone. */
+export const holderOf = async (reader: Reader, orderId: number): Promise<number | undefined> => {
+  const [row] = await reader.orm.select({ holderId: putOrder.holderId }).from(putOrder).where(eq(putOrder.id, orderId));
+  return row?.holderId;
+};
+
+/** The product version that an order runs under. */
+export const termsOf = async (
+  reader: Reader,
+  order: Pick<OrderRow, 'productId' | 'productVersion'>,
+): Promise<ProductVersionRow & { network: string }> => {
+  const [row] = await reader.orm
+    .select({ version: productVersion, network: product.network })
+    .from(productVersion)
+    .innerJoin(product, eq(product.id, productVersion.productId))
+    .where(and(eq(productVersion.productId, order.productId), eq(productVersion.version, order.productVersion)));
+  if (row === undefined) throw new Error(`product ${order.productId} has no version ${order.productVersion}`);
+  return { ...row.version, network: row.network };
+};
+
+/** What the ledger still holds for an order. */
+export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<Funds> => ({
+  promo: await readPart(reader, holderId, 'promo', id),
+  startUpRunning: await readPart(reader, holderId, 'start_up_running', id),
+  escrow: await readPart(reader, holderId, 'escrow', id),
+});
+
+export const billedOf = (order: OrderRow): Borne => ({
+  own: order.billedOwnMinor,
+  gift: order.billedGiftMinor,
+  startUp: order.billedStartUpMinor,
+  house: order.billedHouseMinor,
+});
+
+export const changeOrder = async (tx: Tx, order: OrderRow, change: OrderChange): Promise<OrderRow> => {
+  const [row] = await tx.orm
+    .update(putOrder)
+    .set(change)
+    .where(and(eq(putOrder.holderId, order.holderId), eq(putOrder.id, order.id)))
+    .returning();
+  if (row === undefined) throw new Error(`order ${order.id} is gone`);
+  return row;
+};
+
+/** Adds a row to the timeline: the status after it, when, why, by whom. */
+export const recordEvent = async (
+  tx: Tx,
+  order: Pick<OrderRow, 'holderId' | 'id' | 'status'>,
+  event: { time: Date; cause: OrderCause; actor: Actor; detail?: Readonly<Record<string, unknown>> },
+): Promise<void> => {
+  await tx.orm
+    .insert(orderEvent)
+    .values({ holderId: order.holderId, orderId: order.id, status: order.status, ...event });
+};
+
+/** One entry of `reasons[]`. */
+export const because = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
+  reason,
+  since: since.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+});

@@ -1,0 +1,81 @@
+import { calls } from '@fairlead/contract';
+import { done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { holderRoute, type Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import { dayIn } from './day';
+import { readDetail } from './detail';
+import { cancelOrder, stopOrder } from './end-early';
+import { presentOrder, presentProduct } from './present';
+import { putAmount } from './put';
+import {
+  countWaiting,
+  factsOf,
+  findProduct,
+  findWaitingOrder,
+  listOrders,
+  listProducts,
+  productFactsOf,
+  readLevelFactor,
+  readRecords,
+} from './queries';
+import { quotePut } from './quote';
+import { windowsAt } from './windows';
+
+export const plansRoutes = (services: Services): readonly Route[] => {
+  const { database, clock, config } = services;
+  const windows = windowsAt(config.sandboxSpeed);
+  return [
+    holderRoute(calls.plan.products, async ({ request, caller }) => {
+      const start = pageStart(request);
+      if (isRefusal(start)) return start;
+      const rows = await listProducts(database, request.kind, clock.now(), start);
+      const recordOf = await readRecords(database, rows.map((row) => row.version.productId));
+      const factor = await readLevelFactor(database, caller.holderId);
+      return done(
+        pageOf(rows, start.limit, (row) => row.version.productId, ({ version, network }) => ({
+          ...presentProduct({ ...version, network }, factor),
+          record: recordOf(version.productId),
+        })),
+      );
+    }),
+    holderRoute(calls.plan.list, async ({ request, caller }) => {
+      const start = pageStart(request);
+      if (isRefusal(start)) return start;
+      const rows = await listOrders(database, caller.holderId, request.status, start);
+      return done(
+        pageOf(rows, start.limit, (row) => row.order.id, ({ order, version, network }) =>
+          presentOrder(factsOf(order), productFactsOf({ ...version, network })),
+        ),
+      );
+    }),
+    holderRoute(calls.plan.detail, async ({ request, caller }) => {
+      const key = { holderId: caller.holderId, orderId: Number(request.order_id) };
+      const detail = await readDetail(database, key, clock.now(), windows);
+      return detail === undefined ? refuse('no_such_data') : done(detail);
+    }),
+    holderRoute(calls.plan.appDetail, async ({ request, caller }) => {
+      const productId = Number(request.product_id);
+      const found = await findProduct(database, productId);
+      if (found === undefined) return refuse('no_such_data');
+      const orderId = await findWaitingOrder(database, caller.holderId, productId);
+      return done({
+        product: presentProduct(found, await readLevelFactor(database, caller.holderId)),
+        record: (await readRecords(database, [productId]))(productId),
+        order_id: orderId === undefined ? null : String(orderId),
+      });
+    }),
+    holderRoute(calls.plan.quote, async ({ request, caller }) => {
+      const now = clock.now();
+      const today = dayIn(config.programmeTimeZone, now);
+      const quote = await quotePut(database, caller.holderId, request, { now, today });
+      return quote === undefined ? refuse('no_such_data') : done(quote);
+    }),
+    holderRoute(calls.plan.put, (incoming) => putAmount(services, incoming)),
+    holderRoute(calls.plan.awaitPutCount, async ({ caller }) =>
+      done({ count: await countWaiting(database, caller.holderId, clock.now()) }),
+    ),
+    holderRoute(calls.plan.cancel, (incoming) => cancelOrder(services, incoming)),
+    holderRoute(calls.plan.stop, (incoming) => stopOrder(services, incoming)),
+  ];
+};

@@ -1,0 +1,2 @@
+export { readOrderFigures } from './figures';
+export { statisticsRoutes } from './routes';

@@ -1,0 +1,30 @@
+import { calls } from '@fairlead/contract';
+import { done, refuse } from '../../http/answer';
+import { holderRoute, type Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import { readOverview } from './overview';
+
+/** Whether this machine knows a zone by that name. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+export const statisticsRoutes = ({ database, clock }: Services): readonly Route[] => [
+  holderRoute(calls.statistics.list, async ({ request, caller, timeZone }) => {
+    const asked = request.user_time_zone ?? '';
+    if (asked !== '' && !isTimeZone(asked)) {
+      return refuse('invalid_fields', { fields: { user_time_zone: 'invalid_format' } });
+    }
+    return done(
+      await readOverview(database, caller.holderId, {
+        type: request.type ?? 1,
+        timeZone: asked === '' ? timeZone : asked,
+        now: clock.now(),
+      }),
+    );
+  }),
+];

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { accountHolder, coupon, product, productVersion } from '@fairlead/db';
+import { createTestDatabase } from '@fairlead/db/testing';
+import { findDifferences, openWallet, post } from '@fairlead/ledger';
+import Fastify from 'fastify';
+import { expect } from 'vitest';
+import { parseConfig } from '../config';
+import type { HolderCaller } from '../http/route';
+import type { Services } from '../http/services';
+import { type TurnableClock, turnableClock } from './clock';
+
+/** Terms of a product that a test cares about; the rest is filled in. */
+export type ProductTerms = Partial<typeof productVersion.$inferInsert> & {
+  readonly network?: string;
+  readonly networkOptions?: Readonly<Record<string, unknown>>;
+};
+
+/** A database, a clock to turn, and the few things every money test begins with. */
+export interface World extends Services {
+  readonly clock: TurnableClock;
+  /** An active account holder with an empty wallet. */
+  makeHolder(): Promise<HolderCaller>;
+  makeProduct(terms?: ProductTerms): Promise<number>;
+  makeCoupon(holderId: number, terms?: Partial<typeof coupon.$inferInsert>): Promise<number>;
+  /** Money from outside: to a holder's available funds, or to the house. */
+  topUp(holderId: number, amountMinor: number): Promise<void>;
+  fundHouse(amountMinor: number): Promise<void>;
+  grantStartUp(holderId: number, amountMinor: number): Promise<void>;
+  asOwner<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The address of this database, with its owner's rights. */
+  readonly databaseUrl: string;
+  /** Every money test ends with it: zero-sum, stored equals recomputed, chains verify. */
+  expectBooks(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+const termsWithDefaults = ({ network: _network, networkOptions: _options, ...terms }: ProductTerms) => ({
+  version: 1,
+  title: 'Harbour lights',
+  coverUrl: '/covers/harbour.svg',
+  kind: 'video' as const,
+  official: true,
+  putContent: 'A short video',
+  putRule: 'Billed per thousand views',
+  userTargeting: 'Adults',
+  gameDescription: 'A calm puzzle',
+  minPutAmountMinor: 1_000,
+  maxPutAmountMinor: 1_000_000,
+  costPerThousandMinor: 1_000,
+  payoutPerConversionMinor: 500,
+  holderShareBp: 8_000,
+  runDays: 1,
+  termsHash: createHash('sha256').update(JSON.stringify(terms)).digest(),
+  ...terms,
+});
+
+/** @param environment variables that differ from the defaults, as in `parseConfig` */
+export const createWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
+  const test = await createTestDatabase();
+  const { database } = test;
+  const clock = turnableClock();
+  const config = parseConfig({ SANDBOX_SPEED: '1', PIN_PEPPER: 'p'.repeat(32), LOG_LEVEL: 'silent', ...environment });
+  const log = Fastify({ logger: { level: config.logLevel } }).log;
+  let made = 0;
+  const postOne = async (posting: Parameters<typeof post>[1]): Promise<void> => {
+    await database.transaction((tx) => post(tx, posting));
+  };
+  return {
+    ...{ config, database, clock, log, databaseUrl: test.url, asOwner: test.asOwner, close: test.drop },
+    makeHolder: () =>
+      database.transaction(async (tx) => {
+        made += 1;
+        const operationId = String(20_000_000 + made);
+        const values = { username: `holder_${made}`, entry: 'register', operationId, state: 'active' } as const;
+        const [row] = await tx.orm
+          .insert(accountHolder)
+          .values({ ...values, createdAt: clock.now() })
+          .returning({ id: accountHolder.id });
+        if (row === undefined) throw new Error('no holder was made');
+        await openWallet(tx, row.id);
+        return { kind: 'holder', holderId: row.id, sessionId: 0, state: 'active' };
+      }),
+    makeProduct: (terms = {}) =>
+      database.transaction(async (tx) => {
+        const { network = 'test', networkOptions = {} } = terms;
+        const [row] = await tx.orm
+          .insert(product)
+          .values({ currentVersion: 1, network, networkOptions, createdAt: clock.now() })
+          .returning({ id: product.id });
+        if (row === undefined) throw new Error('no product was made');
+        await tx.orm
+          .insert(productVersion)
+          .values({ productId: row.id, createdAt: clock.now(), ...termsWithDefaults(terms) });
+        return row.id;
+      }),
+    makeCoupon: async (holderId, terms = {}) => {
+      const expiresAt = new Date(clock.now().getTime() + 240 * HOUR_MS);
+      const base = { name: 'welcome', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 500 } as const;
+      const [row] = await database.orm
+        .insert(coupon)
+        .values({ holderId, ...base, expiresAt, createdAt: clock.now(), ...terms })
+        .returning({ id: coupon.id });
+      if (row === undefined) throw new Error('no coupon was made');
+      return row.id;
+    },
+    topUp: (holderId, amountMinor) =>
+      postOne({
+        holderId,
+        kind: 'system_topup',
+        moves: [{ from: 'bank', to: 'available', amountMinor }],
+        time: clock.now(),
+      }),
+    fundHouse: (amountMinor) =>
+      postOne({
+        holderId: 0,
+        kind: 'house_funding',
+        moves: [{ from: 'bank', to: 'house', amountMinor }],
+        time: clock.now(),
+      }),
+    grantStartUp: (holderId, amountMinor) =>
+      postOne({
+        holderId,
+        kind: 'start_up_grant',
+        moves: [{ from: 'house', to: 'start_up', amountMinor }],
+        time: clock.now(),
+      }),
+    expectBooks: async () => expect(await findDifferences(database)).toEqual([]),
+  };
+};
