@@ -1,0 +1,1 @@
+export { type Actor, type Act, audit } from './audit';

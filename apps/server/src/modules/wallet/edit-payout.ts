@@ -1,0 +1,55 @@
+import type { CallOf, PayoutSetting, RequestOf } from '@fairlead/contract';
+import { payoutSetting } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, done } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+import { destinationOf, type Payout, payoutShape, readPayout } from './payout';
+import { after, TERMS } from './terms';
+
+type Fields = Payout['fields'];
+
+const isSame = (before: Payout, method: string, fields: Fields): boolean => {
+  const names = new Set([...Object.keys(before.fields), ...Object.keys(fields)]);
+  return before.method === method && [...names].every((name) => before.fields[name] === fields[name]);
+};
+
+/**
+ * Sets where a holder is paid. The first setting counts at once; a later change is notified and payouts to it wait
+ * 24 hours (domain §6), counted anew from each change. Sending what is set already changes nothing.
+ */
+export const editPayout = (
+  { database, clock }: Services,
+  holderId: number,
+  request: RequestOf<CallOf<'payout.edit'>>,
+): Promise<Answer<PayoutSetting>> =>
+  database.transaction(async (tx) => {
+    await lockWallet(tx, holderId);
+    const { method, ...fields } = request;
+    const before = await readPayout(tx, holderId);
+    if (before !== undefined && isSame(before, method, fields)) return done(payoutShape(before));
+    const now = clock.now();
+    const coolingUntil = before === undefined ? null : after(now, TERMS.coolingMs);
+    const next: Payout = { holderId, method, fields, changedAt: now, coolingUntil };
+    await tx.orm
+      .insert(payoutSetting)
+      .values(next)
+      .onConflictDoUpdate({ target: payoutSetting.holderId, set: { method, fields, changedAt: now, coolingUntil } });
+    const lastFour = destinationOf(fields).slice(-4);
+    if (coolingUntil !== null) {
+      const parameters = { lastFour, until: coolingUntil.toISOString() };
+      await notify(tx, { holderId, key: 'payout.changed', parameters, time: now });
+    }
+    await audit(tx, {
+      actor: { type: 'holder', id: holderId },
+      act: 'payout.edit',
+      holderId,
+      subjectType: 'payout',
+      subjectId: holderId,
+      ...(before === undefined ? {} : { before: { method: before.method, lastFour: destinationOf(before.fields).slice(-4) } }),
+      after: { method, lastFour },
+      time: now,
+    });
+    return done(payoutShape(next));
+  });

@@ -1,0 +1,37 @@
+import type { Eligibility } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { readFacts } from './facts';
+import { destinationOf, readPayout } from './payout';
+import { judge } from './rules';
+import { TERMS } from './terms';
+
+/**
+ * May this person withdraw this amount (minor units), rule by rule (domain §6).
+ * @param amountMinor the smallest possible where the person has named none yet
+ */
+export const readEligibility = async (
+  reader: Reader,
+  holderId: number,
+  amountMinor: number | undefined,
+  now: Date,
+): Promise<Eligibility> => {
+  const facts = await readFacts(reader, holderId);
+  const payout = await readPayout(reader, holderId);
+  const rules = judge(facts, amountMinor ?? TERMS.withdrawalMinimumMinor, now);
+  return {
+    allowed: rules.every((rule) => rule.passed),
+    rules,
+    available: facts.available,
+    minimum: TERMS.withdrawalMinimumMinor,
+    maximum: TERMS.withdrawalMaximumMinor,
+    fee: TERMS.withdrawalFeeMinor,
+    destination:
+      payout === undefined
+        ? null
+        : {
+            method: payout.method,
+            last_four: destinationOf(payout.fields).slice(-4),
+            working_days: TERMS.payoutWorkingDays,
+          },
+  };
+};

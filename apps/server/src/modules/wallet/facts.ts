@@ -1,0 +1,69 @@
+import type { Reader } from '@fairlead/db';
+
+/** One open hold on a holder's cash (H4). */
+export interface HoldFacts {
+  readonly id: number;
+  readonly reason: 'chargeback' | 'identity_check' | 'dispute' | 'legal_order';
+  readonly amountMinor: number;
+  readonly openedAt: string;
+  readonly expiresAt: string;
+  readonly remark: string;
+}
+
+/** Everything that the wallet shows and that a withdrawal is judged by, as the tables have it now. */
+export interface WalletFacts {
+  readonly available: number;
+  readonly held: number;
+  readonly escrow: number;
+  readonly settling: number;
+  readonly withdrawing: number;
+  readonly promo: number;
+  readonly startUp: number;
+  readonly startUpRunning: number;
+  readonly notYetReceived: number;
+  readonly payoutSet: boolean;
+  readonly payoutCoolingUntil: Date | null;
+  readonly passwordSet: boolean;
+  readonly passwordLockedUntil: Date | null;
+  readonly payoutDelayedUntil: Date | null;
+  readonly holds: readonly HoldFacts[];
+}
+
+interface FactsRow extends Omit<WalletFacts, 'holds'> {
+  readonly holds: readonly HoldFacts[] | null;
+}
+
+/**
+ * One round trip, prepared: this is the most frequent question of all. What a network has not paid yet is at most
+ * what stands to be settled; the inner queries run only where there is something to look for.
+ */
+const FACTS = `
+  select w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
+    w.start_up as "startUp", w.start_up_running as "startUpRunning",
+    case when w.settling = 0 then 0 else (
+      select coalesce(sum(least(o.revenue_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
+        from put_order o
+        where o.holder_id = w.holder_id and o.status in ('putting', 'put_finished', 'waiting_for_settlement')
+    ) end as "notYetReceived",
+    p.holder_id is not null as "payoutSet", p.cooling_until as "payoutCoolingUntil",
+    a.pin_hash is not null as "passwordSet", a.pin_locked_until as "passwordLockedUntil",
+    a.payout_delayed_until as "payoutDelayedUntil",
+    case when w.held = 0 then null else (
+      select json_agg(json_build_object('id', h.id, 'reason', h.reason, 'amountMinor', h.amount_minor,
+          'openedAt', h.opened_at, 'expiresAt', h.expires_at, 'remark', coalesce((
+            select t.remark from ledger.transaction t
+              where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1
+          ), '')) order by h.id)
+        from ledger.hold h where h.holder_id = w.holder_id and h.state = 'open' and h.account = 'held'
+    ) end as holds
+  from ledger.wallet w
+    join account_holder a on a.id = w.holder_id
+    left join payout_setting p on p.holder_id = w.holder_id
+  where w.holder_id = $1`;
+
+/** Reads a holder's facts. @throws where the holder has no wallet, which no signed-in person is without */
+export const readFacts = async (reader: Reader, holderId: number): Promise<WalletFacts> => {
+  const [row] = await reader.query<FactsRow>(FACTS, [holderId], 'wallet_facts');
+  if (row === undefined) throw new Error(`holder ${holderId} has no wallet`);
+  return row.holds === null ? { ...row, holds: [] } : { ...row, holds: row.holds };
+};

@@ -1,0 +1,79 @@
+import { type CallOf, FLOW_TYPES, type FlowRecord, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { monthRange, readMonthSummary } from './month-summary';
+
+interface FlowRow {
+  readonly seq: number;
+  readonly id: number;
+  readonly kind: FlowRecord['type'];
+  readonly time: Date;
+  readonly available_delta: number;
+  readonly total_delta: number;
+  readonly available_after: number;
+  readonly total_after: number;
+  readonly remark: string;
+  readonly link_kind: string;
+  readonly link_id: number;
+  readonly report_order_id: number | null;
+  readonly report_by_hand: boolean | null;
+  readonly original_id: number | null;
+}
+
+/** Kinds that staff type in, each passed by two people (H3). */
+const BY_HAND: readonly string[] = ['system_topup', 'start_up_grant', 'system_deduction', 'hold'];
+
+const FLOW = `
+  select t.seq, t.id, t.kind, t.time, t.available_delta, t.total_delta, t.available_after, t.total_after, t.remark,
+    t.link_kind, t.link_id, r.order_id as report_order_id, r.entered_by_hand as report_by_hand, h.link_id as original_id
+  from ledger.transaction t
+    left join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
+    left join ledger.hold h on t.link_kind = 'hold' and h.id = t.link_id and h.reason = 'chargeback'
+  where t.holder_id = $1 and t.kind = any($2) and ($3::bigint is null or t.seq < $3)
+    and ($4::timestamptz is null or (t.time >= $4 and t.time < $5))
+  order by t.seq desc limit $6`;
+
+const linked = (row: FlowRow, kind: string): string | null => (row.link_kind === kind ? String(row.link_id) : null);
+
+const textOf = (id: number | null): string | null => (id === null ? null : String(id));
+
+const flowShape = (row: FlowRow): FlowRecord => ({
+  id: String(row.id),
+  time: row.time.toISOString(),
+  type: row.kind,
+  amount: row.available_delta === 0 ? row.total_delta : row.available_delta,
+  available_delta: row.available_delta,
+  total_delta: row.total_delta,
+  available_after: row.available_after,
+  total_after: row.total_after,
+  remark: row.remark,
+  order_id: linked(row, 'order') ?? textOf(row.report_order_id),
+  withdrawal_id: linked(row, 'withdrawal'),
+  topup_id: linked(row, 'top_up'),
+  report_id: linked(row, 'report'),
+  corrects_id: linked(row, 'transaction') ?? textOf(row.original_id),
+  entered_by_hand: row.report_by_hand ?? BY_HAND.includes(row.kind),
+});
+
+/**
+ * A holder's flow records, newest first, straight from the ledger (H3). With a month, only that month's in the
+ * reader's zone, and its summary.
+ */
+export const listFlow = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<CallOf<'wallet.flow'>>,
+  timeZone: string,
+): Promise<Answer<ResponseOf<CallOf<'wallet.flow'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const range = request.month === undefined ? null : await monthRange(reader, request.month, timeZone);
+  const kinds = request.type === undefined ? FLOW_TYPES : [request.type];
+  const values = [holderId, kinds, start.below, range?.from ?? null, range?.to ?? null, start.limit + 1];
+  const rows = await reader.query<FlowRow>(FLOW, values, 'wallet_flow');
+  return done({
+    ...pageOf(rows, start.limit, (row) => row.seq, flowShape),
+    month_summary: range === null ? null : await readMonthSummary(reader, holderId, range),
+  });
+};

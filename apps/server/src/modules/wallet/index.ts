@@ -1,0 +1,20 @@
+export { listFlow } from './flow';
+export { walletJobs } from './jobs';
+export { listTopUps } from './list-topups';
+export { listWithdrawals } from './list-withdrawals';
+export { destinationOf } from './payout';
+export { bouncePosting, startUpGrantPosting, topUpPosting } from './postings';
+export { readProperty } from './property';
+export { originOf } from './release-holds';
+export { walletRoutes } from './routes';
+export { after, TERMS } from './terms';
+export { changeTopUp, lockTopUp, messageOf, readTopUp, type TopUpRow, topUpShape } from './topup';
+export {
+  changeWithdrawal,
+  closeWithdrawalHold,
+  lockWithdrawal,
+  readWithdrawal,
+  stepOf,
+  type WithdrawalRow,
+  withdrawalShape,
+} from './withdrawal';

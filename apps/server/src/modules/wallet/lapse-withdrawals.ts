@@ -1,0 +1,48 @@
+import { and, asc, inArray, isNotNull, lte, withdrawal } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+import { changeWithdrawal, closeWithdrawalHold, lockWithdrawal, type WithdrawalRow } from './withdrawal';
+
+const BATCH = 50;
+/** A stable code in the place of words of staff; the languages have its phrase. */
+const LAPSED = 'not_decided_in_time';
+
+const lapse = ({ database }: Services, { holderId, id }: Pick<WithdrawalRow, 'holderId' | 'id'>, now: Date) =>
+  database.transaction(async (tx) => {
+    await lockWallet(tx, holderId);
+    const row = await lockWithdrawal(tx, holderId, id);
+    // Another node, or a person, may have been quicker.
+    if (row?.dueAt == null || row.dueAt > now || !['requested', 'approved'].includes(row.state)) return 0;
+    await changeWithdrawal(tx, row, 'cancelled', now, { reason: LAPSED, dueAt: null });
+    await closeWithdrawalHold(tx, row, 'available', now, LAPSED);
+    await notify(tx, { holderId, key: 'withdrawal.lapsed', parameters: { amount: row.amountMinor }, time: now });
+    await audit(tx, {
+      actor: { type: 'system' },
+      act: 'lapse-withdrawals',
+      holderId,
+      subjectType: 'withdrawal',
+      subjectId: id,
+      before: { state: row.state },
+      after: { state: 'cancelled', reason: LAPSED },
+      time: now,
+    });
+    return 1;
+  });
+
+/** Gives back what nobody decided or paid in time (H4). Safe on several nodes at once. Returns how many lapsed. */
+export const lapseWithdrawals = async (services: Services): Promise<number> => {
+  const now = services.clock.now();
+  const due = await services.database.orm
+    .select({ holderId: withdrawal.holderId, id: withdrawal.id })
+    .from(withdrawal)
+    .where(
+      and(isNotNull(withdrawal.dueAt), lte(withdrawal.dueAt, now), inArray(withdrawal.state, ['requested', 'approved'])),
+    )
+    .orderBy(asc(withdrawal.dueAt))
+    .limit(BATCH);
+  let lapsed = 0;
+  for (const row of due) lapsed += await lapse(services, row, now);
+  return lapsed;
+};

@@ -1,0 +1,30 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, desc, eq, lt, type Reader, topUp, transaction } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { topUpShape } from './topup';
+
+/** A holder's own top-up cases, newest first; what was posted is read from the ledger (H3). */
+export const listTopUps = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<CallOf<'topup.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'topup.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.orm
+    .select({ row: topUp, postedMinor: transaction.availableDelta })
+    .from(topUp)
+    .leftJoin(transaction, eq(transaction.id, topUp.transactionId))
+    .where(
+      and(
+        eq(topUp.holderId, holderId),
+        request.state === undefined ? undefined : eq(topUp.state, request.state),
+        start.below === null ? undefined : lt(topUp.id, start.below),
+      ),
+    )
+    .orderBy(desc(topUp.id))
+    .limit(start.limit + 1);
+  const cases = rows.map(({ row, postedMinor }) => ({ ...row, postedMinor }));
+  return done(pageOf(cases, start.limit, (row) => row.id, topUpShape));
+};

@@ -1,0 +1,28 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, desc, eq, lt, type Reader, withdrawal } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { withdrawalShape } from './withdrawal';
+
+/** A holder's own withdrawals, newest first. */
+export const listWithdrawals = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<CallOf<'withdrawal.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'withdrawal.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.orm
+    .select()
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.holderId, holderId),
+        request.state === undefined ? undefined : eq(withdrawal.state, request.state),
+        start.below === null ? undefined : lt(withdrawal.id, start.below),
+      ),
+    )
+    .orderBy(desc(withdrawal.id))
+    .limit(start.limit + 1);
+  return done(pageOf(rows, start.limit, (row) => row.id, withdrawalShape));
+};

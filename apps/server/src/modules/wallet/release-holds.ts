@@ -1,0 +1,70 @@
+import type { Database } from '@fairlead/db';
+import { closeHold, lockWallet, type ProgrammeAccount, type TransactionKind } from '@fairlead/ledger';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+
+const BATCH = 50;
+
+interface DueHold {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly reason: string;
+  readonly amount_minor: number;
+  /** Kind of the transaction that a chargeback goes back on. */
+  readonly original_kind: TransactionKind | null;
+}
+
+/** Where the money of a charged-back transaction came from (domain §2). */
+export const originOf = (kind: string | null): ProgrammeAccount | null => {
+  if (kind === 'system_topup') return 'bank';
+  if (kind === 'profit_sharing') return 'network_receivable';
+  return kind === 'ad_billing' ? 'media' : null;
+};
+
+const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
+  database.query<DueHold>(
+    `select h.id, h.holder_id, h.reason, h.amount_minor, t.kind as original_kind
+       from ledger.hold h left join ledger.transaction t
+         on h.reason = 'chargeback' and t.holder_id = h.holder_id and t.id = h.link_id
+       where h.state = 'open' and h.account = 'held' and h.expires_at <= $1
+       order by h.expires_at limit $2`,
+    [now, BATCH],
+  );
+
+/** Lifts one hold, or posts it where it stands for a chargeback: that alone ends so. */
+const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    const holderId = hold.holder_id;
+    const to = originOf(hold.original_kind);
+    if (hold.reason === 'chargeback' && to === null) throw new Error(`hold ${hold.id}: its original is unknown`);
+    await lockWallet(tx, holderId);
+    const closed = await closeHold(tx, {
+      holderId,
+      holdId: hold.id,
+      kind: to === null ? 'hold_release' : 'system_deduction',
+      to: to ?? 'available',
+      time: now,
+    });
+    if (!closed) return 0;
+    const key = to === null ? 'hold.released' : 'chargeback.posted';
+    await notify(tx, { holderId, key, parameters: { amount: hold.amount_minor }, time: now });
+    await audit(tx, {
+      actor: { type: 'system' },
+      act: 'release-holds',
+      holderId,
+      subjectType: 'hold',
+      subjectId: hold.id,
+      after: { state: to === null ? 'voided' : 'posted', to: to ?? 'available' },
+      time: now,
+    });
+    return 1;
+  });
+
+/** Ends every hold whose time is over (H4). Safe on several nodes at once. Returns how many ended. */
+export const releaseHolds = async (services: Services): Promise<number> => {
+  const now = services.clock.now();
+  let ended = 0;
+  for (const hold of await dueHolds(services.database, now)) ended += await end(services, hold, now);
+  return ended;
+};

@@ -1,0 +1,132 @@
+import type { Eligibility, Property, Reason } from '@fairlead/contract';
+import type { WalletFacts } from './facts';
+import { TERMS } from './terms';
+
+type Rule = Eligibility['rules'][number];
+type RuleName = Rule['rule'];
+type Blocker = Property['withdrawal']['blockers'][number];
+
+/** What a rule looks at and what clears it. Nothing here can be cleared by paying: there is no field to say so (H1). */
+interface Judgement {
+  readonly passed: boolean;
+  readonly amountMinor?: number;
+  readonly limitMinor?: number;
+  readonly until?: Date | null;
+  readonly holdIds?: readonly number[];
+  readonly whoClears: Rule['who_clears'];
+  readonly action: NonNullable<Rule['action']>;
+}
+
+const isAhead = (time: Date | null, now: Date): boolean => time !== null && time > now;
+
+/** A rule that time alone clears. */
+const waits = (until: Date | null, now: Date): Judgement => ({
+  passed: !isAhead(until, now),
+  until,
+  whoClears: 'nobody',
+  action: 'wait',
+});
+
+/** Rules about the amount asked for, not about the person: they pass for some other amount. */
+const AMOUNT_RULES: readonly RuleName[] = ['amount_in_range', 'amount_covered'];
+
+const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<RuleName, Judgement> => ({
+  payout_set: { passed: facts.payoutSet, whoClears: 'holder', action: 'set_payout' },
+  payout_cooled: waits(facts.payoutCoolingUntil, now),
+  password_set: { passed: facts.passwordSet, whoClears: 'holder', action: 'set_password' },
+  password_unlocked: waits(facts.passwordLockedUntil, now),
+  password_cooled: waits(facts.payoutDelayedUntil, now),
+  amount_in_range: {
+    passed: amountMinor >= TERMS.withdrawalMinimumMinor && amountMinor <= TERMS.withdrawalMaximumMinor,
+    amountMinor,
+    limitMinor: TERMS.withdrawalMaximumMinor,
+    whoClears: 'holder',
+    action: 'change_amount',
+  },
+  // What a hold keeps back is a matter of the hold's rule, which names its reason and end, not of this one.
+  amount_covered: {
+    passed: amountMinor <= facts.available + facts.held,
+    amountMinor,
+    limitMinor: facts.available,
+    whoClears: 'holder',
+    action: 'change_amount',
+  },
+  // Unspent ones alone: what runs in a plan is not a reason to wait (domain §2).
+  start_up_returned: {
+    passed: facts.startUp === 0,
+    amountMinor: facts.startUp,
+    whoClears: 'holder',
+    action: 'return_start_up',
+  },
+  no_hold: {
+    passed: facts.held === 0 || amountMinor <= facts.available || amountMinor > facts.available + facts.held,
+    amountMinor: facts.held,
+    until: lastExpiry(facts),
+    holdIds: facts.holds.map((hold) => hold.id),
+    whoClears: 'programme',
+    action: 'object',
+  },
+});
+
+const lastExpiry = (facts: WalletFacts): Date | null =>
+  facts.holds.reduce<Date | null>((latest, hold) => {
+    const expiry = new Date(hold.expiresAt);
+    return latest === null || expiry > latest ? expiry : latest;
+  }, null);
+
+/**
+ * The one rule set of withdrawals: it explains (eligibility, blockers) and guards (the request), from the same facts
+ * (domain §6). Every rule is cleared at no cost (H1).
+ */
+export const judge = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
+  (Object.entries(judgements(facts, amountMinor, now)) as [RuleName, Judgement][]).map(([rule, judgement]) => ({
+    rule,
+    passed: judgement.passed,
+    evidence: {
+      amount: judgement.amountMinor ?? null,
+      limit: judgement.limitMinor ?? null,
+      time: judgement.until?.toISOString() ?? null,
+      hold_ids: (judgement.holdIds ?? []).map(String),
+    },
+    who_clears: judgement.whoClears,
+    earliest_at: judgement.passed ? null : (judgement.until?.toISOString() ?? null),
+    action: judgement.passed ? null : judgement.action,
+    cost_to_clear: 0,
+  }));
+
+/** What stands between a person and their cash now, whatever the amount; for the wallet. */
+export const blockersOf = (facts: WalletFacts, now: Date): Blocker[] =>
+  judge(facts, TERMS.withdrawalMinimumMinor, now).flatMap(({ rule, passed, action, evidence, earliest_at }) =>
+    passed || action === null || AMOUNT_RULES.includes(rule)
+      ? []
+      : [{ reason: rule, amount: evidence.amount, until: earliest_at, action, cost_to_clear: 0 }],
+  );
+
+const REFUSALS: Readonly<Record<RuleName, Reason>> = {
+  payout_set: 'payout_not_set',
+  payout_cooled: 'payout_cooling',
+  password_set: 'transaction_password_not_set',
+  password_unlocked: 'transaction_password_locked',
+  password_cooled: 'payout_cooling',
+  amount_in_range: 'withdrawal_amount_out_of_range',
+  amount_covered: 'insufficient_balance',
+  start_up_returned: 'start_up_not_returned',
+  no_hold: 'open_hold',
+};
+
+/** The refusal of the first rule that does not pass, with what helps to go on; null where all pass. */
+export const refusalOf = (
+  facts: WalletFacts,
+  rules: readonly Rule[],
+): { reason: Reason; detail: Record<string, unknown> } | null => {
+  const failed = rules.find((rule) => !rule.passed);
+  if (failed === undefined) return null;
+  const detail: Record<string, unknown> = {};
+  if (failed.earliest_at !== null) detail['until'] = failed.earliest_at;
+  if (failed.rule === 'amount_in_range') {
+    detail['minimum'] = TERMS.withdrawalMinimumMinor;
+    detail['maximum'] = TERMS.withdrawalMaximumMinor;
+  }
+  if (failed.rule === 'amount_covered' || failed.rule === 'no_hold') detail['available'] = facts.available;
+  return { reason: REFUSALS[failed.rule], detail };
+};

@@ -1,0 +1,21 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Numbers of the wallet (domain §6, docs/adr/0030-withdrawal.md). Real time in the sandbox too. */
+export const TERMS = {
+  /** One minor unit: a higher floor would leave a rest that only paying in could free (H1). */
+  withdrawalMinimumMinor: 1,
+  /** Of one request; the rest goes by further requests. */
+  withdrawalMaximumMinor: 5_000_000,
+  withdrawalFeeMinor: 0,
+  /** Staff decide by then, and again pay by then, or the money goes back (domain §3, H4). */
+  decisionMs: 7 * DAY_MS,
+  /** A payout setting that was changed is used from then on (domain §6). */
+  coolingMs: 24 * HOUR_MS,
+  /** A chargeback's hold: the time to object (domain §2). */
+  chargebackMs: 14 * DAY_MS,
+  payoutWorkingDays: 3,
+} as const;
+
+/** A point in time, `ms` later. */
+export const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

@@ -1,0 +1,58 @@
+import type { Topup } from '@fairlead/contract';
+import { and, type CaseStep, eq, type Reader, type Tx, topUp } from '@fairlead/db';
+
+/** A top-up case as its table keeps it. */
+export type TopUpRow = typeof topUp.$inferSelect;
+
+/** A case with what the ledger says was posted for it (H3). */
+export interface TopUpCase extends TopUpRow {
+  readonly postedMinor: number | null;
+}
+
+const textOf = (steps: readonly CaseStep[], state: string): string | null =>
+  steps.findLast((step) => step.state === state)?.text ?? null;
+
+/** What the person wrote when asking. */
+export const messageOf = (row: TopUpRow): string | null => textOf(row.steps, 'asked');
+
+/** A case as its owner sees it. */
+export const topUpShape = (row: TopUpCase): Topup => ({
+  id: String(row.id),
+  amount: row.amountMinor,
+  posted_amount: row.postedMinor,
+  state: row.state,
+  method: (row.method ?? null) as Topup['method'],
+  reason: textOf(row.steps, 'refused'),
+  steps: row.steps.map((step) => ({
+    state: step.state as Topup['state'],
+    time: step.time,
+    text: step.text ?? null,
+  })),
+  created_at: row.createdAt.toISOString(),
+});
+
+/** Whose case it is; for staff, who know it by its number alone. */
+export const readTopUp = async (reader: Reader, topUpId: number): Promise<TopUpRow | undefined> => {
+  const [row] = await reader.orm.select().from(topUp).where(eq(topUp.id, topUpId));
+  return row;
+};
+
+/** Moves a case on and adds the step that its owner sees; the caller has locked it. */
+export const changeTopUp = async (
+  tx: Tx,
+  row: TopUpRow,
+  state: TopUpRow['state'],
+  step: CaseStep,
+  transactionId: number | null = row.transactionId,
+): Promise<void> => {
+  await tx.orm
+    .update(topUp)
+    .set({ state, steps: [...row.steps, step], transactionId })
+    .where(and(eq(topUp.holderId, row.holderId), eq(topUp.id, row.id)));
+};
+
+/** Reads a case for changing it. */
+export const lockTopUp = async (tx: Tx, topUpId: number): Promise<TopUpRow | undefined> => {
+  const [row] = await tx.orm.select().from(topUp).where(eq(topUp.id, topUpId)).for('update');
+  return row;
+};

@@ -1,0 +1,93 @@
+import type { Withdrawal } from '@fairlead/contract';
+import { and, type CaseStep, eq, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import { closeHold } from '@fairlead/ledger';
+import { destinationOf } from './payout';
+
+/** A withdrawal as its table keeps it. */
+export type WithdrawalRow = typeof withdrawal.$inferSelect;
+
+/** A withdrawal as its owner sees it: of the destination, the last four only. */
+export const withdrawalShape = (row: WithdrawalRow): Withdrawal => ({
+  id: String(row.id),
+  amount: row.amountMinor,
+  state: row.state,
+  method: row.method as Withdrawal['method'],
+  destination_last_four: destinationOf(row.destination).slice(-4),
+  reason: row.reason,
+  reference: row.reference,
+  created_at: row.createdAt.toISOString(),
+  due_at: row.dueAt?.toISOString() ?? null,
+  steps: row.steps.map((step) => ({
+    state: step.state as Withdrawal['state'],
+    time: step.time,
+    text: step.text ?? null,
+  })),
+});
+
+/** One step of a case, as its owner sees it. */
+export const stepOf = (state: string, time: Date, text?: string): CaseStep =>
+  text === undefined ? { state, time: time.toISOString() } : { state, time: time.toISOString(), text };
+
+/** Reads one withdrawal of one holder for changing it; the caller has locked the wallet. */
+export const lockWithdrawal = async (
+  tx: Tx,
+  holderId: number,
+  withdrawalId: number,
+): Promise<WithdrawalRow | undefined> => {
+  const [row] = await tx.orm
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.holderId, holderId), eq(withdrawal.id, withdrawalId)))
+    .for('update');
+  return row;
+};
+
+/** Whose withdrawal it is; for staff, who know it by its number alone. */
+export const readWithdrawal = async (reader: Reader, withdrawalId: number): Promise<WithdrawalRow | undefined> => {
+  const [row] = await reader.orm.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId));
+  return row;
+};
+
+/** What becomes of a withdrawal besides its state. */
+export interface WithdrawalChange {
+  readonly reason?: string;
+  readonly reference?: string;
+  /** When it lapses next; null once decided. */
+  readonly dueAt: Date | null;
+}
+
+/** Moves a withdrawal to its next state and adds the step that its owner sees. */
+export const changeWithdrawal = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  state: WithdrawalRow['state'],
+  time: Date,
+  change: WithdrawalChange,
+): Promise<WithdrawalRow> => {
+  const steps = [...row.steps, stepOf(state, time, change.reason ?? change.reference)];
+  const [changed] = await tx.orm
+    .update(withdrawal)
+    .set({ state, steps, ...change })
+    .where(and(eq(withdrawal.holderId, row.holderId), eq(withdrawal.id, row.id)))
+    .returning();
+  if (changed === undefined) throw new Error(`withdrawal ${row.id} is gone`);
+  return changed;
+};
+
+/** Second phase of a withdrawal: what was set aside goes to the bank or back (domain §2). */
+export const closeWithdrawalHold = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  to: 'bank' | 'available',
+  time: Date,
+  remark: string,
+): Promise<void> => {
+  const [hold] = await tx.query<{ id: number }>(
+    "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
+    [row.holderId, row.id],
+  );
+  const closing = { holderId: row.holderId, kind: 'manual_withdrawal', to, time, remark } as const;
+  if (hold === undefined || !(await closeHold(tx, { ...closing, holdId: hold.id }))) {
+    throw new Error(`withdrawal ${row.id} is ${row.state} but nothing is set aside for it`);
+  }
+};
