@@ -13,6 +13,7 @@ export {
   type Messages,
   type PackName,
   type PackOf,
+  type PlainKey,
 } from './packs';
 export type { Arguments } from './parameters';
 export { pseudoPack } from './pseudo';

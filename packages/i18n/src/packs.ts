@@ -3,6 +3,7 @@ import type { core } from './messages/en/core';
 import type { notices } from './messages/en/notices';
 import type { portal } from './messages/en/portal';
 import type { reasons } from './messages/en/reasons';
+import type { Arguments } from './parameters';
 
 /** English, whole: the type of every other language. */
 export interface EnglishPacks {
@@ -22,6 +23,10 @@ export type Messages = EnglishPacks['core'] &
   EnglishPacks['reasons'] &
   EnglishPacks['notices'];
 export type MessageKey = keyof Messages & string;
+/** The keys of messages that take no parameters: for labels, titles and the like in tables. */
+export type PlainKey = {
+  [Key in MessageKey]: Arguments<Messages[Key]> extends [] ? Key : never;
+}[MessageKey];
 
 /** A pack in another language: the same keys, any text. */
 export type PackOf<Name extends PackName> = { readonly [K in keyof EnglishPacks[Name]]: string };

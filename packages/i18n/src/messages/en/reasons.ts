@@ -2,7 +2,7 @@ import type { FieldReason, Reason } from '@fairlead/contract';
 
 type ReasonMessages = { readonly [R in Reason as `reason.${R}`]: string } & {
   readonly [F in FieldReason as `field.${F}`]: string;
-};
+} & { readonly [More in 'refusal.until' | 'refusal.triesLeft']: string };
 
 /** A phrase for each refusal of the contract; a new code without one does not compile. */
 export const reasons = {
@@ -28,7 +28,6 @@ export const reasons = {
   'reason.idempotency_key_reused': 'This request was sent before with other content. Nothing more was done.',
   'reason.invalid_fields': 'Check the marked fields.',
   'reason.wrong_credentials': 'Username or password is wrong.',
-  'reason.wrong_code': 'The code is wrong. Check it and enter it again.',
   'reason.username_exists': 'Username already exists',
   'reason.license_key_invalid': 'This licence key is not valid.',
   'reason.authorization_code_not_found': 'Corresponding authorization code not found.',
@@ -59,7 +58,37 @@ export const reasons = {
   'reason.same_person': 'A second person must decide this.',
   'reason.role_missing': 'Your role does not allow this.',
   'reason.already_decided': 'This was decided already.',
-  'reason.reason_required': 'A reason is needed.',
+  'reason.acceptance_expired': 'This acceptance has expired.',
+  'reason.acceptor_personal_off': 'Personal acceptors are not open here.',
+  'reason.coupon_campaign_over': 'This campaign is over.',
+  'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
+  'reason.file_type_refused': 'This kind of file is not accepted.',
+  'reason.guest_case_unknown': 'There is no case with this number and secret.',
+  'reason.membership_refund_over': 'The 14 days for a refund are over.',
+  'reason.membership_running': 'The membership is running already.',
+  'reason.objection_open': 'An objection is open already; wait for its answer.',
+  'reason.objection_window_over': 'The time for an objection is over.',
+  'reason.proposal_expired': 'This proposal has expired.',
+  'reason.proposal_pending': 'A proposal for this is waiting already.',
+  'reason.receipt_already_recorded': 'This receipt was recorded already.',
+  'reason.shell_ticket_invalid':
+    'The sign-in of the host app is no longer valid. Open this page from the host app again.',
+  'reason.signature_invalid': 'The signature is not valid.',
+  'reason.start_up_insufficient': 'The start-up funds do not cover this.',
+  'reason.terms_changed':
+    'The terms of this product have changed. Look at them again before you put an amount.',
+  'reason.totp_required': 'The one-time code is needed.',
+  'reason.wrong_login_password': 'The login password is wrong.',
+  'reason.account_closing': 'The account is being closed. Your money is on its way out to you.',
+  'reason.amount_above_original': 'The amount is above the original.',
+  'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
+  'reason.last_admin': 'The last administrator cannot be removed.',
+  'reason.not_a_lead': 'This person may not publish plans.',
+  'reason.payee_not_approved': 'This payee is not approved yet.',
+  'reason.use_payment_card': 'Payment details are sent as a payment card only.',
+
+  'refusal.until': 'Possible again from {time}.',
+  'refusal.triesLeft': '{count, plural, one {# try left.} other {# tries left.}}',
 
   'field.required': 'Cannot be empty',
   'field.unknown_field': 'This field is not known.',

@@ -1,0 +1,59 @@
+/** What the device tells of itself, for the rules of spec §9. */
+export interface Device {
+  /** Width of the window in CSS pixels before any zoom. */
+  readonly widthPx: number;
+  readonly hasTouch: boolean;
+  readonly userAgent: string;
+}
+
+const BASE_FONT_PX = 16;
+const DESIGN_WIDTH_PX = 375;
+const DESKTOP_OVER_PX = 750;
+const MOBILE_UP_TO_PX = 768;
+
+/** Mobile: at most 768 wide with touch, or a mobile user agent (spec §9). */
+export const isMobile = ({ widthPx, hasTouch, userAgent }: Device): boolean =>
+  (widthPx <= MOBILE_UP_TO_PX && hasTouch) || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
+
+/**
+ * Zoom and root font size of the page. Desktop pages wider than 750 get the specification's zoom on a root that
+ * grows with the width; together a centred column of 600 px at 1.6 × (domain §8).
+ */
+export const pageScale = (device: Device): { readonly zoom: number; readonly fontSizePx: number } => {
+  if (isMobile(device) || device.widthPx <= DESKTOP_OVER_PX) return { zoom: 1, fontSizePx: BASE_FONT_PX };
+  return {
+    zoom: (DESKTOP_OVER_PX / device.widthPx) * 0.8,
+    fontSizePx: (BASE_FONT_PX * device.widthPx) / DESIGN_WIDTH_PX,
+  };
+};
+
+/** Keeps the page's scale in step with the window. */
+export const followWindowScale = (): void => {
+  const root = document.documentElement;
+  const apply = (): void => {
+    const { zoom, fontSizePx } = pageScale({
+      widthPx: window.innerWidth,
+      hasTouch: navigator.maxTouchPoints > 0,
+      userAgent: navigator.userAgent,
+    });
+    root.style.setProperty('zoom', String(zoom));
+    root.style.fontSize = `${fontSizePx}px`;
+    root.classList.toggle('desktop', zoom !== 1);
+  };
+  window.addEventListener('resize', apply);
+  apply();
+};
+
+/** Pinch and double-tap zoom are blocked (spec §9); text size in the settings makes up for it (domain §8). */
+export const blockPinch = (): void => {
+  const prevent = (event: Event): void => event.preventDefault();
+  for (const name of ['gesturestart', 'gesturechange', 'gestureend'])
+    document.addEventListener(name, prevent);
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.touches.length > 1) event.preventDefault();
+    },
+    { passive: false },
+  );
+};

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../shared/paths';
+import { useSignedIn } from '../shared/session/use-session';
+
+const SignedIn = lazy(() => import('./signed-in'));
+
+/** The address that a person was on their way to when they had to log in. */
+export interface LoginState {
+  readonly from: string;
+}
+
+/** Without a token the person goes to the login (replace), which leads back here (spec §2, domain §1). */
+export const Guard = ({ children }: { children: ReactNode }) => {
+  const isSignedIn = useSignedIn();
+  const { pathname, search } = useLocation();
+  if (!isSignedIn) {
+    const state: LoginState = { from: `${pathname}${search}` };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  return <SignedIn>{children}</SignedIn>;
+};
+
+/** Where a login leads: the address it interrupted, else the ad centre. */
+export const afterLogin = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : paths.adCenter;

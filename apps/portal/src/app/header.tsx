@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslate } from '../shared/i18n/use-translate';
+import { backHandler } from '../shared/lib/back-handler';
+import { paths } from '../shared/paths';
+import { useEntry, useSignedIn } from '../shared/session/use-session';
+import { Icon, type IconName } from '../shared/ui/icon';
+import { overlay } from '../shared/ui/overlay';
+import { backAction } from './back';
+import type { Route } from './routes';
+
+const shellAddress = (): string =>
+  document.querySelector('meta[name="fairlead-shell-close"]')?.getAttribute('content') ?? '';
+
+const HeaderButton = (props: { icon: IconName; label: string; onClick: () => void }) => (
+  <button type="button" className="header__button" aria-label={props.label} onClick={props.onClick}>
+    <Icon name={props.icon} />
+  </button>
+);
+
+const BackButton = ({ route }: { route: Route }) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const custom = useSyncExternalStore(backHandler.onChange, backHandler.get);
+  // The key is "default" on the first page of a visit only.
+  const hasHistory = useLocation().key !== 'default';
+  const action = backAction({ back: route.back, custom, shellAddress: shellAddress(), hasHistory });
+  if (action.kind === 'hidden') return null;
+  const goBack = (): void => {
+    if (action.kind === 'custom') action.run();
+    else if (action.kind === 'shell') location.assign(action.address);
+    else if (action.kind === 'route') void navigate(paths[action.name]);
+    else void navigate(-1);
+  };
+  return <HeaderButton icon="back" label={t('common.back')} onClick={goBack} />;
+};
+
+/** The header of spec §2; what it shows is said by the row of the address. */
+export const Header = ({ route }: { route: Route }) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const isSignedIn = useSignedIn();
+  const entry = useEntry();
+  return (
+    <header className="header">
+      <BackButton route={route} />
+      <p className="header__title">{route.title ? t(route.title) : ''}</p>
+      {route.service ? (
+        <HeaderButton
+          icon="service"
+          label={t('header.customerService')}
+          onClick={() => overlay.set({ kind: 'service', recharge: false })}
+        />
+      ) : null}
+      {route.language ? (
+        <HeaderButton
+          icon="globe"
+          label={t('header.language')}
+          onClick={() => overlay.set({ kind: 'language' })}
+        />
+      ) : null}
+      {route.bell && isSignedIn ? (
+        <HeaderButton
+          icon="bell"
+          label={t('header.notifications')}
+          onClick={() => void navigate(paths.notification)}
+        />
+      ) : null}
+      {route.logout && entry === 'register' ? (
+        <HeaderButton
+          icon="logout"
+          label={t('header.logout')}
+          onClick={() => overlay.set({ kind: 'logout' })}
+        />
+      ) : null}
+    </header>
+  );
+};

@@ -1,0 +1,83 @@
+import { availableLanguages, LANGUAGES, type Language } from '@fairlead/i18n';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../shared/api';
+import { changeLanguage } from '../shared/i18n/start-language';
+import { translator } from '../shared/i18n/translator';
+import { useTranslate } from '../shared/i18n/use-translate';
+import { queryClient } from '../shared/lib/query-client';
+import { useSend } from '../shared/lib/use-send';
+import { paths } from '../shared/paths';
+import { session } from '../shared/session/session';
+import { Button } from '../shared/ui/button';
+import { Dialog } from '../shared/ui/dialog';
+import { Icon } from '../shared/ui/icon';
+import { closeOverlay, type Overlay } from '../shared/ui/overlay';
+import { ServiceDialog } from './service-dialog';
+
+/** The language picker: a sheet whose options are 44 high, six of them in sight (spec §2). */
+const LanguageSheet = () => {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<Language>(translator.language());
+  const { send, sending } = useSend(async () => {
+    await changeLanguage(chosen);
+    closeOverlay();
+  });
+  return (
+    <Dialog title={t('header.language')} look="sheet" onClose={closeOverlay}>
+      <div className="choices choices--picker" role="radiogroup" aria-label={t('header.language')}>
+        {availableLanguages.map((language) => (
+          <label key={language} className={`choice ${language === chosen ? 'choice--chosen' : ''}`}>
+            <input
+              type="radio"
+              name="language"
+              className="hidden-text"
+              checked={language === chosen}
+              onChange={() => setChosen(language)}
+            />
+            <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].ownName}</span>
+            {language === chosen ? <Icon name="check" /> : null}
+          </label>
+        ))}
+      </div>
+      <Button sending={sending} onClick={() => void send()}>
+        {t('common.confirm')}
+      </Button>
+    </Dialog>
+  );
+};
+
+const LogoutDialog = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { send, sending } = useSend(async () => {
+    // A person who wants out leaves this device in any case; a token that the server kept expires by itself.
+    await callApi('auth.logout', {}).catch(() => undefined);
+    session.clear();
+    queryClient.clear();
+    closeOverlay();
+    await navigate(paths.login, { replace: true });
+  });
+  return (
+    <Dialog title={t('logout.question')} onClose={closeOverlay} dismissible={!sending}>
+      <p className="soft">{t('logout.explained')}</p>
+      <div className="dialog__actions">
+        <Button look="quiet" onClick={closeOverlay} disabled={sending}>
+          {t('common.cancel')}
+        </Button>
+        <Button sending={sending} onClick={() => void send()}>
+          {t('header.logout')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** The dialogs that any screen may open. */
+const Overlays = ({ current }: { current: Overlay }) => {
+  if (current.kind === 'language') return <LanguageSheet />;
+  if (current.kind === 'logout') return <LogoutDialog />;
+  return <ServiceDialog recharge={current.recharge} blocked={current.blocked} />;
+};
+
+export default Overlays;

@@ -1,0 +1,29 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { translator } from '../shared/i18n/translator';
+import type { RouteName } from '../shared/paths';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+const screen = (load: () => Promise<{ default: ComponentType }>): Screen => lazy(load);
+
+/** A screen behind the login: its texts come along with its code. */
+const inner = (load: () => Promise<{ default: ComponentType }>): Screen =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), translator.need('portal')]);
+    return module;
+  });
+
+/** The screens that are built. A row of the table without one says that it is not built yet. */
+export const screens: { readonly [Name in RouteName]?: Screen } = {
+  login: screen(() => import('./screens/login')),
+  register: screen(() => import('./screens/register')),
+  adCenter: inner(() => import('./screens/ad-center')),
+  plan: inner(() => import('./screens/plan')),
+  planDetail: inner(() => import('./screens/plan-detail')),
+  goodsDetail: inner(() => import('./screens/goods-detail')),
+  wallet: inner(() => import('./screens/wallet')),
+  bindCard: inner(() => import('./screens/bind-card')),
+  setPassword: inner(() => import('./screens/set-password')),
+  withdraw: inner(() => import('./screens/withdraw')),
+  flow: inner(() => import('./screens/flow')),
+};

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Overview, Standing } from '../../features/ad-centre';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
+
+const AdCenter = () => {
+  const t = useTranslate();
+  return (
+    <div className="screen stack">
+      <Standing />
+      <Link to={`${paths.plan}?show=products`} className="card card--link">
+        <span className="row row--apart">
+          <span>{t('adCenter.toProducts')}</span>
+          <Icon name="next" />
+        </span>
+      </Link>
+      <Overview />
+      <Link to={`${paths.plan}?show=mine`} className="card card--link">
+        <span className="row row--apart">
+          <span>{t('adCenter.toPlans')}</span>
+          <Icon name="next" />
+        </span>
+      </Link>
+    </div>
+  );
+};
+
+export default AdCenter;

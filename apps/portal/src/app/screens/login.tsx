@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { LoginForm } from '../../features/account/login-form';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { afterLogin } from '../guard';
+
+const Login = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const enter = useCallback(() => void navigate(afterLogin(state), { replace: true }), [navigate, state]);
+  return (
+    <div className="screen stack door">
+      <img className="door__mark" src="/mark.svg" alt="" width="56" height="56" />
+      <div>
+        <h1>{t('login.heading')}</h1>
+        <p className="soft">{t('login.lead')}</p>
+      </div>
+      <LoginForm onDone={enter} />
+      <p>
+        {t('login.noAccount')}{' '}
+        <Link to={paths.register} state={state}>
+          {t('login.toRegister')}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+export default Login;

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+
+/** The page of an address that does not exist (spec §2). */
+export const Missing = () => {
+  const t = useTranslate();
+  return (
+    <section className="plain-page">
+      <h1>{t('missing.heading')}</h1>
+      <p className="soft">{t('missing.explained')}</p>
+      <Link to="/">{t('missing.home')}</Link>
+    </section>
+  );
+};
+
+/** Says honestly that a row of the table has no screen yet. */
+export const NotBuilt = () => {
+  const t = useTranslate();
+  return (
+    <section className="plain-page">
+      <h1>{t('notBuilt.heading')}</h1>
+      <p className="soft">{t('notBuilt.explained')}</p>
+    </section>
+  );
+};

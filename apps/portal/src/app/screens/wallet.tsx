@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PayoutLinks } from '../../features/payout';
+import { TopupList } from '../../features/topups';
+import { WalletFigures } from '../../features/wallet';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { overlay } from '../../shared/ui/overlay';
+
+const TopupDialog = lazy(async () => ({ default: (await import('../../features/topups')).TopupDialog }));
+
+const Wallet = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="screen stack">
+      <WalletFigures />
+      <div className="dialog__actions">
+        <Button onClick={() => void navigate(paths.withdraw)}>{t('wallet.withdraw')}</Button>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {t('wallet.topup')}
+        </Button>
+      </div>
+      <Link to={paths.flow} className="card card--link">
+        <span className="row row--apart">
+          <span>{t('wallet.flow')}</span>
+          <Icon name="next" />
+        </span>
+      </Link>
+      <PayoutLinks />
+      <div className="row row--apart">
+        <h2>{t('topup.heading')}</h2>
+        <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: true })}>
+          {t('topup.contact')}
+        </Button>
+      </div>
+      <TopupList />
+      {asking ? (
+        <Suspense fallback={null}>
+          <TopupDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};
+
+export default Wallet;

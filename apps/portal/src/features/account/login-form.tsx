@@ -1,0 +1,53 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import { logIn } from './api';
+
+/** Username and password, both required (spec §5); what was typed survives a refusal. */
+export const LoginForm = ({ onDone }: { onDone: () => void }) => {
+  const t = useTranslate();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { send, sending } = useSend(
+    useCallback(async () => {
+      await logIn(username.trim(), password);
+      onDone();
+    }, [username, password, onDone]),
+  );
+  const missing = (value: string): string | undefined =>
+    tried && value.trim() === '' ? t('common.required') : undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (username.trim() !== '' && password !== '') void send();
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        error={missing(username)}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <TextField
+        label={t('login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={missing(password)}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" sending={sending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+};

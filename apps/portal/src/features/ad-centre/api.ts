@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../shared/api';
+
+/** How often the overview is read anew (spec §9). */
+export const REFRESH_MS = 30_000;
+
+export const PERIODS = ['1', '2', '3', '4'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The data overview of a period, read anew every 30 seconds. */
+export const useStatistics = (period: Period) =>
+  useQuery({
+    queryKey: ['statistics', period],
+    queryFn: ({ signal }) => callApi('statistics.list', { type: Number(period) }, { signal }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many plans wait for an amount. */
+export const useAwaitingCount = () =>
+  useQuery({
+    queryKey: ['plans', 'awaiting'],
+    queryFn: ({ signal }) => callApi('plan.awaitPutCount', {}, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+
+/** The signed-in person; `balance` is their available funds. */
+export const usePerson = () =>
+  useQuery({
+    queryKey: ['person'],
+    queryFn: ({ signal }) => callApi('user.info', {}, { signal }),
+    refetchInterval: REFRESH_MS,
+  });

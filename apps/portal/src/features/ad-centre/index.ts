@@ -1,0 +1,2 @@
+export { Overview } from './overview';
+export { Standing } from './standing';

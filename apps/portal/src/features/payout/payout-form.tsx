@@ -1,0 +1,144 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import type { RequestFor } from '../../shared/api';
+import { fieldPhrases } from '../../shared/errors/phrase';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Choices } from '../../shared/ui/tabs';
+import { TextField } from '../../shared/ui/text-field';
+import { showToast } from '../../shared/ui/toast';
+import { useSavePayout } from './api';
+
+const METHODS = ['bank_card', 'wallet_address'] as const;
+const FIELDS = {
+  bank_card: ['card_name', 'user_name', 'mobile', 'bank_account', 'branch_name', 'bank_address'],
+  wallet_address: ['user_name', 'network', 'wallet_address'],
+} as const;
+
+const EMPTY = {
+  method: 'bank_card',
+  card_name: '',
+  user_name: '',
+  mobile: '',
+  bank_account: '',
+  branch_name: '',
+  bank_address: '',
+  network: '',
+  wallet_address: '',
+};
+type Draft = typeof EMPTY;
+const SECRETS = ['bank_account', 'wallet_address'] as const;
+
+/** The request of the chosen method, with its own fields only: unknown fields are refused. */
+const requestOf = (draft: Draft): RequestFor<'payout.edit'> =>
+  draft.method === 'wallet_address'
+    ? {
+        method: 'wallet_address',
+        user_name: draft.user_name.trim(),
+        network: draft.network.trim(),
+        wallet_address: draft.wallet_address.trim(),
+      }
+    : {
+        method: 'bank_card',
+        card_name: draft.card_name.trim(),
+        user_name: draft.user_name.trim(),
+        mobile: draft.mobile.trim(),
+        bank_account: draft.bank_account.trim(),
+        branch_name: draft.branch_name.trim(),
+        bank_address: draft.bank_address.trim(),
+      };
+
+interface RebindProps {
+  sending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const RebindDialog = ({ sending, onConfirm, onClose }: RebindProps) => {
+  const t = useTranslate();
+  return (
+    <Dialog title={t('payout.rebindQuestion')} onClose={onClose} dismissible={!sending}>
+      <p>{t('payout.rebindExplained')}</p>
+      <div className="dialog__actions">
+        <Button look="quiet" disabled={sending} onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button sending={sending} onClick={onConfirm}>
+          {t('payout.rebind')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+interface Props {
+  /** A payout account is set already: then a dialog asks before it is changed (spec §4). */
+  isBound: boolean;
+  onDone: () => void;
+}
+
+/** Where payouts go; all fields required, submit only after a change (spec §5). */
+export const PayoutForm = ({ isBound, onDone }: Props) => {
+  const t = useTranslate();
+  const save = useSavePayout();
+  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
+  const fields = FIELDS[method];
+  const isChanged = fields.some((name) => draft[name].trim() !== '');
+  const { send, sending } = useSend(
+    useCallback(async () => {
+      try {
+        await save(requestOf(draft));
+      } catch (error) {
+        setAsking(false);
+        setRefused(await fieldPhrases(error));
+        throw error;
+      }
+      discard();
+      showToast(t('payout.saved'), 'done');
+      onDone();
+    }, [draft, save, discard, onDone, t]),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (fields.some((name) => draft[name].trim() === '')) return;
+    if (isBound) setAsking(true);
+    else void send();
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Choices
+        label={t('wallet.payout')}
+        options={METHODS.map((value) => ({ value, label: t(`payout.method.${value}`) }))}
+        value={method}
+        onChange={(value) => change('method', value)}
+      />
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          label={t(`payout.${name}`)}
+          name={name}
+          autoComplete="off"
+          value={draft[name]}
+          error={tried && draft[name].trim() === '' ? t('common.required') : refused[name]}
+          onChange={(event) => {
+            setRefused({});
+            change(name, event.target.value);
+          }}
+        />
+      ))}
+      <Button type="submit" sending={sending} disabled={!isChanged}>
+        {t('payout.save')}
+      </Button>
+      {asking ? (
+        <RebindDialog sending={sending} onConfirm={() => void send()} onClose={() => setAsking(false)} />
+      ) : null}
+    </form>
+  );
+};

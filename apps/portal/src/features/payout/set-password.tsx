@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { isTrivial, passwordDigest } from '../../shared/password/digest';
+import { DIGITS, SixDigitField } from '../../shared/password/six-digit-field';
+import { Button } from '../../shared/ui/button';
+import { showToast } from '../../shared/ui/toast';
+import { useSetPassword } from './api';
+
+/** Six digits, next step, the same six again, finished (spec §4). */
+export const SetPassword = ({ onDone }: { onDone: () => void }) => {
+  const t = useTranslate();
+  const save = useSetPassword();
+  const [first, setFirst] = useState('');
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState('');
+  const { send, sending } = useSend(async () => {
+    await save(passwordDigest(digits));
+    showToast(t('password.saved'), 'done');
+    onDone();
+  });
+  const startAgain = (message: string): void => {
+    setFirst('');
+    setDigits('');
+    setError(message);
+  };
+  const next = (): void => {
+    if (first === '') {
+      if (isTrivial(digits)) startAgain(t('password.trivial'));
+      else {
+        setFirst(digits);
+        setDigits('');
+      }
+    } else if (first === digits) void send();
+    else startAgain(t('password.differ'));
+  };
+  const isSecond = first !== '';
+  return (
+    <div className="stack">
+      <h1>{t(isSecond ? 'password.again' : 'password.new')}</h1>
+      <p className="soft">{t('password.explained')}</p>
+      <SixDigitField
+        value={digits}
+        label={t('password.digits')}
+        disabled={sending}
+        onChange={(typed) => {
+          setError('');
+          setDigits(typed);
+        }}
+      />
+      {error ? (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <Button sending={sending} disabled={digits.length !== DIGITS} onClick={next}>
+        {t(isSecond ? 'password.finish' : 'password.next')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
+import { usePages } from '../../shared/lib/use-pages';
+
+export type Product = ResponseFor<'plan.appDetail'>['product'];
+export type ProductRecord = ResponseFor<'plan.appDetail'>['record'];
+export type Order = ResponseFor<'plan.list'>['items'][number];
+export type OrderDetail = ResponseFor<'plan.detail'>;
+export type OrderStatus = Order['status'];
+
+/** What a put is for: an order that waits, or a product of the catalogue. */
+export type PutTarget = { readonly order_id: string } | { readonly product_id: string };
+
+const FOLLOW_LIST_MS = 5_000;
+/** A running plan's page follows it: events show within two seconds. */
+const FOLLOW_ORDER_MS = 1_500;
+
+const isOver = (status: OrderStatus): boolean =>
+  status === 'put_failed' || status === 'settlement_successful';
+
+/** The catalogue. */
+export const useProducts = () =>
+  usePages(['plans', 'products'], (cursor, signal) =>
+    callApi('plan.products', cursor === undefined ? {} : { cursor }, { signal }),
+  );
+
+/** One product with its record. */
+export const useProduct = (productId: string) =>
+  useQuery({
+    queryKey: ['plans', 'product', productId],
+    queryFn: ({ signal }) => callApi('plan.appDetail', { product_id: productId }, { signal }),
+  });
+
+/** The person's plans of one status, or of all. */
+export const useOrders = (status: OrderStatus | undefined) =>
+  usePages(
+    ['plans', 'list', status ?? 'all'],
+    (cursor, signal) =>
+      callApi('plan.list', { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) }, { signal }),
+    FOLLOW_LIST_MS,
+  );
+
+/** One plan, read anew until it is settled or failed. */
+export const useOrder = (orderId: string) =>
+  useQuery({
+    queryKey: ['plans', 'order', orderId],
+    queryFn: ({ signal }) => callApi('plan.detail', { order_id: orderId }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.order.status) ? false : FOLLOW_ORDER_MS),
+  });
+
+/** Who would pay what for an amount; changes nothing. */
+export const useQuote = (target: PutTarget, amountMinor: number | null) =>
+  useQuery({
+    queryKey: ['plans', 'quote', target, amountMinor],
+    queryFn: ({ signal }) => callApi('plan.quote', { ...target, amount: amountMinor ?? 0 }, { signal }),
+    enabled: amountMinor !== null && amountMinor > 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Available funds, for the put's form. */
+export const useAvailable = () =>
+  useQuery({
+    queryKey: ['wallet', 'property'],
+    queryFn: ({ signal }) => callApi('wallet.property', {}, { signal }),
+  });
+
+/** What a person can do with plans; each reads every figure anew. All throw ApiError. */
+export const usePlanActs = () => {
+  const cache = useQueryClient();
+  const fresh = (): Promise<void> => cache.invalidateQueries();
+  return {
+    put: async (request: RequestFor<'plan.put'>): Promise<ResponseFor<'plan.put'>> => {
+      const answer = await sender.send('plan.put', request);
+      await fresh();
+      return answer;
+    },
+    cancel: async (orderId: string): Promise<void> => {
+      await sender.send('plan.cancel', { order_id: orderId });
+      await fresh();
+    },
+    stop: async (orderId: string): Promise<void> => {
+      await sender.send('plan.stop', { order_id: orderId });
+      await fresh();
+    },
+  };
+};

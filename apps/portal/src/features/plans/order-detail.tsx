@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { goodsDetailLink } from '../../shared/paths';
+import { Loaded } from '../../shared/ui/loaded';
+import { useWrittenTime } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
+import { Row, Rows } from '../../shared/ui/rows';
+import { type OrderDetail as Detail, useOrder } from './api';
+import { OrderActs } from './order-acts';
+import { OrderFigures } from './order-figures';
+import { OrderResult } from './order-result';
+import { Progress } from './progress';
+import { StatusTag } from './status-tag';
+import { Timeline } from './timeline';
+
+/** Why the plan stands where it stands, who acts, by when, and what comes then. */
+const Situation = ({ detail }: { detail: Detail }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { reasons, learning, next } = detail;
+  return (
+    <>
+      {reasons.map(({ reason, who_acts: actor, due_at: dueAt }) => (
+        <div key={reason}>
+          <p>{t(`order.reason.${reason}`)}</p>
+          <p className="small soft">
+            {dueAt === null
+              ? t('order.acts', { actor: t(`order.actor.${actor}`) })
+              : t('order.actsBy', { actor: t(`order.actor.${actor}`), time: writtenTime(dueAt) })}
+          </p>
+        </div>
+      ))}
+      {learning ? (
+        <p className="small">
+          {t('order.learning', {
+            conversions: String(learning.conversions),
+            threshold: String(learning.threshold),
+            time: writtenTime(learning.ends_at),
+          })}
+        </p>
+      ) : null}
+      {next ? (
+        <p className="small soft">
+          {t('order.next', { status: t(`order.status.${next.status}`), time: writtenTime(next.due_at) })}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const Receipt = ({ receipt }: { receipt: NonNullable<Detail['receipt']> }) => {
+  const t = useTranslate();
+  return (
+    <section className="card">
+      <h2>{t('order.receipt')}</h2>
+      <Rows>
+        <Row name={t('plan.amountPut')} strong>
+          <Money amountMinor={receipt.amount} />
+        </Row>
+        <Row name={t('order.paidOwn')}>
+          <Money amountMinor={receipt.paid_own} />
+        </Row>
+        <Row name={t('order.paidGift')}>
+          <Money amountMinor={receipt.paid_gift} />
+        </Row>
+        <Row name={t('order.startUp')}>
+          <Money amountMinor={receipt.start_up} />
+        </Row>
+        <Row name={t('order.budget')}>
+          <Money amountMinor={receipt.budget} />
+        </Row>
+      </Rows>
+    </section>
+  );
+};
+
+/** One plan: status, progress, what happens next, the timeline, the figures, the result. */
+export const OrderDetail = ({ orderId }: { orderId: string }) => {
+  const t = useTranslate();
+  const query = useOrder(orderId);
+  return (
+    <Loaded query={query} lines={14}>
+      {(detail) => (
+        <>
+          <section className="card">
+            <div className="row row--apart">
+              <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
+              <StatusTag status={detail.order.status} />
+            </div>
+            <h1>
+              <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
+            </h1>
+            {detail.order.amount === null ? null : (
+              <>
+                <p className="figure">
+                  <Money amountMinor={detail.order.amount} />
+                </p>
+                <Progress basisPoints={detail.order.progress_bp} />
+              </>
+            )}
+            <Situation detail={detail} />
+            {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
+          </section>
+          <OrderActs detail={detail} />
+          {detail.result ? <OrderResult result={detail.result} /> : null}
+          <section className="card">
+            <h2>{t('order.timeline')}</h2>
+            <Timeline entries={detail.timeline} />
+          </section>
+          <OrderFigures detail={detail} />
+          {detail.receipt ? <Receipt receipt={detail.receipt} /> : null}
+        </>
+      )}
+    </Loaded>
+  );
+};

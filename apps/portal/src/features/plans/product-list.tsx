@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { goodsDetailLink } from '../../shared/paths';
+import { Loaded } from '../../shared/ui/loaded';
+import { useMoney } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { useNumbers } from '../../shared/ui/numbers';
+import { useProducts } from './api';
+import { Cover } from './cover';
+
+type ListedProduct = ResponseFor<'plan.products'>['items'][number];
+
+const ProductCard = ({ product }: { product: ListedProduct }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const { share, count } = useNumbers();
+  const { settled, lost_share_bp: lost } = product.record;
+  const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
+  return (
+    <li>
+      <Link to={goodsDetailLink(product.id)} className="card card--link product">
+        <Cover url={product.cover_url} />
+        <span className="product__text">
+          <strong>{product.title}</strong>
+          <span className="small soft">
+            {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}
+          </span>
+          <span className="small">{t('plan.range', range)}</span>
+          <span className="small soft">
+            {t('record.settled')}: {count(settled)} · {t('record.lost')}:{' '}
+            {lost === null ? t('figure.none') : share(lost)}
+          </span>
+          {product.demo ? <span className="tag">{t('badge.demo')}</span> : null}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** The catalogue, each product with its record beside it (H6). */
+export const ProductList = () => {
+  const t = useTranslate();
+  const { list, more } = useProducts();
+  return (
+    <Loaded query={list} lines={10}>
+      {(products) =>
+        products.length === 0 ? (
+          <p className="soft">{t('plan.noProducts')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+            <More {...more} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

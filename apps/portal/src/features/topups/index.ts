@@ -1,0 +1,2 @@
+export { TopupDialog } from './topup-dialog';
+export { TopupList } from './topup-list';

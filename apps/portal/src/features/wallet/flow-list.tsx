@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { planDetailLink } from '../../shared/paths';
+import { Loaded } from '../../shared/ui/loaded';
+import { Moment } from '../../shared/ui/moment';
+import { Money, useMoney } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { useFlow } from './api';
+
+type FlowRecord = ResponseFor<'wallet.flow'>['items'][number];
+
+const FlowRow = ({ record }: { record: FlowRecord }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const name = t(`flow.type.${record.type}`);
+  return (
+    <li className="card">
+      <div className="row row--apart">
+        <strong>{record.order_id ? <Link to={planDetailLink(record.order_id)}>{name}</Link> : name}</strong>
+        <strong>
+          <Money amountMinor={record.amount} sign="always" />
+        </strong>
+      </div>
+      {record.remark === '' ? null : <p>{record.remark}</p>}
+      <p className="small soft">
+        {t('flow.after', { amount: money(record.available_after) })} ·{' '}
+        {t('flow.total', { amount: money(record.total_after) })}{' '}
+        {record.entered_by_hand ? <span className="tag">{t('badge.byHand')}</span> : null}
+      </p>
+      <Moment time={record.time} />
+    </li>
+  );
+};
+
+/** The flow records (spec §3), each with both balances after it. */
+export const FlowList = () => {
+  const t = useTranslate();
+  const { list, more } = useFlow();
+  return (
+    <Loaded query={list} lines={10}>
+      {(records) =>
+        records.length === 0 ? (
+          <p className="soft">{t('flow.none')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {records.map((record) => (
+                <FlowRow key={record.id} record={record} />
+              ))}
+            </ul>
+            <More {...more} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,2 @@
+export { WalletFigures } from './figures';
+export { FlowList } from './flow-list';

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, sender } from '../../shared/api';
+import { usePages } from '../../shared/lib/use-pages';
+
+const FOLLOW_MS = 5_000;
+
+/** May the person withdraw this amount, rule by rule; without an amount, the smallest possible. */
+export const useEligibility = (amountMinor: number | undefined) =>
+  useQuery({
+    queryKey: ['withdrawals', 'eligibility', amountMinor ?? null],
+    queryFn: ({ signal }) =>
+      callApi('withdrawal.eligibility', amountMinor === undefined ? {} : { amount: amountMinor }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The person's withdrawals, newest first; followed while they are on show. */
+export const useWithdrawals = () =>
+  usePages(
+    ['withdrawals', 'list'],
+    (cursor, signal) => callApi('withdrawal.list', cursor === undefined ? {} : { cursor }, { signal }),
+    FOLLOW_MS,
+  );
+
+/** What a person can do about withdrawals; each reads every figure anew. All throw ApiError. */
+export const useWithdrawalActs = () => {
+  const cache = useQueryClient();
+  const fresh = (): Promise<void> => cache.invalidateQueries();
+  return {
+    request: async (amountMinor: number, digest: string): Promise<void> => {
+      await sender.send('withdrawal.request', { amount: amountMinor, password: digest });
+      await fresh();
+    },
+    cancel: async (withdrawalId: string): Promise<void> => {
+      await sender.send('withdrawal.cancel', { withdrawal_id: withdrawalId });
+      await fresh();
+    },
+    returnStartUp: async (): Promise<void> => {
+      await sender.send('wallet.returnStartUp', {});
+      await fresh();
+    },
+  };
+};

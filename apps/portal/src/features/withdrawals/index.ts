@@ -1,0 +1,2 @@
+export { WithdrawForm } from './withdraw-form';
+export { WithdrawalList } from './withdrawal-list';

@@ -1,0 +1,109 @@
+import { parseMinor } from '@fairlead/money';
+import { lazy, Suspense, useState } from 'react';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useCurrency } from '../../shared/session/use-session';
+import { AmountField } from '../../shared/ui/amount-field';
+import { Button } from '../../shared/ui/button';
+import { Loaded } from '../../shared/ui/loaded';
+import { Money, useMoney } from '../../shared/ui/money';
+import { Row, Rows } from '../../shared/ui/rows';
+import { showToast } from '../../shared/ui/toast';
+import { useEligibility, useWithdrawalActs } from './api';
+import { Blockers } from './blockers';
+
+const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
+
+type Eligibility = ResponseFor<'withdrawal.eligibility'>;
+
+/** What is summed up before the password: amount, fee, destination, arrival (experience.md). */
+const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibility: Eligibility }) => {
+  const t = useTranslate();
+  const { destination, fee } = eligibility;
+  return (
+    <section className="card">
+      <Rows>
+        <Row name={t('common.amount')} strong>
+          <Money amountMinor={amountMinor} />
+        </Row>
+        <Row name={t('withdraw.fee')}>
+          <Money amountMinor={fee} />
+        </Row>
+        {destination ? (
+          <>
+            <Row name={t('withdraw.destination')}>
+              {t('withdraw.lastFour', {
+                method: t(`payout.method.${destination.method}`),
+                lastFour: destination.last_four,
+              })}
+            </Row>
+            <Row name={t('withdraw.arrives')}>
+              {t('withdraw.workingDays', { count: destination.working_days })}
+            </Row>
+          </>
+        ) : null}
+      </Rows>
+    </section>
+  );
+};
+
+/** The amount's own faults: zero, or more than is available (spec §5). */
+const amountFault = (amountMinor: number | null, available: number) => {
+  if (amountMinor === null) return 'put.invalid' as const;
+  if (amountMinor === 0) return 'withdraw.nothing' as const;
+  return amountMinor > available ? ('withdraw.tooMuch' as const) : undefined;
+};
+
+/** Withdraws available funds: blockers above the button, a sum-up, then the transaction password. */
+export const WithdrawForm = () => {
+  const t = useTranslate();
+  const money = useMoney();
+  const currency = useCurrency();
+  const { request } = useWithdrawalActs();
+  const [typed, setTyped] = useState('');
+  const [asking, setAsking] = useState(false);
+  const amountMinor = parseMinor(typed, currency);
+  const query = useEligibility(amountMinor !== null && amountMinor > 0 ? amountMinor : undefined);
+  const submit = async (digest: string): Promise<void> => {
+    if (amountMinor === null) return;
+    await request(amountMinor, digest);
+    setTyped('');
+    showToast(t('withdraw.requested'), 'done');
+  };
+  return (
+    <Loaded query={query} lines={7}>
+      {(eligibility) => {
+        const { available, minimum, maximum, rules } = eligibility;
+        const fault = typed === '' ? undefined : amountFault(amountMinor, available);
+        const isReady = typed !== '' && amountMinor !== null && !fault;
+        const isRangeWrong =
+          isReady && rules.some(({ rule, passed }) => rule === 'amount_in_range' && !passed);
+        const range = t('withdraw.range', { minimum: money(minimum), maximum: money(maximum) });
+        return (
+          <>
+            <AmountField
+              label={t('withdraw.amount', { currency })}
+              value={typed}
+              onChange={setTyped}
+              hint={`${t('put.available', { amount: money(available) })}. ${range}`}
+              error={fault ? t(fault) : isRangeWrong ? range : undefined}
+            />
+            {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
+            <Blockers rules={rules} />
+            <Button
+              disabled={!isReady || !eligibility.allowed || query.isPlaceholderData}
+              onClick={() => setAsking(true)}
+            >
+              {isReady ? t('withdraw.submit', { amount: money(amountMinor) }) : t('wallet.withdraw')}
+            </Button>
+            {asking ? (
+              <Suspense fallback={null}>
+                <PasswordSheet onClose={() => setAsking(false)} onOk={submit} />
+              </Suspense>
+            ) : null}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { Loaded } from '../../shared/ui/loaded';
+import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { Steps } from '../../shared/ui/steps';
+import { showToast } from '../../shared/ui/toast';
+import { useWithdrawalActs, useWithdrawals } from './api';
+
+type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
+
+const looks: { readonly [State in Withdrawal['state']]?: string } = {
+  paid: 'tag--good',
+  refused: 'tag--bad',
+  bounced: 'tag--bad',
+};
+
+const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { cancel } = useWithdrawalActs();
+  const { send, sending } = useSend(async () => {
+    await cancel(withdrawal.id);
+    showToast(t('withdraw.cancelled'), 'done');
+  });
+  const { state, reason, reference, due_at: dueAt } = withdrawal;
+  return (
+    <li className="card">
+      <div className="row row--apart">
+        <strong>
+          <Money amountMinor={withdrawal.amount} />
+        </strong>
+        <span className={`tag ${looks[state] ?? ''}`}>{t(`withdraw.state.${state}`)}</span>
+      </div>
+      <p className="small soft">
+        {t('withdraw.lastFour', {
+          method: t(`payout.method.${withdrawal.method}`),
+          lastFour: withdrawal.destination_last_four,
+        })}
+        {dueAt === null ? '' : ` · ${t('common.by', { time: writtenTime(dueAt) })}`}
+      </p>
+      {reason === null ? null : <p>{t('withdraw.reason', { reason })}</p>}
+      {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
+      <Steps steps={withdrawal.steps} nameOf={(step) => t(`withdraw.state.${step}`)} />
+      <Moment time={withdrawal.created_at} />
+      {state === 'requested' ? (
+        <Button look="quiet" sending={sending} onClick={() => void send()}>
+          {t('withdraw.cancel')}
+        </Button>
+      ) : null}
+    </li>
+  );
+};
+
+/** The withdrawals with their steps; cancellable until approved (domain §6). */
+export const WithdrawalList = () => {
+  const t = useTranslate();
+  const { list, more } = useWithdrawals();
+  return (
+    <Loaded query={list} lines={3}>
+      {(withdrawals) =>
+        withdrawals.length === 0 ? (
+          <p className="soft">{t('withdraw.none')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {withdrawals.map((withdrawal) => (
+                <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+              ))}
+            </ul>
+            {more.hasMore ? <More {...more} /> : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router';
+import { followChunkErrors } from './app/chunk-errors';
+import { blockPinch, followWindowScale } from './app/desktop-zoom';
+import { Frame } from './app/frame';
+import { readConfig } from './app/read-config';
+import { startLanguage } from './shared/i18n/start-language';
+
+const start = async (): Promise<void> => {
+  followWindowScale();
+  blockPinch();
+  followChunkErrors();
+  await startLanguage();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <HashRouter>
+        <Frame />
+      </HashRouter>
+    </StrictMode>,
+  );
+  await readConfig();
+};
+
+void start();

@@ -1,0 +1,41 @@
+import type * as auth from '@fairlead/contract/calls/auth';
+import type * as config from '@fairlead/contract/calls/config';
+import type * as payout from '@fairlead/contract/calls/payout';
+import type * as plan from '@fairlead/contract/calls/plan';
+import type * as statistics from '@fairlead/contract/calls/statistics';
+import type * as topup from '@fairlead/contract/calls/topup';
+import type * as user from '@fairlead/contract/calls/user';
+import type * as wallet from '@fairlead/contract/calls/wallet';
+import type * as withdrawal from '@fairlead/contract/calls/withdrawal';
+import { appRoutes } from '@fairlead/contract/routes/app';
+import type { z } from 'zod';
+
+/** The groups of the contract that the portal calls: types only, the schemas stay out of the bundle. */
+type Groups = [
+  typeof auth,
+  typeof config,
+  typeof payout,
+  typeof plan,
+  typeof statistics,
+  typeof topup,
+  typeof user,
+  typeof wallet,
+  typeof withdrawal,
+][number];
+
+type EntryOf<Group> = Group extends object ? Group[keyof Group] : never;
+type Entry = EntryOf<Groups>;
+
+export type CallName = Entry['id'];
+export type RequestFor<Name extends CallName> = z.input<Extract<Entry, { id: Name }>['request']>;
+export type ResponseFor<Name extends CallName> = z.output<Extract<Entry, { id: Name }>['response']>;
+
+type Routes = typeof appRoutes;
+/** The calls that move money and therefore carry an `Idempotency-Key` (domain §6). */
+export type IdempotentCall = {
+  [Name in CallName & keyof Routes]: Routes[Name] extends { readonly idempotent: true } ? Name : never;
+}[CallName & keyof Routes];
+
+/** How a call is sent. */
+export const routeOf = (name: CallName): { readonly method: 'GET' | 'POST'; readonly path: string } =>
+  appRoutes[name];

@@ -1,0 +1,121 @@
+import type { Clock } from '../lib/clock';
+import { readStored, writeStored } from '../lib/storage';
+import { ApiError } from './api-error';
+import type { IdempotentCall, RequestFor, ResponseFor } from './call-names';
+import type { CallApi } from './client';
+
+/** A request that moves money, written down before it is sent. */
+export interface PendingRequest {
+  readonly key: string;
+  readonly call: IdempotentCall;
+  /** What was asked for, without secrets: a password is never written to the device. */
+  readonly request: object;
+  /** True where a secret was left out: then only the person can send it again, by asking for the same. */
+  readonly needsPerson: boolean;
+  /** Whose it is: another person on this device must not send it. */
+  readonly owner: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly madeAt: number;
+}
+
+/** How one pending request ended when it was sent again. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly pending: PendingRequest; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly pending: PendingRequest; readonly error: ApiError };
+
+const STORAGE_KEY = 'fairlead_pending';
+/**
+ * After this long a request is no longer sent again: nothing that moves money may happen long after the tap
+ * (experience.md). What became of it stands in the lists, which are read from the server.
+ */
+const RESEND_FOR_MS = 10 * 60_000;
+const RETRY_AFTER_MS = [400, 1_500, 4_000] as const;
+
+export interface SenderParts {
+  readonly callApi: CallApi;
+  readonly clock: Clock;
+  readonly owner: () => string;
+  readonly isOnline: () => boolean;
+  readonly makeKey: () => string;
+  readonly wait: (durationMs: number) => Promise<void>;
+}
+
+export interface IdempotentSender {
+  /**
+   * Sends a request that moves money; the same request while its outcome is unknown goes with the same key.
+   * @throws ApiError refused (`final`), or still unknown after the retries: then it stays pending
+   */
+  send<Name extends IdempotentCall>(name: Name, request: RequestFor<Name>): Promise<ResponseFor<Name>>;
+  /** Sends what is still pending with its old key, e.g. after a reload. Tells what became of each. */
+  resume(): Promise<readonly Outcome[]>;
+}
+
+const readPending = (): readonly PendingRequest[] => readStored<PendingRequest[]>(STORAGE_KEY) ?? [];
+
+const forget = (key: string): void =>
+  writeStored(
+    STORAGE_KEY,
+    readPending().filter((pending) => pending.key !== key),
+  );
+
+const withoutSecrets = (request: object): object =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'password'));
+
+const remember = (pending: PendingRequest): void => writeStored(STORAGE_KEY, [...readPending(), pending]);
+
+/** The client's half of reliable submission (craft.md 7): the key is made and saved before the first send. */
+export const createIdempotentSender = (parts: SenderParts): IdempotentSender => {
+  const sendPending = async (pending: PendingRequest, request: object): Promise<unknown> => {
+    for (const retryAfterMs of [...RETRY_AFTER_MS, null]) {
+      try {
+        const data = await parts.callApi(pending.call, request as RequestFor<IdempotentCall>, {
+          idempotencyKey: pending.key,
+        });
+        forget(pending.key);
+        return data;
+      } catch (error) {
+        if (error instanceof ApiError && error.final) forget(pending.key);
+        if (!(error instanceof ApiError) || error.final || retryAfterMs === null) throw error;
+        await parts.wait(retryAfterMs);
+      }
+    }
+    throw new Error('unreachable: the last round returns or throws');
+  };
+
+  const mine = (): readonly PendingRequest[] => {
+    const tooOld = parts.clock.now() - RESEND_FOR_MS;
+    for (const pending of readPending()) if (pending.madeAt < tooOld) forget(pending.key);
+    return readPending().filter((pending) => pending.owner === parts.owner());
+  };
+
+  return {
+    send: async (name, request) => {
+      // Nothing that moves money is queued while offline (experience.md).
+      if (!parts.isOnline()) throw new ApiError('network', 0, 'offline');
+      const kept = withoutSecrets(request as object);
+      const wanted = JSON.stringify(kept);
+      const same = mine().find((known) => known.call === name && JSON.stringify(known.request) === wanted);
+      const pending: PendingRequest = same ?? {
+        key: parts.makeKey(),
+        call: name,
+        request: kept,
+        needsPerson: 'password' in (request as object),
+        owner: parts.owner(),
+        madeAt: parts.clock.now(),
+      };
+      if (!same) remember(pending);
+      return (await sendPending(pending, request as object)) as ResponseFor<typeof name>;
+    },
+    resume: async () => {
+      const outcomes: Outcome[] = [];
+      for (const pending of mine().filter(({ needsPerson }) => !needsPerson)) {
+        try {
+          outcomes.push({ kind: 'done', pending, data: await sendPending(pending, pending.request) });
+        } catch (error) {
+          if (error instanceof ApiError && error.final) outcomes.push({ kind: 'refused', pending, error });
+        }
+      }
+      return outcomes;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { deviceClock } from '../lib/clock';
+import { session } from '../session/session';
+import { createClient } from './client';
+import { createIdempotentSender } from './idempotency';
+import { deviceTimeZoneHeader } from './time-zone';
+
+const meta = (name: string): string =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+/** The portal's client: base path as the page says, token and zone of the moment. */
+export const callApi = createClient({
+  fetch: (...request) => fetch(...request),
+  basePath: meta('fairlead-api-base'),
+  token: session.token,
+  timeZone: () => deviceTimeZoneHeader(deviceClock.now()),
+});
+
+/** Sends what moves money; see `IdempotentSender`. */
+export const sender = createIdempotentSender({
+  callApi,
+  clock: deviceClock,
+  owner: () => session.userInfo()?.id ?? '',
+  isOnline: () => navigator.onLine,
+  makeKey: () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+  wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+});
+
+export { ApiError } from './api-error';
+export type { CallName, IdempotentCall, RequestFor, ResponseFor } from './call-names';

@@ -1,0 +1,79 @@
+import { CODE } from '@fairlead/contract/codes';
+import type { FieldReason, Reason } from '@fairlead/contract/reasons';
+import { ApiError } from '../api/api-error';
+
+/** Codes of an account that may not be used (spec §4). */
+export type BlockedCode = 402 | 403 | 404;
+
+/** What a person is told, in the order in which it is looked for: phrase, server's words, general phrase. */
+export interface Told {
+  readonly reason?: Reason;
+  readonly fieldReason?: FieldReason;
+  readonly serverText?: string;
+  readonly fallback:
+    | 'api.code.400'
+    | 'api.code.500'
+    | 'api.code.503'
+    | 'api.code.4001'
+    | 'api.network'
+    | 'api.other';
+  /** When a lock lifts, ISO 8601 UTC. */
+  readonly until?: string;
+  readonly triesLeft?: number;
+}
+
+/** What happens on the screen when a call failed (spec §8). */
+export type Presentation =
+  | { readonly kind: 'toast'; readonly told: Told }
+  | { readonly kind: 'blocked'; readonly code: BlockedCode; readonly language: string | undefined }
+  | { readonly kind: 'welcome'; readonly language: string | undefined }
+  | { readonly kind: 'signed-out'; readonly told: Told; readonly signOut: boolean };
+
+export interface Where {
+  /** `/entry` and `/ad-welcome` (domain §1). */
+  readonly onEntryRoute: boolean;
+  /** How the stored person came in. */
+  readonly entry: string | undefined;
+}
+
+const isBlocked = (code: number): code is BlockedCode =>
+  code === CODE.accountNotActivated || code === CODE.accountDisabled || code === CODE.accountDeleted;
+
+const fallbackOf = (error: ApiError): Told['fallback'] => {
+  if (error.kind === 'network') return 'api.network';
+  if (error.code === CODE.invalid) return 'api.code.400';
+  if (error.code >= 500 && error.code < 600) return 'api.code.500';
+  return 'api.other';
+};
+
+const toldOf = (error: ApiError): Told => {
+  const { reason, fields, until, tries_left: triesLeft } = error.data;
+  // One refused field says more than "check the fields".
+  const fieldReason = reason === 'invalid_fields' ? Object.values(fields ?? {})[0] : undefined;
+  return {
+    fallback: fallbackOf(error),
+    ...(fieldReason ? { fieldReason } : {}),
+    ...(reason && !fieldReason ? { reason } : {}),
+    ...(error.message && error.kind !== 'network' ? { serverText: error.message } : {}),
+    ...(until ? { until } : {}),
+    ...(triesLeft === undefined ? {} : { triesLeft }),
+  };
+};
+
+/** The table of spec §8: what a failed call does to the screen. Knows nothing of how it is shown. */
+export const presentError = (error: unknown, where: Where): Presentation => {
+  if (!(error instanceof ApiError)) return { kind: 'toast', told: { fallback: 'api.other' } };
+  // Account and session codes count in an envelope only; as HTTP statuses they mean something else.
+  if (error.kind !== 'code') return { kind: 'toast', told: toldOf(error) };
+  if (isBlocked(error.code)) return { kind: 'blocked', code: error.code, language: error.data.lang };
+  if (error.code === CODE.unauthenticated) {
+    if (where.onEntryRoute) return { kind: 'welcome', language: error.data.lang };
+    return { kind: 'signed-out', told: { fallback: 'api.code.503' }, signOut: true };
+  }
+  if (error.code === CODE.tokenExpired) {
+    const told: Told = { fallback: 'api.code.503' };
+    return { kind: 'signed-out', told, signOut: where.entry === 'register' };
+  }
+  if (error.code === CODE.userExists) return { kind: 'toast', told: { fallback: 'api.code.4001' } };
+  return { kind: 'toast', told: toldOf(error) };
+};

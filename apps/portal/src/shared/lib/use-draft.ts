@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+
+type Fields = Readonly<Record<string, string>>;
+
+const stored = (key: string): Partial<Record<string, string>> => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Partial<Record<string, string>>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What a person is typing, kept through a reload of this tab. Secrets are kept in memory only.
+ * @param name of the form; @param secrets fields that must not be written down
+ */
+export const useDraft = <Draft extends { readonly [K in keyof Draft]: string }>(
+  name: string,
+  empty: Draft,
+  secrets: readonly (keyof Draft)[] = [],
+) => {
+  const key = `draft-${name}`;
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...stored(key) }));
+  const change = useCallback(
+    (field: keyof Draft, value: string) => {
+      setDraft((before) => {
+        const after = { ...before, [field]: value };
+        const kept = Object.entries<string>(after as Fields).filter(
+          ([one]) => !secrets.includes(one as keyof Draft),
+        );
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+        return after;
+      });
+    },
+    [key, secrets],
+  );
+  const discard = useCallback(() => {
+    sessionStorage.removeItem(key);
+    setDraft(empty);
+  }, [key, empty]);
+  return { draft, change, discard };
+};

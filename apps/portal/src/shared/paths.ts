@@ -1,0 +1,45 @@
+/** Every address of the app (spec §2, domain §8), for links; what each looks like stands in `app/routes.ts`. */
+export const paths = {
+  login: '/login',
+  register: '/register',
+  adWelcome: '/ad-welcome',
+  customer: '/customer',
+  adCenter: '/ad-center',
+  activities: '/ad-center/activities',
+  coupons: '/ad-center/coupons',
+  editLoginPassword: '/ad-center/edit-login-password',
+  editPayPassword: '/ad-center/edit-pay-password',
+  feedback: '/ad-center/feedback',
+  level: '/ad-center/level',
+  operated: '/ad-center/operated',
+  quesDetail: '/ad-center/ques-detail',
+  plan: '/plan',
+  planDetail: '/plan/detail',
+  goodsDetail: '/plan/goods-detail',
+  notification: '/notification',
+  wallet: '/wallet',
+  bindCard: '/wallet/bind-card',
+  foreignExchange: '/wallet/foreign-exchange',
+  setPassword: '/wallet/set-password',
+  withdraw: '/wallet/withdraw',
+  flow: '/wallet/flow',
+  entry: '/entry',
+  settings: '/settings',
+  rules: '/rules',
+  objection: '/objection',
+  exit: '/exit',
+  transparency: '/transparency',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+/** The page of one plan. */
+export const planDetailLink = (orderId: string): string =>
+  `${paths.planDetail}?id=${encodeURIComponent(orderId)}`;
+
+/** The page of one product. */
+export const goodsDetailLink = (productId: string): string =>
+  `${paths.goodsDetail}?id=${encodeURIComponent(productId)}`;
+
+/** The chat or page of a contact, inside the app. */
+export const customerLink = (url: string): string => `${paths.customer}?url=${encodeURIComponent(url)}`;

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { session } from './session';
+
+/** True while a token is kept. */
+export const useSignedIn = (): boolean =>
+  useSyncExternalStore(session.onChange, () => session.token() !== null);
+
+/** How the person came in; undefined before their info was read. */
+export const useEntry = (): string | undefined =>
+  useSyncExternalStore(session.onChange, () => session.userInfo()?.entry);
+
+/** The settlement currency's code; USD until the configuration was read once. */
+export const useCurrency = (): string =>
+  useSyncExternalStore(session.onChange, () => session.config()?.currency.code ?? 'USD');
+
+export const useIsSandbox = (): boolean =>
+  useSyncExternalStore(session.onChange, () => session.config()?.money_mode === 'sandbox');

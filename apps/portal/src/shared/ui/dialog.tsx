@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/use-translate';
+import './dialog.css';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `popup` stands in the middle (85 % wide, spec §2), `sheet` rises from the bottom. */
+  look?: 'popup' | 'sheet';
+  /** False while something is being sent: then neither Escape nor a tap beside it closes. */
+  dismissible?: boolean;
+}
+
+/** A modal dialog: focus stays inside, Escape and a tap beside it close it, focus returns after it. */
+export const Dialog = ({ title, onClose, children, look = 'popup', dismissible = true }: Props) => {
+  const t = useTranslate();
+  return (
+    <Base.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && dismissible) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="veil" />
+        <Base.Popup className={`dialog dialog--${look}`}>
+          <div className="dialog__head">
+            <Base.Title className="dialog__title">{title}</Base.Title>
+            <Base.Close className="dialog__close" aria-label={t('common.close')} disabled={!dismissible}>
+              <span aria-hidden="true">×</span>
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

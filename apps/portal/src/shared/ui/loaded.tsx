@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/use-translate';
+import { useWrittenTime } from './moment';
+import './screens.css';
+
+interface Props<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'dataUpdatedAt' | 'isFetching'> & {
+    readonly refetch: () => unknown;
+  };
+  /** Lines that the content takes, so that nothing jumps when it arrives. */
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The states of a part that is read from the server: a skeleton of its size, the content, or the way to load
+ * it again. What was shown before stays, with its time (experience.md).
+ */
+export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { data, isError, dataUpdatedAt, isFetching, refetch } = query;
+  if (data === undefined && !isError) {
+    return (
+      <div
+        className="skeleton"
+        role="status"
+        aria-label={t('common.loading')}
+        style={{ height: `${lines * 2.75}rem` }}
+      />
+    );
+  }
+  const asOf = writtenTime(new Date(dataUpdatedAt).toISOString());
+  return (
+    <>
+      {isError ? (
+        <button type="button" className="retry" disabled={isFetching} onClick={() => void refetch()}>
+          <span>{t('common.retry')}</span>
+          {data === undefined ? null : <span className="small">{t('common.shownAsOf', { time: asOf })}</span>}
+        </button>
+      ) : null}
+      {data === undefined ? null : children(data)}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLanguageTag } from '../i18n/use-translate';
+import { deviceClock } from '../lib/clock';
+import { relativeTime, writtenTime } from '../lib/time';
+
+/** The device's time, read anew at an interval. */
+export const useNow = (everyMs: number): number => {
+  const [now, setNow] = useState(deviceClock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(deviceClock.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+};
+
+/** A moment written out, its zone named. */
+export const useWrittenTime = (): ((isoTime: string) => string) => {
+  const tag = useLanguageTag();
+  return (isoTime) => writtenTime(isoTime, tag);
+};
+
+/** A moment in a list: relative, exact on tap (experience.md). */
+export const Moment = ({ time }: { time: string }) => {
+  const tag = useLanguageTag();
+  const now = useNow(10_000);
+  const [exact, setExact] = useState(false);
+  const written = writtenTime(time, tag);
+  return (
+    <button type="button" className="moment" title={written} onClick={() => setExact(!exact)}>
+      <time dateTime={time}>{exact ? written : relativeTime(time, now, tag)}</time>
+    </button>
+  );
+};

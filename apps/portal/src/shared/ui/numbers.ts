@@ -1,0 +1,12 @@
+import { useLanguageTag } from '../i18n/use-translate';
+
+/** Writes counts and shares for the reader. */
+export const useNumbers = () => {
+  const tag = useLanguageTag();
+  return {
+    count: (value: number): string => new Intl.NumberFormat(tag).format(value),
+    /** @param bp basis points: 10,000 are 100 % */
+    share: (bp: number): string =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
+  };
+};

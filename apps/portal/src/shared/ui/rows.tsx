@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Named values under each other, the values at the right. */
+export const Rows = ({ children }: { children: ReactNode }) => <dl className="rows">{children}</dl>;
+
+interface RowProps {
+  name: string;
+  children: ReactNode;
+  /** A line below, e.g. where the value comes from. */
+  note?: ReactNode;
+  strong?: boolean;
+}
+
+export const Row = ({ name, children, note, strong = false }: RowProps) => (
+  <div className={`rows__row ${strong ? 'rows__row--strong' : ''}`}>
+    <dt>{name}</dt>
+    <dd className="rows__value">{children}</dd>
+    {note ? <dd className="rows__note">{note}</dd> : null}
+  </div>
+);

@@ -1,0 +1,9 @@
+import { compileMessages } from '@fairlead/i18n/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), compileMessages()],
+  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  server: { proxy: { '/facebook-business': 'http://127.0.0.1:8080' } },
+});
