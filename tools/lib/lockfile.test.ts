@@ -5,9 +5,11 @@ import { completeLock, missingEntries } from './lockfile.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-const lock = {
+type Lock = { packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }> };
+
+const lock: Lock = {
   packages: {
-    '': { optionalDependencies: {} },
+    '': {},
     'node_modules/lint': {
       optionalDependencies: { '@lint/linux-x64-musl': '2.6.8', '@lint/linux-arm64': '2.6.8' },
     },
