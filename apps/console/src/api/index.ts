@@ -1,0 +1,13 @@
+import { session } from '../session/session';
+import { createClient } from './client';
+
+const appBasePath =
+  document.querySelector('meta[name="fairlead-api-base"]')?.getAttribute('content') ?? '/facebook-business';
+
+/** The console's client: the token of the moment; a token that ran out leads back to the sign-in. */
+export const callApi = createClient({
+  fetch: (...request) => fetch(...request),
+  basePaths: { console: '/console-api/v1', app: appBasePath },
+  token: session.token,
+  onExpired: () => session.end('expired'),
+});

@@ -1,0 +1,41 @@
+import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callApi } from '.';
+
+interface Options {
+  readonly enabled?: boolean;
+  /** Read again this often while the page is in front. */
+  readonly everyMs?: number;
+}
+
+/** Reads what a call answers and keeps it; the same call and request share one answer. */
+export const useCall = <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}) =>
+  useQuery<ResponseOf<C>>({
+    queryKey: [call.id, request],
+    queryFn: ({ signal }) => callApi(call, request, signal),
+    enabled: options.enabled ?? true,
+    refetchInterval: options.everyMs ?? false,
+  });
+
+interface Page {
+  readonly items: readonly unknown[];
+  readonly next_cursor: string | null;
+}
+
+/** A call that answers a list page by page. */
+export type ListCall = Call<string, z.ZodType, z.ZodType<Page>>;
+export type RowOf<C extends ListCall> = ResponseOf<C>['items'][number];
+
+/** Reads a list: its rows so far, and the way to the next ones. New rows are looked for every 20 seconds. */
+export const useList = <C extends ListCall>(call: C, request: Omit<RequestOf<C>, 'cursor'>) => {
+  const query = useInfiniteQuery({
+    queryKey: [call.id, request, 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      callApi(call, { ...request, ...(pageParam ? { cursor: pageParam } : {}) } as RequestOf<C>, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+    refetchInterval: 20_000,
+  });
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.items as RowOf<C>[]) };
+};

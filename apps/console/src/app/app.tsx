@@ -1,0 +1,56 @@
+import { basic } from '@fairlead/contract/calls/config';
+import { me } from '@fairlead/contract/calls/console-auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router';
+import { useCall } from '../api/use-call';
+import { SignInPage } from '../pages/sign-in';
+import { session } from '../session/session';
+import { type Desk, DeskProvider, may } from '../session/staff';
+import { strings } from '../strings';
+import { Reading } from '../ui/reading';
+import { Frame } from './frame';
+import { pages } from './pages';
+
+/** The console: the sign-in stands in place of every page until there is a token, so that deep links survive it. */
+export const App = () => {
+  const token = useSyncExternalStore(session.onChange, session.token);
+  const queries = useQueryClient();
+  // Nothing that one person read is shown to the next.
+  useEffect(() => {
+    if (token === null) queries.clear();
+  }, [token, queries]);
+  return token === null ? <SignInPage /> : <SignedIn />;
+};
+
+const SignedIn = () => {
+  const staff = useCall(me, {});
+  const config = useCall(basic, { lang: 'en' });
+  const desk: Desk | undefined =
+    staff.data && config.data
+      ? {
+          staff: staff.data,
+          currency: config.data.currency.code,
+          isSandbox: config.data.money_mode === 'sandbox',
+        }
+      : undefined;
+  const query = staff.error ? staff : config;
+  return (
+    <Reading query={query} data={desk}>
+      {(known) => (
+        <DeskProvider value={known}>
+          <Frame>
+            <Routes>
+              {pages
+                .filter((page) => may(known.staff, page.call))
+                .map((page) => (
+                  <Route key={page.path} path={page.path} element={<page.component />} />
+                ))}
+              <Route path="*" element={<p className="notice">{strings.common.noSuchPage}</p>} />
+            </Routes>
+          </Frame>
+        </DeskProvider>
+      )}
+    </Reading>
+  );
+};

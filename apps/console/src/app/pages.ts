@@ -1,0 +1,51 @@
+import type { Call } from '@fairlead/contract';
+import * as audit from '@fairlead/contract/calls/console-audit';
+import * as books from '@fairlead/contract/calls/console-books';
+import * as holder from '@fairlead/contract/calls/console-holder';
+import * as order from '@fairlead/contract/calls/console-order';
+import * as proposal from '@fairlead/contract/calls/console-proposal';
+import * as queue from '@fairlead/contract/calls/console-queue';
+import * as remittance from '@fairlead/contract/calls/console-remittance';
+import * as topup from '@fairlead/contract/calls/console-topup';
+import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
+import type { ComponentType } from 'react';
+import { AuditPage } from '../pages/audit';
+import { BooksPage } from '../pages/books';
+import { HolderPage } from '../pages/holder';
+import { HoldersPage } from '../pages/holders';
+import { HousePage } from '../pages/house';
+import { OrdersPage } from '../pages/orders';
+import { ProposalsPage } from '../pages/proposals';
+import { QueuePage } from '../pages/queue';
+import { TopupsPage } from '../pages/topups';
+import { WithdrawalsPage } from '../pages/withdrawals';
+import { strings } from '../strings';
+
+export interface ConsolePage {
+  readonly path: string;
+  /** Its name in the list of pages; absent where another page leads to it. */
+  readonly title?: string;
+  /** Who may make this call may open the page. */
+  readonly call: Call;
+  readonly component: ComponentType;
+}
+
+/** Every page of the console, in the order of the list. */
+export const pages: readonly ConsolePage[] = [
+  { path: '/', title: strings.queue.title, call: queue.counts, component: QueuePage },
+  { path: '/topups', title: strings.topups.title, call: topup.list, component: TopupsPage },
+  {
+    path: '/withdrawals',
+    title: strings.withdrawals.title,
+    call: withdrawal.list,
+    component: WithdrawalsPage,
+  },
+  { path: '/proposals', title: strings.proposals.title, call: proposal.list, component: ProposalsPage },
+  { path: '/proposals/:id', call: proposal.detail, component: ProposalsPage },
+  { path: '/holders', title: strings.holders.title, call: holder.list, component: HoldersPage },
+  { path: '/holders/:id', call: holder.detail, component: HolderPage },
+  { path: '/plans', title: strings.orders.title, call: order.list, component: OrdersPage },
+  { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
+  { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
+  { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },
+];

@@ -1,0 +1,44 @@
+import { list } from '@fairlead/contract/calls/console-order';
+import { ORDER_STATUSES } from '@fairlead/contract/enums';
+import type { RowOf } from '../api/use-call';
+import { strings } from '../strings';
+import type { Column } from '../ui/data-table';
+import { HolderLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { useFilter } from '../ui/use-filter';
+import { orderColumns } from './holder-columns';
+
+const columns: readonly Column<RowOf<typeof list>>[] = [
+  { head: strings.common.holder, cell: (order) => <HolderLink holder={order.holder} /> },
+  ...orderColumns,
+  { head: strings.orders.network, cell: (order) => order.network },
+];
+
+/** Plans of everyone, newest first. */
+export const OrdersPage = () => {
+  const status = useFilter('status', ORDER_STATUSES, '');
+  return (
+    <Page
+      title={strings.orders.title}
+      tools={
+        <StateFilter
+          label={strings.common.status}
+          values={ORDER_STATUSES}
+          value={status.value}
+          onChange={status.setValue}
+        />
+      }
+    >
+      <List
+        call={list}
+        request={{ status: status.value }}
+        label={strings.orders.title}
+        columns={columns}
+        rowKey={(order) => order.id}
+        empty={strings.orders.empty}
+      />
+    </Page>
+  );
+};

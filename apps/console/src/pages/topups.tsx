@@ -1,0 +1,110 @@
+import type { RequestOf } from '@fairlead/contract';
+import { list, propose } from '@fairlead/contract/calls/console-topup';
+import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/contract/enums';
+import { formatMinor } from '@fairlead/money';
+import { useState } from 'react';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { may, useDesk } from '../session/staff';
+import { strings, words } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import type { ActField } from '../ui/act-fields';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment, Money } from '../ui/figures';
+import { HolderLink, ProposalLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+
+type Topup = RowOf<typeof list>;
+
+const columns: readonly Column<Topup>[] = [
+  { head: strings.common.time, cell: (topup) => <Moment at={topup.created_at} /> },
+  { head: strings.common.holder, cell: (topup) => <HolderLink holder={topup.holder} /> },
+  { head: strings.topups.asked, look: 'end', cell: (topup) => <Money amountMinor={topup.amount} /> },
+  { head: strings.topups.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
+  { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
+  { head: strings.topups.message, look: 'wide', cell: (topup) => topup.reason ?? topup.message },
+];
+
+const canBePosted = (topup: Topup): boolean => topup.state === 'asked' || topup.state === 'card_sent';
+
+/** Top-up cases, oldest first; a maker states what arrived. */
+export const TopupsPage = () => {
+  const { staff } = useDesk();
+  const filter = useFilter('state', TOPUP_STATES, '');
+  const [chosen, setChosen] = useState<Topup | null>(null);
+  const act: Column<Topup> = {
+    head: strings.common.actions,
+    cell: (topup) => {
+      if (topup.proposal_id) return <ProposalLink id={topup.proposal_id} />;
+      if (!may(staff, propose) || !canBePosted(topup)) return null;
+      return (
+        <Button inRow onClick={() => setChosen(topup)}>
+          {strings.topups.propose}
+        </Button>
+      );
+    },
+  };
+  return (
+    <Page
+      title={strings.topups.title}
+      tools={<StateFilter values={TOPUP_STATES} value={filter.value} onChange={filter.setValue} />}
+    >
+      <List
+        call={list}
+        request={{ state: filter.value }}
+        label={strings.topups.title}
+        columns={[...columns, act]}
+        rowKey={(topup) => topup.id}
+        empty={strings.topups.empty}
+      />
+      {chosen ? <ProposeDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
+    </Page>
+  );
+};
+
+const fields: readonly ActField<'amount' | 'receipt_number' | 'payee' | 'method' | 'remark'>[] = [
+  { name: 'amount', kind: 'amount', label: strings.topups.arrived },
+  {
+    name: 'receipt_number',
+    kind: 'line',
+    label: strings.common.receipt,
+    hint: strings.common.receiptHint,
+  },
+  { name: 'payee', kind: 'line', label: strings.topups.payee },
+  {
+    name: 'method',
+    kind: 'choice',
+    label: strings.topups.method,
+    choices: TOPUP_METHODS.map((value) => ({ value, label: words(value) })),
+  },
+  { name: 'remark', kind: 'lines', label: strings.common.remark, optional: true },
+];
+
+const ProposeDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => {
+  const { currency } = useDesk();
+  return (
+    <ActDialog
+      title={strings.topups.proposeTitle(topup.holder.username)}
+      note={strings.topups.proposeNote(formatMinor(topup.amount, { currency, locale: 'en' }))}
+      name={`topup-${topup.id}`}
+      fields={fields}
+      submit={strings.topups.propose}
+      onClose={onClose}
+      run={(stated, amountMinor) =>
+        callApi(propose, {
+          topup_id: topup.id,
+          amount: amountMinor,
+          receipt_number: stated.receipt_number,
+          payee: stated.payee,
+          method: stated.method as RequestOf<typeof propose>['method'],
+          remark: stated.remark,
+        })
+      }
+    />
+  );
+};

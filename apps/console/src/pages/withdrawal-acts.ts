@@ -1,0 +1,83 @@
+import type { Call, WithdrawalState } from '@fairlead/contract';
+import {
+  type list,
+  proposeApproval,
+  proposeBounce,
+  proposePayment,
+  proposeRefusal,
+} from '@fairlead/contract/calls/console-withdrawal';
+import type { RowOf } from '../api/use-call';
+import { may, type Staff } from '../session/staff';
+import { strings } from '../strings';
+import type { ActField } from '../ui/act-fields';
+
+export type StaffWithdrawal = RowOf<typeof list>;
+export type WithdrawalAct = 'approval' | 'payment' | 'refusal' | 'bounce';
+export type WithdrawalField = 'reference' | 'reason' | 'receipt_number';
+
+interface Definition {
+  readonly call: Call;
+  /** States of a withdrawal in which it can be proposed (domain §6). */
+  readonly states: readonly WithdrawalState[];
+  readonly label: string;
+  readonly note: string;
+  readonly look: 'primary' | 'danger';
+  readonly fields: readonly ActField<WithdrawalField>[];
+}
+
+const reason: ActField<WithdrawalField> = {
+  name: 'reason',
+  kind: 'lines',
+  label: strings.common.reason,
+  hint: strings.common.reasonHint,
+};
+
+/** What a maker can propose for a withdrawal. */
+export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
+  approval: {
+    call: proposeApproval,
+    states: ['requested'],
+    label: strings.withdrawals.approval,
+    note: strings.withdrawals.approvalNote,
+    look: 'primary',
+    fields: [],
+  },
+  payment: {
+    call: proposePayment,
+    states: ['approved'],
+    label: strings.withdrawals.payment,
+    note: strings.withdrawals.paymentNote,
+    look: 'primary',
+    fields: [{ name: 'reference', kind: 'line', label: strings.common.reference }],
+  },
+  refusal: {
+    call: proposeRefusal,
+    states: ['requested', 'approved'],
+    label: strings.withdrawals.refusal,
+    note: strings.withdrawals.refusalNote,
+    look: 'danger',
+    fields: [reason],
+  },
+  bounce: {
+    call: proposeBounce,
+    states: ['paid'],
+    label: strings.withdrawals.bounce,
+    note: strings.withdrawals.bounceNote,
+    look: 'danger',
+    fields: [
+      {
+        name: 'receipt_number',
+        kind: 'line',
+        label: strings.common.receipt,
+        hint: strings.common.receiptHint,
+      },
+      reason,
+    ],
+  },
+};
+
+/** What this person can propose for a withdrawal in this state. */
+export const actsFor = (staff: Pick<Staff, 'roles'>, state: WithdrawalState): readonly WithdrawalAct[] =>
+  (Object.keys(withdrawalActs) as WithdrawalAct[]).filter(
+    (act) => withdrawalActs[act].states.includes(state) && may(staff, withdrawalActs[act].call),
+  );

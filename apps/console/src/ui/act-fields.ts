@@ -1,0 +1,44 @@
+import { parseMinor } from '@fairlead/money';
+import { strings } from '../strings';
+import type { Choice } from './field';
+
+/** One thing that a person states with an act. */
+export interface ActField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** `line` and `lines` are text, `amount` is money as people type it, `choice` is one of `choices`. */
+  readonly kind: 'line' | 'lines' | 'amount' | 'choice';
+  readonly maxLength?: number;
+  readonly optional?: boolean;
+  readonly hint?: string;
+  readonly choices?: readonly Choice[];
+}
+
+/** What was typed, field by field; amounts still as text. */
+export type Stated<Name extends string> = Readonly<Record<Name, string>>;
+
+/** An amount in minor units; null where what was typed is no amount above zero. */
+export const amountOf = (typed: string, currency: string): number | null => {
+  const amountMinor = parseMinor(typed, currency);
+  return amountMinor !== null && amountMinor > 0 ? amountMinor : null;
+};
+
+const problemOf = <Name extends string>(
+  field: ActField<Name>,
+  typed: string,
+  currency: string,
+): string | undefined => {
+  if (typed.trim() === '') return field.optional ? undefined : strings.field.required;
+  if (field.kind === 'amount' && amountOf(typed, currency) === null) return strings.common.amountWrong;
+  return undefined;
+};
+
+/** What is missing or unreadable before anything is sent, by field. */
+export const problemsOf = <Name extends string>(
+  fields: readonly ActField<Name>[],
+  stated: Stated<Name>,
+  currency: string,
+): Readonly<Record<string, string>> => {
+  const found = fields.map((field) => [field.name, problemOf(field, stated[field.name], currency)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [Name, string] => entry[1] !== undefined));
+};

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { strings } from '../strings';
+
+interface HolderRef {
+  readonly id: string;
+  readonly username: string;
+  readonly operation_id: string;
+}
+
+export const HolderLink = ({ holder }: { holder: HolderRef }) => (
+  <Link to={`/holders/${holder.id}`} title={holder.operation_id}>
+    {holder.username}
+  </Link>
+);
+
+/** The way to a proposal that waits for its decision. */
+export const ProposalLink = ({ id }: { id: string }) => (
+  <Link to={`/proposals/${id}`}>{strings.common.pending(id)}</Link>
+);
