@@ -1,6 +1,6 @@
-import { compileMessages } from '@fairlead/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from '../../packages/i18n/src/vite';
 
 export default defineConfig({
   plugins: [react(), compileMessages()],

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PayoutLinks } from '../../features/payout';
-import { TopupList } from '../../features/topups';
+import { TopupDialog, TopupList } from '../../features/topups';
 import { WalletFigures } from '../../features/wallet';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { overlay } from '../../shared/ui/overlay';
-
-const TopupDialog = lazy(async () => ({ default: (await import('../../features/topups')).TopupDialog }));
 
 const Wallet = () => {
   const t = useTranslate();

@@ -1,2 +1,6 @@
-export { TopupDialog } from './topup-dialog';
+import { lazy } from 'react';
+
 export { TopupList } from './topup-list';
+
+/** Fetched when it is opened. */
+export const TopupDialog = lazy(() => import('./topup-dialog'));

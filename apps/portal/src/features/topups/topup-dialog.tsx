@@ -14,7 +14,7 @@ import { useAskForTopup } from './api';
 const EMPTY = { amount: '', message: '' };
 
 /** Asks recharge support for a top-up: manual only (spec §9). */
-export const TopupDialog = ({ onClose }: { onClose: () => void }) => {
+const TopupDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const currency = useCurrency();
   const ask = useAskForTopup();
@@ -57,3 +57,5 @@ export const TopupDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export default TopupDialog;
