@@ -1,5 +1,6 @@
 /** Installs and builds what is missing or out of date, and nothing else. Node alone: nothing is installed yet. */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -26,27 +27,32 @@ function npm(root, words) {
   });
 }
 
-function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/**
- * Compares the lockfile with the list that npm leaves in `node_modules` when it has finished: so an
- * install by hand counts too, and one that was broken off does not.
- */
+/** Within `node_modules`, so that deleting that is a fresh start. */
+function installedStamp(root) {
+  return join(root, 'node_modules', '.fairlead-installed');
+}
+
+/** The lockfile that was installed, and the system it was installed for. */
+function lockfileHash(root) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
 function isInstalled(root) {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
-  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
-  if (!present) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional, peer, os, cpu }]) => {
-    // Not for every machine, or brought along by what needs it.
-    if (path === '' || optional || peer || os || cpu) return true;
-    return present[path] !== undefined && (link === true || present[path].version === version);
-  });
+  return readText(installedStamp(root)) === lockfileHash(root);
+}
+
+async function install(root) {
+  const lockfile = lockfileHash(root);
+  rmSync(installedStamp(root), { force: true });
+  // Not "ci": it wipes what is there, and refuses a lockfile made where the packages that other systems
+  // would choose could not be had. The versions are the lockfile's all the same.
+  await npm(root, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']);
+  writeFileSync(installedStamp(root), lockfile);
 }
 
 function builtStamp(root) {
@@ -54,9 +60,8 @@ function builtStamp(root) {
 }
 
 function isBuilt(root) {
-  const stamp = builtStamp(root);
-  if (!products.every((product) => existsSync(join(root, product))) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint(root);
+  const isThere = products.every((product) => existsSync(join(root, product)));
+  return isThere && readText(builtStamp(root)) === fingerprint(root);
 }
 
 async function build(root) {
@@ -91,12 +96,11 @@ async function ensure({ root, isDone, doing, act }) {
  * @throws {Error} with npm's own words
  */
 export function ensureInstalled({ root }) {
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
   return ensure({
     root,
     isDone: isInstalled,
     doing: 'Installing packages (once, about a minute)',
-    act: () => npm(root, words),
+    act: install,
   });
 }
 
