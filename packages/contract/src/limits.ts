@@ -29,5 +29,5 @@ export const PHONE_PATTERN = /^\+?\d(?:[ -]?\d){5,14}$/;
 export const TRANSACTION_PASSWORD_PATTERN = /^\d{6}$/;
 /** Eight digits; the last is a Luhn check digit (domain §1). */
 export const OPERATION_ID_PATTERN = /^\d{8}$/;
-/** What an `Idempotency-Key` may hold. */
-export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{16,128}$/;
+/** What an `Idempotency-Key` may hold: 8 to 128 visible ASCII characters. */
+export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '@fairlead/contract';
 import { idempotency, type Tx } from '@fairlead/db';
 import { lockWallet, type Wallet } from '@fairlead/ledger';
-import type { Call } from '@fairlead/contract';
 import { type Answer, refuse } from './answer';
 import type { HolderCaller } from './route';
 import type { Services } from './services';
@@ -47,7 +47,8 @@ export const answerOnce = <Data>(
       [holderId, incoming.idempotencyKey],
       'idempotency',
     );
-    if (kept !== undefined) return kept.body_hash.equals(hash) ? kept.answer : refuse('idempotency_key_reused');
+    if (kept !== undefined)
+      return kept.body_hash.equals(hash) ? kept.answer : refuse('idempotency_key_reused');
     const now = clock.now();
     const answer = await work(tx, wallet, now);
     await tx.orm
@@ -56,4 +57,3 @@ export const answerOnce = <Data>(
     return answer;
   });
 };
-

@@ -44,7 +44,11 @@ export interface Route {
 
 type Handle<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<ResponseOf<C>>>;
 
-const bind = <C extends Call, Caller>(kinds: readonly string[], call: C, handle: Handle<C, Caller>): Route => {
+const bind = <C extends Call, Caller>(
+  kinds: readonly string[],
+  call: C,
+  handle: Handle<C, Caller>,
+): Route => {
   if (!kinds.includes(call.access.kind)) throw new Error(`${call.id}: its access is ${call.access.kind}`);
   return { call, handle: handle as Route['handle'] };
 };

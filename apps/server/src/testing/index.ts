@@ -1,2 +1,2 @@
-export { createTestClock, type TestClock } from './clock';
+export { turnableClock, type TurnableClock } from './clock';
 export { type CallOptions, type Reply, startTestServer, type TestServer, type TestServerOptions } from './server';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Application, buildApp, type Parts, urlOf } from '../app';
 import { parseConfig } from '../config';
 import type { Services } from '../http/services';
-import { createTestClock, type TestClock } from './clock';
+import { turnableClock, type TurnableClock } from './clock';
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -29,7 +29,7 @@ export interface TestServer extends Application {
   readonly database: Database;
   /** Where the test made the database itself, its own; else the one made for it. */
   readonly testDatabase: TestDatabase;
-  readonly clock: TestClock;
+  readonly clock: TurnableClock;
   /** Makes a call of the contract through the whole stack; a good answer that breaks the contract fails the test. */
   call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Reply<ResponseOf<C>>>;
   /** The same with anything as body or query. */
@@ -42,7 +42,7 @@ export interface TestServer extends Application {
 export interface TestServerOptions {
   /** One made by the test, which drops it; else a fresh one, dropped on close. */
   readonly testDatabase?: TestDatabase;
-  readonly clock?: TestClock;
+  readonly clock?: TurnableClock;
   /** Environment over the test's defaults. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Instead of the product's routes and jobs. */
@@ -103,7 +103,7 @@ const runUntilDone = async (jobs: Application['jobs']): Promise<void> => {
 /** The whole server on a real PostgreSQL, with a clock turned by hand; jobs run when the test says so. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const testDatabase = options.testDatabase ?? (await createTestDatabase());
-  const clock = options.clock ?? createTestClock();
+  const clock = options.clock ?? turnableClock();
   const config = parseConfig({ ...DEFAULTS, ...options.environment });
   const services: Services = {
     config,

@@ -1,0 +1,122 @@
+import { allCalls, type Call } from '@fairlead/contract';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { jobsOf, routesOf } from './app/parts';
+import { refuse } from './http/answer';
+import { readBodies } from './http/body';
+import { type Mounting, mountRoute, mountUnbuilt, refusalOf, sendRefusal } from './http/mount';
+import { loadPhrases } from './http/phrases';
+import { languageFrom } from './http/reader';
+import type { Route } from './http/route';
+import type { Job, Services } from './http/services';
+import { createSessions } from './plugins/sessions';
+import { clearThrottles, createCallThrottle } from './plugins/throttle';
+
+const BODY_BYTES_MAX = 256 * 1024;
+
+export const CONSOLE_BASE_PATH = '/console-api/v1';
+export const NETWORK_BASE_PATH = '/network/v1';
+
+/** Parts to serve; a test may give its own. */
+export interface Parts {
+  readonly routes: readonly Route[];
+  readonly jobs: readonly Job[];
+}
+
+export interface Application {
+  readonly server: FastifyInstance;
+  readonly jobs: readonly Job[];
+  /** True from the first word of a stop on: balancers must send nothing more. */
+  drain(): void;
+}
+
+/** Where a call is served. */
+export const urlOf = (call: Call, apiBasePath: string): string =>
+  ({ app: apiBasePath, console: CONSOLE_BASE_PATH, network: NETWORK_BASE_PATH })[call.surface] + call.path;
+
+const createServer = ({ config, log }: Services): FastifyInstance =>
+  Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+
+/** Each call once: with its handler, or with code 501. A handler that two modules claim stops the start. */
+const mountCalls = (server: FastifyInstance, mounting: Mounting, routes: readonly Route[]): void => {
+  const byId = new Map<string, Route>();
+  for (const route of routes) {
+    if (byId.has(route.call.id)) throw new Error(`${route.call.id} has two handlers`);
+    if (!allCalls.includes(route.call)) throw new Error(`${route.call.id} is not in the contract's list`);
+    byId.set(route.call.id, route);
+  }
+  for (const call of allCalls) {
+    const url = urlOf(call, mounting.services.config.apiBasePath);
+    const route = byId.get(call.id);
+    if (route === undefined) mountUnbuilt(server, mounting, url, call);
+    else mountRoute(server, mounting, url, route);
+  }
+};
+
+const answerErrors = (server: FastifyInstance, mounting: Mounting): void => {
+  server.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, mounting, 'app', languageFrom(request.headers), refuse('not_found')),
+  );
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal =
+      error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? refuse('too_large')
+        : error.statusCode !== undefined && error.statusCode < 500
+          ? refuse('malformed_body')
+          : refusalOf(error, request, reply);
+    return sendRefusal(reply, mounting, 'app', languageFrom(request.headers), refusal);
+  });
+};
+
+const addHealth = (server: FastifyInstance, { database }: Services, isDraining: () => boolean): void => {
+  server.get('/health/live', async () => ({ status: 'live' }));
+  server.get('/health/ready', async (_request, reply) => {
+    const ready =
+      !isDraining() &&
+      (await database.query('select 1').then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' });
+  });
+};
+
+/** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
+export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
+  const server = createServer(services);
+  const sessions = createSessions(services);
+  const throttle = createCallThrottle(services.database, services.clock);
+  const mounting: Mounting = { services, sessions, throttle, phrase: await loadPhrases() };
+  let isDraining = false;
+
+  readBodies(server);
+  answerErrors(server, mounting);
+  addHealth(server, services, () => isDraining);
+  mountCalls(server, mounting, given?.routes ?? routesOf(services));
+  server.addHook('onClose', () => sessions.close());
+  await server.ready();
+
+  const ownJobs: Job[] = [
+    { name: 'throttle-merge', pauseMs: 1_000, run: () => throttle.merge().then(() => 0) },
+    {
+      name: 'throttle-clear',
+      pauseMs: 60_000,
+      run: () => clearThrottles(services.database, services.clock),
+    },
+  ];
+  return {
+    server,
+    jobs: [...ownJobs, ...(given?.jobs ?? jobsOf(services))],
+    drain: () => {
+      isDraining = true;
+    },
+  };
+};

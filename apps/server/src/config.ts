@@ -1,0 +1,181 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+
+/** `25/5m`: so many in such a time; s, m, h or d. */
+const limit = z
+  .string()
+  .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,4}[smhd]$/, 'write it as 25/5m')
+  .transform((text): Limit => {
+    const [count = '', span = ''] = text.split('/');
+    const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[span.at(-1) as 's' | 'm' | 'h' | 'd'];
+    return { count: Number(count), windowMs: Number(span.slice(0, -1)) * unitMs };
+  });
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+
+/** Every environment variable of the program; README's table is tested against its keys. */
+export const configSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(8080),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: whole(2, 500).default(20),
+  API_BASE_PATH: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
+    .default('/facebook-business'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MONEY_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  SANDBOX_SPEED: whole(1, 1_000_000).default(8640),
+  SAMPLE_DATA: flag.default('on'),
+  DEMO_NETWORK: flag.default('on'),
+  PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
+  PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  LIMIT_SIGN_IN: limit.prefault('25/5m'),
+  LIMIT_SIGN_IN_ACCOUNT: limit.prefault('25/1h'),
+  LIMIT_REGISTER: limit.prefault('5/30m'),
+  LIMIT_CODE: limit.prefault('10/30m'),
+  LIMIT_UPLOAD: limit.prefault('30/30m'),
+  LIMIT_USER: limit.prefault('1500/5m'),
+  LIMIT_ADDRESS: limit.prefault('3000/5m'),
+  OPERATOR_LEGAL_NAME: z.string().min(1).optional(),
+  OPERATOR_REGISTRATION_NUMBER: z.string().min(1).optional(),
+  OPERATOR_COMPLAINTS_ADDRESS: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Settings = z.output<typeof configSchema>;
+
+/** So many hits in a window of time. */
+export interface Limit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly apiBasePath: string;
+  readonly publicUrl: string | undefined;
+  readonly moneyMode: 'sandbox' | 'live';
+  readonly currency: string;
+  /** How many times quicker than real the deadlines of orders run; 1 in live mode. */
+  readonly sandboxSpeed: number;
+  readonly sampleData: boolean;
+  readonly demoNetwork: boolean;
+  readonly programmeTimeZone: string;
+  /** Undefined: one is generated into the data folder (sandbox only). */
+  readonly pinPepper: string | undefined;
+  /** Addresses whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  readonly operator: {
+    readonly legalName: string | null;
+    readonly registrationNumber: string | null;
+    readonly complaintsAddress: string | null;
+  };
+  readonly logLevel: Settings['LOG_LEVEL'];
+}
+
+export type LimitName = 'signIn' | 'signInAccount' | 'register' | 'code' | 'upload' | 'user' | 'address';
+
+/** A configuration that cannot be started with; `faults` lists everything wrong, one line each. */
+export class ConfigFault extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The configuration has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/** What live mode refuses (architecture, "Money mode"). Faults of the database are found when it is open. */
+const liveFaults = (settings: Settings, given: Readonly<Record<string, string | undefined>>): string[] => {
+  if (settings.MONEY_MODE !== 'live') return [];
+  const faults: string[] = [];
+  const needed = [
+    'OPERATOR_LEGAL_NAME',
+    'OPERATOR_REGISTRATION_NUMBER',
+    'OPERATOR_COMPLAINTS_ADDRESS',
+    'PIN_PEPPER',
+    'PUBLIC_URL',
+  ] as const;
+  for (const name of needed) if (settings[name] === undefined) faults.push(`${name}: live mode needs it`);
+  if (settings.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL: live mode needs https');
+  for (const name of ['DEMO_NETWORK', 'SAMPLE_DATA'] as const) {
+    if (given[name] === 'on') faults.push(`${name}: not in live mode`);
+  }
+  if (given.SANDBOX_SPEED !== undefined && settings.SANDBOX_SPEED !== 1) {
+    faults.push('SANDBOX_SPEED: not in live mode');
+  }
+  return faults;
+};
+
+const configOf = (settings: Settings): Config => {
+  const sandbox = settings.MONEY_MODE === 'sandbox';
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    apiBasePath: settings.API_BASE_PATH,
+    publicUrl: settings.PUBLIC_URL,
+    moneyMode: settings.MONEY_MODE,
+    currency: settings.CURRENCY,
+    sandboxSpeed: sandbox ? settings.SANDBOX_SPEED : 1,
+    sampleData: sandbox && settings.SAMPLE_DATA === 'on',
+    demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
+    programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
+    pinPepper: settings.PIN_PEPPER,
+    trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    limits: {
+      signIn: settings.LIMIT_SIGN_IN,
+      signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
+      register: settings.LIMIT_REGISTER,
+      code: settings.LIMIT_CODE,
+      upload: settings.LIMIT_UPLOAD,
+      user: settings.LIMIT_USER,
+      address: settings.LIMIT_ADDRESS,
+    },
+    operator: {
+      legalName: settings.OPERATOR_LEGAL_NAME ?? null,
+      registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
+      complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
+    },
+    logLevel: settings.LOG_LEVEL,
+  };
+};
+
+/**
+ * Reads the configuration from flat variables; an empty one counts as absent.
+ * @throws ConfigFault with every fault at once
+ */
+export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const names = Object.keys(configSchema.shape);
+  const given = Object.fromEntries(
+    names.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  );
+  const parsed = configSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const faults = liveFaults(parsed.data, given);
+  if (faults.length > 0) throw new ConfigFault(faults);
+  return configOf(parsed.data);
+};

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Fields } from './schema';
+
+/** A body that could not be read; the call's handler answers with the reason. */
+export class UnreadBody {
+  constructor(
+    readonly reason: 'malformed_body' | 'unsupported_media_type' | 'invalid_fields',
+    readonly fields?: Fields,
+  ) {}
+}
+
+const MALFORMED = new UnreadBody('malformed_body');
+const UNSUPPORTED = new UnreadBody('unsupported_media_type');
+
+/** The name of the first field with NUL in it, which PostgreSQL cannot store. */
+const findNul = (value: unknown, path: string): string | undefined => {
+  if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    const found = name.includes('\u0000') ? path : findNul(inner, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const read = (text: string): unknown => {
+  if (text === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return MALFORMED;
+  }
+  if (!text.includes('\\u0000')) return value;
+  const field = findNul(value, '');
+  if (field === undefined) return value;
+  return new UnreadBody('invalid_fields', Object.fromEntries([[field, 'invalid_format']]));
+};
+
+/** JSON is read, everything else is told apart; neither fails before the call knows who sends it. */
+export const readBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, next) => {
+    next(null, read(text as string));
+  });
+  app.addContentTypeParser('*', (_request, _payload, next) => {
+    next(null, UNSUPPORTED);
+  });
+};

@@ -1,0 +1,162 @@
+import { type Call, IDEMPOTENCY_KEY_PATTERN, type Reason } from '@fairlead/contract';
+import { isMoneyStopped, isUnavailable } from '@fairlead/db';
+import type { Language } from '@fairlead/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limit } from '../config';
+import type { Caller, Sessions } from '../plugins/sessions/sessions';
+import { type CallThrottle, countTry } from '../plugins/throttle';
+import { type Refusal, refuse } from './answer';
+import { UnreadBody } from './body';
+import { statusOf } from './codes';
+import type { Phrase } from './phrases';
+import { languageFrom, networkOf, timeZoneFrom } from './reader';
+import type { Incoming, Route } from './route';
+import { answerSchema, compileQueryReader, compileRequest } from './schema';
+import type { Services } from './services';
+import { THROTTLED_CALLS } from './throttles';
+
+/** What mounting needs besides the services that modules get. */
+export interface Mounting {
+  readonly services: Services;
+  readonly sessions: Sessions;
+  readonly throttle: CallThrottle;
+  readonly phrase: Phrase;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sends a refusal in its envelope. */
+export const sendRefusal = (
+  reply: FastifyReply,
+  { phrase, services }: Pick<Mounting, 'phrase' | 'services'>,
+  surface: Call['surface'],
+  language: Language,
+  { reason, detail }: Refusal,
+): FastifyReply => {
+  const { http, code } = statusOf(surface, reason);
+  if (reason === 'throttled' && typeof detail?.until === 'string') {
+    const waitMs = new Date(detail.until).getTime() - services.clock.now().getTime();
+    reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
+  }
+  return reply
+    .code(http)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ code, msg: phrase(reason, language), data: { reason, ...detail } }));
+};
+
+/** What an unexpected error is answered with; the log has the rest under the id in `X-Error-Id`. */
+export const refusalOf = (error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal => {
+  if (isMoneyStopped(error)) return refuse('money_writes_stopped');
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database cannot be reached');
+    return refuse('not_ready');
+  }
+  reply.header('x-error-id', request.id);
+  request.log.error({ err: error, errorId: request.id }, 'unexpected error');
+  return refuse('server_error');
+};
+
+const throttled = (until: Date | null): Refusal | null =>
+  until === null ? null : refuse('throttled', { until: until.toISOString() });
+
+const strictly = (services: Services, call: Call): ((address: string) => Promise<Refusal | null>) | null => {
+  const name = THROTTLED_CALLS[call.id];
+  if (name === undefined) return null;
+  const limit: Limit = services.config.limits[name];
+  return async (address) =>
+    throttled(await countTry(services.database, services.clock, `${name}:${address}`, limit));
+};
+
+const keyOf = (call: Call, request: FastifyRequest): string | Refusal => {
+  if (!call.idempotent) return '';
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return refuse('idempotency_key_missing');
+  return typeof key === 'string' && IDEMPOTENCY_KEY_PATTERN.test(key)
+    ? key
+    : refuse('invalid_fields', { fields: { 'Idempotency-Key': 'invalid_format' } });
+};
+
+/** Reads and checks what was sent; a refusal where it is not what the contract says. */
+const requestReader = (call: Call): ((request: FastifyRequest) => { request: unknown } | Refusal) => {
+  const check = compileRequest(call);
+  const readQuery = compileQueryReader(call);
+  const read = (request: FastifyRequest): unknown =>
+    call.method === 'GET' ? readQuery(request.query as Record<string, unknown>) : (request.body ?? {});
+  return (incoming) => {
+    const value = read(incoming);
+    if (value instanceof UnreadBody) {
+      return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
+    }
+    const fields = check(value);
+    return fields === null ? { request: value } : refuse('invalid_fields', { fields });
+  };
+};
+
+const isRefusal = (value: object): value is Refusal => 'ok' in value;
+
+/** Serves one call of the contract with its handler. */
+export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
+  const { services, sessions, throttle } = mounting;
+  const { limits } = services.config;
+  const { call } = route;
+  const readRequest = requestReader(call);
+  const countStrictly = strictly(services, call);
+
+  const countCall = (caller: Caller, address: string): Refusal | null =>
+    throttled(
+      caller?.kind === 'holder'
+        ? throttle.count(`user:${caller.holderId}`, limits.user)
+        : throttle.count(`address:${address}`, limits.address),
+    );
+
+  const answer = async (incoming: FastifyRequest, lang: Language) => {
+    const address = networkOf(incoming.ip);
+    const early = countStrictly === null ? null : await countStrictly(address);
+    if (early !== null) return early;
+    const found = sessions.callerOf(call, incoming.headers['x-ct']);
+    const caller = found instanceof Promise ? await found : found;
+    if (!caller.ok) return caller;
+    const tooMany = countCall(caller.data, address);
+    if (tooMany !== null) return tooMany;
+    const read = readRequest(incoming);
+    if (isRefusal(read)) return read;
+    const idempotencyKey = keyOf(call, incoming);
+    if (typeof idempotencyKey !== 'string') return idempotencyKey;
+    return route.handle({
+      request: read.request as Incoming['request'],
+      caller: caller.data,
+      lang,
+      timeZone: timeZoneFrom(incoming.headers),
+      idempotencyKey,
+      address,
+      userAgent: incoming.headers['user-agent'] ?? '',
+    });
+  };
+
+  app.route({
+    method: call.method,
+    url,
+    schema: { response: { 200: answerSchema(call) } },
+    handler: async (request, reply) => {
+      const lang = languageFrom(request.headers);
+      try {
+        const answered = await answer(request, lang);
+        if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
+        return sendRefusal(reply, mounting, call.surface, lang, answered);
+      } catch (error) {
+        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));
+      }
+    },
+  });
+};
+
+/** Answers a call that the contract names and nobody has built yet: code 501. */
+export const mountUnbuilt = (app: FastifyInstance, mounting: Mounting, url: string, call: Call): void => {
+  const reason: Reason = 'not_built';
+  app.route({
+    method: call.method,
+    url,
+    handler: async (request, reply) =>
+      sendRefusal(reply, mounting, call.surface, languageFrom(request.headers), refuse(reason)),
+  });
+};

@@ -1,0 +1,15 @@
+import type { LimitName } from '../config';
+
+/** Calls that are counted per address before anything else is done, and the limit that counts. */
+export const THROTTLED_CALLS: Readonly<Record<string, LimitName>> = {
+  'auth.login': 'signIn',
+  'consoleAuth.login': 'signIn',
+  'auth.register': 'register',
+  'auth.loginV2': 'signIn',
+  'auth.registerV2': 'register',
+  'auth.openStore': 'code',
+  'acceptor.detail': 'code',
+  'guest.open': 'code',
+  'files.upload': 'upload',
+  'support.upload': 'upload',
+};

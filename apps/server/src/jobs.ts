@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from './http/services';
+
+/** Pause after a failure, so that a broken database is not asked in a tight loop. */
+const FAILURE_PAUSE_MS = 1_000;
+
+/** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
+export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } => {
+  const stopping = new AbortController();
+
+  const pause = (timeoutMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (stopping.signal.aborted) return resolve();
+      const end = () => {
+        clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, timeoutMs);
+      stopping.signal.addEventListener('abort', end);
+    });
+
+  const loop = async (job: Job): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        const done = await job.run();
+        if (done === 0) await pause(job.pauseMs);
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'a job failed and is tried again');
+        await pause(Math.max(job.pauseMs, FAILURE_PAUSE_MS));
+      }
+    }
+  };
+
+  const loops = jobs.map(loop);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+};

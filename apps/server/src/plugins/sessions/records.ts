@@ -1,0 +1,89 @@
+import { and, eq, isNull, session, staffSession, type Tx } from '@fairlead/db';
+import { hashToken, newToken } from './tokens';
+
+/** Sliding: a session ends 30 days after its last use (domain §1). */
+export const SESSION_MS = 30 * 86_400_000;
+/** Staff sign in each working day. */
+const STAFF_SESSION_MS = 12 * 3_600_000;
+/** The channel on which nodes tell each other whose sessions or states have changed. */
+export const SESSION_CHANNEL = 'session_changed';
+
+const tell = async (tx: Tx, whose: string): Promise<void> => {
+  await tx.query('select pg_notify($1, $2)', [SESSION_CHANNEL, whose]);
+};
+
+/** To be called in the transaction that changes a holder's state: every node looks again at once. */
+export const tellHolderChanged = (tx: Tx, holderId: number): Promise<void> => tell(tx, `holder ${holderId}`);
+
+/** The same for a member of staff. */
+export const tellStaffChanged = (tx: Tx, staffId: number): Promise<void> => tell(tx, `staff ${staffId}`);
+
+export interface NewSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Signs a holder in; the token is told once and never stored. */
+export const openSession = async (
+  tx: Tx,
+  holderId: number,
+  userAgent: string,
+  now: Date,
+): Promise<NewSession> => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await tx.orm.insert(session).values({
+    tokenHash: hashToken(token),
+    holderId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    userAgent: userAgent.slice(0, 300),
+  });
+  return { token, expiresAt };
+};
+
+/** Ends one session of a holder; false where it is not his or was ended before. */
+export const revokeSession = async (
+  tx: Tx,
+  holderId: number,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> => {
+  const ended = await tx.orm
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.id, sessionId), eq(session.holderId, holderId), isNull(session.revokedAt)))
+    .returning({ id: session.id });
+  await tellHolderChanged(tx, holderId);
+  return ended.length > 0;
+};
+
+/** Ends all sessions of a holder, as after a change of password. */
+export const revokeSessions = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
+  await tx.orm
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.holderId, holderId), isNull(session.revokedAt)));
+  await tellHolderChanged(tx, holderId);
+};
+
+export const openStaffSession = async (tx: Tx, staffId: number, now: Date): Promise<NewSession> => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + STAFF_SESSION_MS);
+  await tx.orm
+    .insert(staffSession)
+    .values({ tokenHash: hashToken(token), staffId, createdAt: now, lastSeenAt: now, expiresAt });
+  return { token, expiresAt };
+};
+
+/** Ends the staff session of a token's hash. */
+export const revokeStaffSession = async (
+  tx: Tx,
+  staffId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> => {
+  await tx.orm.update(staffSession).set({ revokedAt: now }).where(eq(staffSession.tokenHash, tokenHash));
+  await tellStaffChanged(tx, staffId);
+};
