@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brokenLinks, missingPaths, missingScripts, tableKeys } from './lib/papers';
+import { configSchema } from '../apps/server/src/config';
+import { brokenLinks, missingPaths, missingScripts, tableRows } from './lib/papers';
 import { listSources, type Source } from './tidy/source';
 
 const root = join(import.meta.dirname, '..');
@@ -60,10 +61,18 @@ describe('papers', () => {
 });
 
 describe('the environment table of the README', () => {
-  it('names exactly the variables that the program reads', async () => {
-    const readme = papers.find((paper) => paper.file === 'README.md')?.text ?? '';
-    const { configSchema } = await import('../apps/server/src/config');
-    expect(tableKeys(readme, 'Environment').sort()).toEqual(Object.keys(configSchema.shape).sort());
+  const rows = () => tableRows(papers.find((paper) => paper.file === 'README.md')?.text ?? '', 'Environment');
+
+  it('names exactly the variables that the program reads', () => {
+    const names = rows().map(([name]) => name);
+    expect(names.sort()).toEqual(Object.keys(configSchema.shape).sort());
+  });
+
+  it('gives the defaults that hold', () => {
+    const written = Object.fromEntries(rows().filter(([, value]) => value !== '–'));
+    const defaults = configSchema.parse({});
+    expect(configSchema.parse(written)).toEqual(defaults);
+    expect(new Set(Object.keys(written))).toEqual(new Set(Object.keys(defaults)));
   });
 });
 

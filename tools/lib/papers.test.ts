@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinks, missingPaths, missingScripts, tableKeys } from './papers';
+import { brokenLinks, missingPaths, missingScripts, tableRows } from './papers';
 
 const paper = (text: string) => ({ file: 'docs/planted.md', text });
 const only =
@@ -29,9 +29,12 @@ describe('papers', () => {
     expect(found).toEqual(['docs/planted.md: npm run gone', 'docs/planted.md: npm run x -w @fairlead/db']);
   });
 
-  it('reads the keys of the table under a heading', () => {
+  it('reads the table under a heading', () => {
     const text =
-      '## Other\n| `A` | x |\n## Environment\n| name | |\n|---|---|\n| `PORT` | x |\n| `LIMIT_USER` | y |\n## Next\n| `B` | |\n';
-    expect(tableKeys(text, 'Environment')).toEqual(['PORT', 'LIMIT_USER']);
+      '## Other\n| `A` | x |\n## Environment\n| name | |\n|---|---|\n| `PORT` | `8080` | x |\n| `LIMIT_USER` | – | y |\n## Next\n| `B` | |\n';
+    expect(tableRows(text, 'Environment')).toEqual([
+      ['PORT', '8080'],
+      ['LIMIT_USER', '–'],
+    ]);
   });
 });

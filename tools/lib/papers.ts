@@ -44,8 +44,10 @@ export function missingScripts(
     .map(([command]) => `${paper.file}: ${command.trim()}`);
 }
 
-/** The names in backticks that start the rows of the first table after a heading. */
-export function tableKeys(markdown: string, heading: string): string[] {
+/** First and second cell, without backticks, of the rows after a heading whose first cell is a variable's name. */
+export function tableRows(markdown: string, heading: string): [name: string, second: string][] {
   const section = markdown.split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
-  return [...section.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map((match) => match[1] ?? '');
+  return [...section.matchAll(/^\| `([A-Z0-9_]+)` \| `?([^|`]*)`? \|/gm)].map(
+    ([, name = '', second = '']) => [name, second.trim()],
+  );
 }
