@@ -40,10 +40,11 @@ const isEnvelope = (value: unknown): value is Envelope<unknown> =>
 
 const unpack = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && isEnvelope(body)) return body.data;
   // An answer that stops half-way says nothing about what was done.
-  if (response.ok) throw new ApiError(0, '');
+  if (response.ok && !isEnvelope(body)) throw new ApiError(0, '');
   if (!isEnvelope(body)) throw new ApiError(response.status, response.statusText);
+  // The app's surface, from which the configuration comes, tells a failure by the code alone (spec §7).
+  if (response.ok && body.code === 200) return body.data;
   throw new ApiError(response.status, body.msg, (body.data ?? {}) as Partial<FailureData>);
 };
 
@@ -58,7 +59,8 @@ export const createClient =
     const isPost = call.method === 'POST';
     // A member of staff's token is for the console's surface alone.
     const token = call.surface === 'console' ? parts.token() : null;
-    const headers = new Headers();
+    // The console speaks English; the server's sentences are shown as they come.
+    const headers = new Headers({ 'Accept-Language': 'en' });
     if (token) headers.set('X-CT', token);
     if (isPost) headers.set('Content-Type', 'application/json');
     const url = `${parts.basePaths[call.surface] ?? ''}${call.path}`;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { strings } from '../strings';
+import { type ActField, amountOf, problemsOf } from './act-fields';
+
+const fields: readonly ActField<'amount' | 'receipt' | 'remark'>[] = [
+  { name: 'amount', kind: 'amount', label: 'Amount' },
+  { name: 'receipt', kind: 'line', label: 'Receipt' },
+  { name: 'remark', kind: 'lines', label: 'Remark', optional: true },
+];
+
+describe('what a person states with an act', () => {
+  it.each([
+    ['100', 'USD', 10_000],
+    ['100.5', 'USD', 10_050],
+    ['100,05', 'USD', 10_005],
+    ['100', 'JPY', 100],
+    ['0', 'USD', null],
+    ['0.00', 'USD', null],
+    ['-5', 'USD', null],
+    ['1.005', 'USD', null],
+    ['1 000', 'USD', null],
+    ['', 'USD', null],
+  ])('reads %j in %s as %j minor units', (typed, currency, amountMinor) => {
+    expect(amountOf(typed, currency)).toBe(amountMinor);
+  });
+
+  it('names what is missing or unreadable, and lets an optional field be', () => {
+    expect(problemsOf(fields, { amount: 'ten', receipt: '  ', remark: '' }, 'USD')).toEqual({
+      amount: strings.common.amountWrong,
+      receipt: strings.field.required,
+    });
+    expect(problemsOf(fields, { amount: '10', receipt: 'R-1', remark: '' }, 'USD')).toEqual({});
+  });
+});
