@@ -3,7 +3,7 @@ export { walletJobs } from './jobs';
 export { listTopUps } from './list-topups';
 export { listWithdrawals } from './list-withdrawals';
 export { destinationOf } from './payout';
-export { bouncePosting, startUpGrantPosting, topUpPosting } from './postings';
+export { bouncePosting, startUpGrantPosting, topUpPosting, withdrawalClosing } from './postings';
 export { readProperty } from './property';
 export { originOf } from './release-holds';
 export { walletRoutes } from './routes';
@@ -12,6 +12,7 @@ export { changeTopUp, lockTopUp, messageOf, readTopUp, type TopUpRow, topUpShape
 export {
   changeWithdrawal,
   closeWithdrawalHold,
+  lastTransactionId,
   lockWithdrawal,
   readWithdrawal,
   stepOf,

@@ -47,3 +47,18 @@ export const startUpReturnPosting = (facts: { holderId: number; amountMinor: num
   moves: [{ from: 'start_up', to: 'house', amountMinor: facts.amountMinor }],
   time: facts.time,
 });
+
+/** What closing a withdrawal's hold posts: to the bank when paid, back to the holder when refused. */
+export const withdrawalClosing = (facts: {
+  holderId: number;
+  withdrawalId: number;
+  amountMinor: number;
+  to: 'bank' | 'available';
+  time: Date;
+}): Posting => ({
+  holderId: facts.holderId,
+  kind: 'manual_withdrawal',
+  moves: [{ from: 'withdrawing', to: facts.to, amountMinor: facts.amountMinor }],
+  time: facts.time,
+  link: { kind: 'withdrawal', id: facts.withdrawalId },
+});

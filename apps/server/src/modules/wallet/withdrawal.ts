@@ -74,14 +74,27 @@ export const changeWithdrawal = async (
   return changed;
 };
 
-/** Second phase of a withdrawal: what was set aside goes to the bank or back (domain §2). */
+/** The newest ledger transaction of a holder; the caller has locked the wallet. */
+export const lastTransactionId = async (tx: Tx, holderId: number): Promise<number> => {
+  const [entry] = await tx.query<{ id: number }>(
+    'select id from ledger.transaction where holder_id = $1 order by seq desc limit 1',
+    [holderId],
+  );
+  if (entry === undefined) throw new Error(`holder ${holderId} has no ledger transaction`);
+  return entry.id;
+};
+
+/**
+ * Second phase of a withdrawal: what was set aside goes to the bank or back (domain §2).
+ * @returns the ledger transaction
+ */
 export const closeWithdrawalHold = async (
   tx: Tx,
   row: WithdrawalRow,
   to: 'bank' | 'available',
   time: Date,
   remark: string,
-): Promise<void> => {
+): Promise<number> => {
   const [hold] = await tx.query<{ id: number }>(
     "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
     [row.holderId, row.id],
@@ -90,4 +103,5 @@ export const closeWithdrawalHold = async (
   if (hold === undefined || !(await closeHold(tx, { ...closing, holdId: hold.id }))) {
     throw new Error(`withdrawal ${row.id} is ${row.state} but nothing is set aside for it`);
   }
+  return lastTransactionId(tx, row.holderId);
 };

@@ -1,0 +1,101 @@
+import type { ProposalDetail, Reason } from '@fairlead/contract';
+import { eq, proposal, type Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import type { ProposalRow } from './kind';
+import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
+import { refusing } from './refusals';
+import { kindOf } from './registry';
+
+type Checker = Pick<StaffCaller, 'staffId'>;
+
+/** Locks the holder's wallet, then the proposal: the order of everyone. */
+export const lockProposal = async (tx: Tx, id: number): Promise<ProposalRow | undefined> => {
+  const [found] = await tx.orm.select().from(proposal).where(eq(proposal.id, id));
+  if (found === undefined) return undefined;
+  if (found.holderId !== null) await lockWallet(tx, found.holderId);
+  const [row] = await tx.orm.select().from(proposal).where(eq(proposal.id, id)).for('update');
+  return row;
+};
+
+/** Why this person may not decide this proposal now; the maker never may, whatever the roles (domain §1). */
+const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null => {
+  if (row.state === 'expired') return 'proposal_expired';
+  if (row.state !== 'pending') return 'already_decided';
+  if (row.makerId === checker.staffId) return 'same_person';
+  return row.createdAt.getTime() + PROPOSAL_LIFE_MS <= now.getTime() ? 'proposal_expired' : null;
+};
+
+/** Keeps what became of a proposal, and who made it so. */
+export const settle = async (
+  tx: Tx,
+  row: ProposalRow,
+  outcome: Pick<ProposalRow, 'state'> & Partial<Pick<ProposalRow, 'checkerId' | 'refusalReason' | 'transactionIds'>>,
+  now: Date,
+): Promise<void> => {
+  await tx.orm
+    .update(proposal)
+    .set({ ...outcome, decidedAt: now })
+    .where(eq(proposal.id, row.id));
+  await audit(tx, {
+    actor: outcome.checkerId == null ? { type: 'system' } : { type: 'staff', id: outcome.checkerId },
+    act: `${outcome.state}.${row.kind}`,
+    ...(row.holderId === null ? {} : { holderId: row.holderId }),
+    subjectType: 'proposal',
+    subjectId: row.id,
+    before: { state: row.state },
+    after: { ...outcome, makerId: row.makerId },
+    time: now,
+  });
+};
+
+type Decision = (tx: Tx, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;
+
+const decide = (
+  { database, clock }: Services,
+  checker: Checker,
+  id: number,
+  decision: Decision,
+): Promise<Answer<ProposalDetail>> =>
+  refusing(() =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const row = await lockProposal(tx, id);
+      if (row === undefined) return refuse('no_such_data');
+      const reason = objection(row, checker, now);
+      if (reason !== null) return refuse(reason);
+      const decided = await decision(tx, row, now);
+      return decided.ok ? readProposalDetail(tx, id, now) : decided;
+    }),
+  );
+
+/** A checker agrees: the proposal is executed, in one transaction with its posting (H3). */
+export const approveProposal = (
+  services: Services,
+  checker: Checker,
+  id: number,
+): Promise<Answer<ProposalDetail>> =>
+  decide(services, checker, id, async (tx, row, now) => {
+    const posted = await kindOf(row.kind).approve(tx, row, now);
+    if (posted.ok) {
+      const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
+      await settle(tx, row, outcome, now);
+    }
+    return posted;
+  });
+
+/** A checker disagrees: nothing is posted, and the reason stays on record. */
+export const refuseProposal = (
+  services: Services,
+  checker: Checker,
+  id: number,
+  refusalReason: string,
+): Promise<Answer<ProposalDetail>> =>
+  decide(services, checker, id, async (tx, row, now) => {
+    await kindOf(row.kind).drop(tx, row, now);
+    await settle(tx, row, { state: 'refused', checkerId: checker.staffId, refusalReason }, now);
+    return { ok: true, data: null };
+  });

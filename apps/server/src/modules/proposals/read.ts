@@ -1,0 +1,98 @@
+import type { CallOf, Proposal, ProposalDetail, RequestOf, ResponseOf } from '@fairlead/contract';
+import { eq, proposal, type Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { ProposalRow } from './kind';
+import { plannedMoves, postedMoves } from './moves';
+import { kindOf } from './registry';
+
+/** How long a proposal waits for a checker; it is refused by itself then. */
+export const PROPOSAL_LIFE_MS = 7 * 24 * 3_600_000;
+
+interface ListRow {
+  readonly id: number;
+  readonly kind: Proposal['kind'];
+  readonly state: Proposal['state'];
+  readonly subject_type: Proposal['subject']['type'];
+  readonly subject_id: number | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly refusal_reason: string | null;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+  readonly maker: string;
+  readonly checker: string | null;
+  readonly username: string | null;
+  readonly position: number;
+}
+
+/** Pending ones by age, then the decided ones from the newest; `position` is the one key of that order. */
+const LIST = `
+  select * from (
+    select p.*, m.username as maker, c.username as checker, a.username,
+      case when p.state = 'pending' then p.id else 1000000000000000 - p.id end as position
+    from proposal p join staff m on m.id = p.maker_id
+      left join staff c on c.id = p.checker_id left join account_holder a on a.id = p.holder_id
+  ) listed`;
+
+const labelOf = (row: ListRow): string => row.username ?? String(row.payload['network'] ?? row.subject_type);
+
+const shapeOf = (row: ListRow): Proposal => ({
+  id: String(row.id),
+  kind: row.kind,
+  state: row.state,
+  maker: row.maker,
+  checker: row.checker,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  expires_at: new Date(row.created_at.getTime() + PROPOSAL_LIFE_MS).toISOString(),
+  subject: { type: row.subject_type, id: String(row.subject_id ?? labelOf(row)), label: labelOf(row) },
+  amount: typeof row.payload['amountMinor'] === 'number' ? row.payload['amountMinor'] : null,
+  refusal_reason: row.refusal_reason,
+});
+
+/** Proposals by state and kind. */
+export const listProposals = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleProposal.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.query<ListRow>(
+    `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
+       and ($3::bigint is null or position > $3) order by position limit $4`,
+    [request.state ?? null, request.kind ?? null, start.below, start.limit + 1],
+  );
+  return done(pageOf(rows, start.limit, (row) => row.position, shapeOf));
+};
+
+/** One proposal as lists show it. */
+export const readProposal = async (reader: Reader, id: number): Promise<Proposal | undefined> => {
+  const [row] = await reader.query<ListRow>(`${LIST} where id = $1`, [id]);
+  return row === undefined ? undefined : shapeOf(row);
+};
+
+const statedOf = (payload: ProposalRow['payload']) =>
+  Object.entries(payload)
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => ({ name, value: String(value) }));
+
+/** One proposal with the ledger moves that approval would post, or has posted. */
+export const readProposalDetail = async (
+  reader: Reader,
+  id: number,
+  now: Date,
+): Promise<Answer<ProposalDetail>> => {
+  const [row] = await reader.orm.select().from(proposal).where(eq(proposal.id, id));
+  const shown = await readProposal(reader, id);
+  if (row === undefined || shown === undefined) return refuse('no_such_data');
+  const moves =
+    row.state === 'pending'
+      ? plannedMoves(await kindOf(row.kind).plan(reader, row, now))
+      : await postedMoves(reader, row.transactionIds);
+  return done({
+    ...shown,
+    moves,
+    payload: statedOf(row.payload),
+    transaction_ids: row.transactionIds.map(String),
+  });
+};

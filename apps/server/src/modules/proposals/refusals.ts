@@ -1,0 +1,22 @@
+import { type Reason } from '@fairlead/contract';
+import { violatedConstraint } from '@fairlead/db';
+import { type Answer, refuse } from '../../http/answer';
+
+/** What the database itself refuses, also where two people act at the same moment. */
+const REFUSED_BY: Readonly<Record<string, Reason>> = {
+  proposal_open: 'proposal_pending',
+  proposal_receipt: 'receipt_already_recorded',
+  remittance_receipt: 'receipt_already_recorded',
+  programme_account_not_negative: 'house_not_funded',
+};
+
+/** Turns the database's refusals into answers; everything of `work`'s transaction is undone then. */
+export const refusing = async <Data>(work: () => Promise<Answer<Data>>): Promise<Answer<Data>> => {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = REFUSED_BY[violatedConstraint(error) ?? ''];
+    if (reason === undefined) throw error;
+    return refuse(reason);
+  }
+};

@@ -1,0 +1,23 @@
+import { chargebackKind } from './chargeback';
+import { houseFundingKind } from './house-funding';
+import type { Kind } from './kind';
+import { remittanceKind } from './remittance';
+import { startUpGrantKind } from './start-up-grant';
+import { topUpKind } from './topup';
+import { withdrawalKinds } from './withdrawal';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  topup: topUpKind,
+  ...withdrawalKinds,
+  house_funding: houseFundingKind,
+  remittance: remittanceKind,
+  chargeback: chargebackKind,
+  start_up_grant: startUpGrantKind,
+};
+
+/** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */
+export const kindOf = (name: string): Kind => {
+  const kind = KINDS[name];
+  if (kind === undefined) throw new Error(`no such kind of proposal: ${name}`);
+  return kind;
+};

@@ -1,0 +1,60 @@
+import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
+import { type Route, staffRoute } from '../../http/route';
+import type { Services } from '../../http/services';
+import { approveProposal, refuseProposal } from './decide';
+import { draftHouseFunding } from './house-funding';
+import { propose } from './propose';
+import { listProposals, readProposalDetail } from './read';
+import { draftRemittance } from './remittance';
+import { draftTopUp } from './topup';
+import { draftWithdrawal } from './withdrawal';
+
+/** What makers propose and checkers decide. */
+export const proposalsRoutes = (services: Services): Route[] => {
+  const { database, clock } = services;
+  return [
+    staffRoute(calls.consoleTopup.propose, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftTopUp(tx, request, now)),
+    ),
+    staffRoute(calls.consoleWithdrawal.proposeApproval, ({ caller, request }) =>
+      propose(services, caller, (tx) =>
+        draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}),
+      ),
+    ),
+    staffRoute(calls.consoleWithdrawal.proposePayment, ({ caller, request }) =>
+      propose(services, caller, (tx) => {
+        const statement = { reference: request.reference };
+        return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement);
+      }),
+    ),
+    staffRoute(calls.consoleWithdrawal.proposeRefusal, ({ caller, request }) =>
+      propose(services, caller, (tx) => {
+        const statement = { reason: request.reason };
+        return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement);
+      }),
+    ),
+    staffRoute(calls.consoleWithdrawal.proposeBounce, ({ caller, request }) =>
+      propose(services, caller, (tx) => {
+        const statement = { reason: request.reason, receiptNumber: request.receipt_number };
+        return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement);
+      }),
+    ),
+    staffRoute(calls.consoleHouse.proposeFunding, ({ caller, request }) =>
+      propose(services, caller, async () => done(draftHouseFunding(request))),
+    ),
+    staffRoute(calls.consoleRemittance.propose, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftRemittance(tx, request)),
+    ),
+    staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
+    staffRoute(calls.consoleProposal.detail, ({ request }) =>
+      readProposalDetail(database, Number(request.id), clock.now()),
+    ),
+    staffRoute(calls.consoleProposal.approve, ({ caller, request }) =>
+      approveProposal(services, caller, Number(request.id)),
+    ),
+    staffRoute(calls.consoleProposal.refuse, ({ caller, request }) =>
+      refuseProposal(services, caller, Number(request.id), request.reason),
+    ),
+  ];
+};

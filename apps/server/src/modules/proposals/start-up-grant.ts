@@ -1,0 +1,33 @@
+import type { Tx } from '@fairlead/db';
+import { readWallet } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { notify } from '../notices';
+import { startUpGrantPosting } from '../wallet';
+import { defineKind, type Draft, holderOf, postAll, type ProposalRow } from './kind';
+
+const payload = z.object({ amountMinor: z.number() });
+
+const planOf = (row: ProposalRow, amountMinor: number, time: Date) => [
+  startUpGrantPosting({ holderId: holderOf(row), amountMinor, time }),
+];
+
+/** House money lent for first plans: house → start_up; never cash, non-recourse (domain §2, H2). */
+export const startUpGrantKind = defineKind<z.output<typeof payload>>({
+  payload,
+  plan: async (_reader, row, { amountMinor }, now) => planOf(row, amountMinor, now),
+  approve: async (tx, row, { amountMinor }, now) => {
+    const ids = await postAll(tx, planOf(row, amountMinor, now));
+    await notify(tx, { holderId: holderOf(row), key: 'startUp.granted', parameters: { amount: amountMinor }, time: now });
+    return done(ids);
+  },
+});
+
+/** States a loan of start-up funds to one holder, in minor units. */
+export const draftStartUpGrant = async (
+  tx: Tx,
+  { holderId, amountMinor }: { readonly holderId: number; readonly amountMinor: number },
+): Promise<Answer<Draft>> => {
+  if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
+  return done({ kind: 'start_up_grant', holderId, subjectType: 'holder', subjectId: holderId, payload: { amountMinor } });
+};
