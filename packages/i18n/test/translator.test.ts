@@ -6,12 +6,14 @@ import { createServerTranslate } from '../src/server';
 describe('createTranslator', () => {
   it('writes a needed pack, with parameters and plurals', async () => {
     const translator = createTranslator();
-    await translator.need('core');
+    await Promise.all([translator.need('core'), translator.need('portal')]);
     expect(translator.t('login.submit')).toBe('Log in');
     expect(translator.t('service.contact', { number: '2', label: 'Recharge' })).toBe(
       'Customer service 2 - Recharge',
     );
-    expect(translator.t('header.unread', { count: 12 })).toBe('12 unread');
+    expect(translator.t('adCenter.awaiting', { count: 1 })).toBe('1 plan waits for an amount');
+    expect(translator.t('product.days', { count: 12 })).toBe('12 days');
+    expect(translator.t('adCenter.awaiting', { count: 0 })).toBe('No plan waits for you');
   });
 
   it('keeps needed packs through a change of language and tells its listeners once the texts are there', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { paths, type RouteName } from '../shared/paths';
@@ -20,6 +20,23 @@ const SandboxMark = () => {
   return (
     <p className="sandbox-mark" title={t('app.sandboxExplained')}>
       {t('app.sandbox')}
+    </p>
+  );
+};
+
+const followOnline = (listener: () => void): (() => void) => {
+  for (const name of ['online', 'offline']) window.addEventListener(name, listener);
+  return () => {
+    for (const name of ['online', 'offline']) window.removeEventListener(name, listener);
+  };
+};
+
+const OfflineBar = () => {
+  const t = useTranslate();
+  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
+  return isOnline ? null : (
+    <p className="offline-bar" role="status">
+      {t('common.offline')}
     </p>
   );
 };
@@ -58,6 +75,7 @@ export const Frame = () => {
     <div className={`frame frame--${route.look}`}>
       <Header route={route} />
       <SandboxMark />
+      <OfflineBar />
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>{route.needsToken ? <Guard>{content}</Guard> : content}</Suspense>
       </main>

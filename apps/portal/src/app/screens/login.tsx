@@ -12,7 +12,7 @@ const Login = () => {
   const enter = useCallback(() => void navigate(afterLogin(state), { replace: true }), [navigate, state]);
   return (
     <div className="screen stack door">
-      <img className="door__mark" src="/mark.svg" alt="" width="56" height="56" />
+      <img className="door__mark" src="/mark.svg" alt={t('app.name')} width="56" height="56" />
       <div>
         <h1>{t('login.heading')}</h1>
         <p className="soft">{t('login.lead')}</p>

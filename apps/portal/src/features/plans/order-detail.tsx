@@ -96,6 +96,9 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
                   <Money amountMinor={detail.order.amount} />
                 </p>
                 <Progress basisPoints={detail.order.progress_bp} />
+                <p className="small soft">
+                  {t('order.billed')}: <Money amountMinor={detail.order.billed} />
+                </p>
               </>
             )}
             <Situation detail={detail} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { planDetailLink } from '../../shared/paths';
+import { paths, planDetailLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -44,7 +44,9 @@ export const OrderList = ({ status }: { status: OrderStatus | undefined }) => {
     <Loaded query={list} lines={10}>
       {(orders) =>
         orders.length === 0 ? (
-          <p className="soft">{t('plan.none')}</p>
+          <p className="soft">
+            {t('plan.none')} <Link to={`${paths.plan}?show=products`}>{t('plan.toProducts')}</Link>
+          </p>
         ) : (
           <>
             <ul className="stack stack--tight">

@@ -1,4 +1,4 @@
-import { parseMinor } from '@fairlead/money';
+import { currencyDigits, parseMinor } from '@fairlead/money';
 import { lazy, Suspense, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -47,6 +47,13 @@ const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibilit
   );
 };
 
+/** An amount as a person would type it, with a point. */
+const typedMinor = (amountMinor: number, currency: string): string => {
+  const digits = currencyDigits(currency);
+  const text = String(amountMinor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
 /** The amount's own faults: zero, or more than is available (spec §5). */
 const amountFault = (amountMinor: number | null, available: number) => {
   if (amountMinor === null) return 'put.invalid' as const;
@@ -88,6 +95,9 @@ export const WithdrawForm = () => {
               hint={`${t('put.available', { amount: money(available) })}. ${range}`}
               error={fault ? t(fault) : isRangeWrong ? range : undefined}
             />
+            <Button look="quiet" onClick={() => setTyped(typedMinor(available, currency))}>
+              {t('withdraw.all')}
+            </Button>
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
             <Blockers rules={rules} />
             <Button

@@ -20,7 +20,6 @@ export const core = {
 
   'header.language': 'Language',
   'header.notifications': 'Notifications',
-  'header.unread': '{count, plural, one {# unread} other {# unread}}',
   'header.customerService': 'Customer service',
   'header.logout': 'Log out',
   'logout.question': 'Log out of this device?',
