@@ -6,5 +6,6 @@ export * from './envelope';
 export * from './fields';
 export * from './limits';
 export * from './reasons';
+export { codeOf, refusalsOf, statusOf } from './refusals';
 export * from './routes';
 export type * from './shapes';

@@ -20,7 +20,7 @@ export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
   access: access.staff('support', 'admin', 'auditor'),
   summary: 'Feedback',
   description: 'Oldest unanswered first.',
-  request: z.strictObject({ answered: z.boolean().optional(), ...page }),
+  request: z.strictObject({ state: z.enum(['open', 'answered']).optional(), ...page }),
   response: pageOf(feedback),
 });
 

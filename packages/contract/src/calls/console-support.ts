@@ -53,7 +53,7 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
   request: z.strictObject({
     topic: z.enum(SUPPORT_TOPICS).optional(),
     state: z.enum(['open', 'closed']).optional(),
-    mine: z.boolean().optional(),
+    assigned: z.enum(['me', 'nobody']).optional(),
     holder_id: id.optional(),
     ...page,
   }),

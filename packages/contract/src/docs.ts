@@ -1,0 +1,3 @@
+export { docsPage } from './docs-page';
+export { docsStyle } from './docs-style';
+export { type BasePaths, type OpenApiDocument, openApiDocument } from './openapi';

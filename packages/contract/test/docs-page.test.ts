@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls } from '../src';
+import { docsPage, docsStyle, openApiDocument } from '../src/docs';
+
+const basePaths = { app: '/facebook-business', console: '/console-api/v1', network: '/network/v1' };
+const document = openApiDocument({ basePaths, version: '0.1.0' });
+const page = docsPage(document, { stylesheet: '/docs/docs.css', json: '/docs/openapi.json' });
+
+describe('the page at /docs', () => {
+  it.each(allCalls.map((call) => call.id))('has an article about %s', (id) => {
+    expect(page.split(`<article id="${id}">`)).toHaveLength(2);
+    expect(page).toContain(`<a href="#${id}">`);
+  });
+
+  it('needs no script, no inline style and nothing from another host', () => {
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+    expect(page).not.toMatch(/(?:href|src)="(?:https?:)?\/\//);
+    expect(docsStyle).not.toMatch(/@import|url\(/);
+  });
+
+  it('escapes what the descriptions say', () => {
+    const hostile = { ...document, info: { ...document.info, title: '<img src=x onerror=1>' } };
+    expect(docsPage(hostile, { stylesheet: '/a', json: '/b' })).not.toContain('<img');
+  });
+
+  it('shows nested fields, their types and what is required', () => {
+    const article = page.slice(page.indexOf('<article id="plan.put">'));
+    const put = article.slice(0, article.indexOf('</article>'));
+    expect(put).toContain('<code>receipt.terms_hash</code>');
+    expect(put).toContain('<code>order.reasons[].remedy</code>');
+    expect(put).toContain('<code>amount</code></th><td>integer, 1 or more</td><td>yes</td>');
+    expect(put).toContain('<code>Idempotency-Key</code> (required)');
+    expect(put).toContain('<code>insufficient_balance</code> 405');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls } from '../src';
+
+/** The table of spec §7, as it stands there. */
+const SPECIFIED = `
+POST /files/upload
+GET /plan/order/list
+POST /plan/order/detail
+POST /plan/order/app/detail
+POST /plan/order/put
+POST /plan/order/await/put/count
+POST /auth/v2/register
+POST /auth/v2/login
+GET /auth/v2/lang
+POST /auth/login
+POST /auth/register
+GET /user/info
+POST /user/info/edit
+GET /basic_config
+POST /opening_store
+GET /ad/order/data_statistics/list
+GET /assistance/list
+POST /assistance/follow
+GET /user_coupon/list
+POST /user_coupon/receive
+POST /feedback
+POST /user/notifications
+POST /user/notifications/read
+POST /user/notifications/unread_count
+POST /update/password
+GET /user/property
+GET /transaction_flow/list
+GET /acceptor/order/list
+POST /acceptor/detail
+POST /user/withdraw
+POST /check/password
+POST /bank_card/edit
+GET /bank_card/detail
+POST /set/password`
+  .trim()
+  .split('\n');
+
+/** The additions of calls.md. */
+const ADDED = `
+GET /plan/product/list
+POST /plan/order/quote
+POST /plan/order/cancel
+POST /plan/order/stop
+GET /user/withdraw/list
+GET /user/withdraw/eligibility
+POST /user/withdraw/cancel
+POST /user/start_up/return
+GET /acceptor/current
+POST /acceptor/claim
+GET /topup/list
+POST /topup/request
+GET /user/sessions
+POST /user/sessions/revoke
+POST /auth/logout
+GET /assistance/lead
+GET /credit_score/list
+GET /shop_level
+POST /membership/open
+POST /membership/refund
+POST /objection
+GET /objection/list
+GET /statement/export
+GET /source
+GET /staff_acts/list
+GET /reconciliation
+GET /transparency
+POST /account/close`
+  .trim()
+  .split('\n');
+
+const addresses = allCalls
+  .filter((call) => call.surface === 'app')
+  .map((call) => `${call.method} ${call.path}`);
+
+describe('the specification', () => {
+  it('has 34 calls', () => {
+    expect(new Set(SPECIFIED).size).toBe(34);
+  });
+
+  it.each([...SPECIFIED, ...ADDED])('has %s in the contract', (address) => {
+    expect(addresses).toContain(address);
+  });
+
+  it('leaves nothing else in the app but the support desk', () => {
+    const others = addresses.filter((address) => ![...SPECIFIED, ...ADDED].includes(address));
+    expect(others.filter((address) => !/^(GET|POST) \/support\//.test(address))).toEqual([]);
+  });
+});
