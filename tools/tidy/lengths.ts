@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { type Finding, isCode, lineOf, type Source, treeOf, walk } from './source';
 
-export const fileLimitLines = 300;
-export const functionLimitLines = 70;
+const fileLimitLines = 300;
+const functionLimitLines = 70;
 
 /** Lines of code, styles and pages; papers and generated SQL are free. */
 export function longFiles(source: Source): Finding[] {
