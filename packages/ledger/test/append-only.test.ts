@@ -1,0 +1,127 @@
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { openWallet } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveOf, postOne } from './filled-books';
+
+/** Tables whose rows live and change. Every other table keeps the past (H5): a new one is fenced until it stands here. */
+const CHANGEABLE = new Set([
+  ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
+  ...['coupon', 'demo_run', 'outbox', 'product', 'put_order'],
+  ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
+]);
+/** The one column of the past that moves: which version of a report counts. */
+const MOVING = new Set(['delivery_report.current']);
+const REFUSED = '42501';
+
+interface Column {
+  readonly schema: string;
+  readonly table: string;
+  readonly column: string;
+  readonly generated: boolean;
+}
+
+let test: TestDatabase;
+let columns: Column[];
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await test.database.transaction((tx) => openWallet(tx, 1));
+  await postOne(test, 1, 'system_topup', [moveOf('bank', 'available', 100)]);
+  columns = await test.asOwner<Column>(
+    `select n.nspname as schema, c.relname as table, a.attname as column, a.attidentity <> '' as generated
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+       where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0
+         and not a.attisdropped order by 1, 2, a.attnum`,
+  );
+});
+afterAll(() => test.drop());
+
+const tablesOf = (schema: string): string[] => [
+  ...new Set(columns.filter((column) => column.schema === schema).map((column) => column.table)),
+];
+
+const codeOf = (error: unknown): string => {
+  const root = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof root === 'object' && root !== null && 'code' in root ? String(root.code) : String(error);
+};
+
+const asProgram = (text: string): Promise<string> => test.database.query(text).then(() => 'done', codeOf);
+const asOwner = (text: string): Promise<string> => test.asOwner(text).then(() => 'done', codeOf);
+
+const changesOf = (schema: string, table: string): string[] => [
+  ...columns
+    .filter((column) => column.schema === schema && column.table === table && !column.generated)
+    .filter((column) => !MOVING.has(`${table}.${column.column}`))
+    .map(({ column }) => `update ${schema}.${table} set "${column}" = "${column}"`),
+  `delete from ${schema}.${table}`,
+];
+
+describe("as the program's role", () => {
+  it('no row of the books is inserted, changed or deleted but by their functions', async () => {
+    const tables = tablesOf('ledger');
+    expect(tables).toEqual(expect.arrayContaining(['hold', 'move', 'sub_account', 'transaction', 'wallet']));
+    for (const table of tables) {
+      for (const text of [...changesOf('ledger', table), `insert into ledger.${table} default values`]) {
+        expect([text, await asProgram(text)]).toEqual([text, REFUSED]);
+      }
+    }
+  });
+
+  it('what happened is added to, never changed', async () => {
+    const tables = tablesOf('public').filter((table) => !CHANGEABLE.has(table));
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        'order_event',
+        'audit_entry',
+        'idempotency',
+        'product_version',
+        'delivery_report',
+      ]),
+    );
+    for (const text of tables.flatMap((table) => changesOf('public', table))) {
+      expect([text, await asProgram(text)]).toEqual([text, REFUSED]);
+    }
+  });
+
+  it('no table is emptied at a stroke', async () => {
+    for (const schema of ['ledger', 'public']) {
+      for (const table of tablesOf(schema)) {
+        expect([table, await asProgram(`truncate ${schema}.${table} cascade`)]).toEqual([table, REFUSED]);
+      }
+    }
+  });
+
+  it.each([
+    'alter table ledger.move disable trigger move_append_only',
+    'drop trigger move_append_only on ledger.move',
+    'alter table ledger.move drop constraint move_legal',
+    "select ledger.change_programme('house', 0, 1)",
+    "select setval('ledger.programme_seq', 1)",
+    'create table ledger.shadow (id int)',
+    'create table shadow (id int)',
+    "create or replace function ledger.entry_hash(bigint) returns bytea language sql as 'select null::bytea'",
+    "select ledger.set_writes_stopped(false, '', null) from pg_read_file('/etc/hostname')",
+  ])('its rules stand: %s', async (text) => {
+    expect(await asProgram(text)).toBe(REFUSED);
+  });
+});
+
+describe("as the tables' owner", () => {
+  it.each([
+    ...['ledger.transaction', 'ledger.move', 'order_event', 'audit_entry'].flatMap((table) => [
+      `update ${table} set ${table === 'order_event' || table === 'audit_entry' ? 'time = time' : 'seq = seq'}`,
+      `delete from ${table}`,
+      `truncate ${table} cascade`,
+    ]),
+  ])('the past stays: %s', async (text) => {
+    expect(await asOwner(text)).toBe(REFUSED);
+  });
+
+  it('a transaction is there once, and so is each of its moves', async () => {
+    const entries = 'select count(*) as n from ledger.transaction where holder_id = 1';
+    expect(await test.asOwner(entries)).toEqual([{ n: 1 }]);
+    expect(await asOwner('insert into ledger.move select * from ledger.move')).toBe('23505');
+    const copy = 'insert into ledger.transaction overriding system value select * from ledger.transaction';
+    expect(await asOwner(copy)).toBe('23505');
+  });
+});

@@ -1,0 +1,168 @@
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import {
+  closeHold,
+  findDifferences,
+  type HoldRequest,
+  openHold,
+  openWallet,
+  readPart,
+  readProgramme,
+  readWallet,
+} from '@fairlead/ledger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveOf, postOne, TIME } from './filled-books';
+
+const DAY_MS = 86_400_000;
+let test: TestDatabase;
+let holderId = 0;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  holderId += 1;
+  await test.database.transaction((tx) => openWallet(tx, holderId));
+  await postOne(test, holderId, 'system_topup', [moveOf('bank', 'available', 1_000)]);
+});
+
+const open = (more: Partial<HoldRequest> = {}): Promise<number> =>
+  test.database.transaction((tx) =>
+    openHold(tx, {
+      holderId,
+      account: 'held',
+      kind: 'hold',
+      amountMinor: 400,
+      reason: 'dispute',
+      opener: 'staff:1',
+      time: TIME,
+      expiresAt: new Date(TIME.getTime() + 7 * DAY_MS),
+      linkId: 0,
+      ...more,
+    }),
+  );
+
+const close = (holdId: number, to: 'available' | 'bank' | 'media' = 'available', owner = holderId) =>
+  test.database.transaction((tx) =>
+    closeHold(tx, {
+      holderId: owner,
+      holdId,
+      kind: to === 'available' ? 'hold_release' : 'system_deduction',
+      to,
+      time: TIME,
+    }),
+  );
+
+const wallet = () => readWallet(test.database, holderId);
+const stateOf = async (holdId: number) => {
+  const rows = await test.database.query<{ state: string }>('select state from ledger.hold where id = $1', [
+    holdId,
+  ]);
+  return rows[0]?.state;
+};
+
+describe('a hold', () => {
+  it('sets money aside that is neither gone nor to be spent', async () => {
+    const holdId = await open();
+    expect(await wallet()).toMatchObject({ available: 600, held: 400 });
+    expect(await readPart(test.database, holderId, 'held', holdId)).toBe(400);
+    expect(await stateOf(holdId)).toBe('open');
+    expect(await findDifferences(test.database)).toEqual([]);
+  });
+
+  it('is voided once: all of it comes back, and a second time nothing', async () => {
+    const holdId = await open();
+    expect(await close(holdId)).toBe(true);
+    expect(await close(holdId)).toBe(false);
+    expect(await close(holdId, 'bank')).toBe(false);
+    expect(await wallet()).toMatchObject({ available: 1_000, held: 0 });
+    expect(await stateOf(holdId)).toBe('voided');
+  });
+
+  it('is posted once: all of it goes, and a second time nothing', async () => {
+    const { bank } = await readProgramme(test.database);
+    const holdId = await open();
+    expect(await close(holdId, 'bank')).toBe(true);
+    expect(await close(holdId, 'bank')).toBe(false);
+    expect(await close(holdId)).toBe(false);
+    expect(await wallet()).toMatchObject({ available: 600, held: 0 });
+    expect((await readProgramme(test.database)).bank).toBe(bank + 400);
+    expect(await stateOf(holdId)).toBe('posted');
+    expect(await findDifferences(test.database)).toEqual([]);
+  });
+
+  it('closed by many at the same moment is closed by one', async () => {
+    const holdId = await open();
+    const closings = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => close(holdId, number % 2 === 0 ? 'available' : 'bank')),
+    );
+    expect(closings.filter(Boolean)).toHaveLength(1);
+    expect(await wallet()).toMatchObject({ held: 0 });
+    expect(await findDifferences(test.database)).toEqual([]);
+  });
+
+  it('stands beside others on the same money, each closed for itself', async () => {
+    const [first, second, third] = [
+      await open(),
+      await open({ amountMinor: 350 }),
+      await open({ amountMinor: 250 }),
+    ];
+    expect(await wallet()).toMatchObject({ available: 0, held: 1_000 });
+    await expect(open({ amountMinor: 1 })).rejects.toThrow('wallet_not_negative');
+    expect(await close(second)).toBe(true);
+    expect(await readPart(test.database, holderId, 'held', first)).toBe(400);
+    expect(await readPart(test.database, holderId, 'held', third)).toBe(250);
+    expect(await close(first, 'media')).toBe(true);
+    expect(await wallet()).toMatchObject({ available: 350, held: 250 });
+  });
+
+  it('takes no more than is there, and leaves nothing behind when refused', async () => {
+    await expect(open({ amountMinor: 1_001 })).rejects.toThrow('wallet_not_negative');
+    expect(await wallet()).toMatchObject({ available: 1_000, held: 0 });
+    const rows = await test.database.query('select id from ledger.hold where holder_id = $1', [holderId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('opened by many at the same moment never holds more than there is', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        open({ amountMinor: 300 }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(3);
+    expect(await wallet()).toMatchObject({ available: 100, held: 900 });
+  });
+
+  it.each([0, -1])('ends after it began (%d ms later is refused)', async (lengthMs) => {
+    await expect(open({ expiresAt: new Date(TIME.getTime() + lengthMs) })).rejects.toThrow(
+      'ends after it began',
+    );
+  });
+
+  it("is another holder's to nobody", async () => {
+    const holdId = await open();
+    await test.database.transaction((tx) => openWallet(tx, 1_000_000 + holderId));
+    expect(await close(holdId, 'available', 1_000_000 + holderId)).toBe(false);
+    expect(await wallet()).toMatchObject({ available: 600, held: 400 });
+  });
+
+  it('for a withdrawal moves by that kind and names its request in the flow', async () => {
+    const holdId = await open({ account: 'withdrawing', kind: 'manual_withdrawal', linkId: 77 });
+    expect(await wallet()).toMatchObject({ available: 600, withdrawing: 400 });
+    await test.database.transaction((tx) =>
+      closeHold(tx, { holderId, holdId, kind: 'manual_withdrawal', to: 'bank', time: TIME }),
+    );
+    const flow = await test.database.query(
+      'select kind, link_kind, link_id, available_delta, total_delta from ledger.transaction where holder_id = $1 and seq > 1',
+      [holderId],
+    );
+    const withdrawal = { kind: 'manual_withdrawal', link_kind: 'withdrawal', link_id: 77 };
+    expect(flow).toEqual([
+      { ...withdrawal, available_delta: -400, total_delta: 0 },
+      { ...withdrawal, available_delta: 0, total_delta: -400 },
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+import { violatedConstraint } from '@fairlead/db';
+import {
+  type Account,
+  findDifferences,
+  readProgramme,
+  readWallet,
+  type TransactionKind,
+} from '@fairlead/ledger';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS, createFilledBooks, type FilledBooks, moveOf, postOne } from './filled-books';
+
+/** Domain §2's table of kinds, written a second time by hand: what the database allows must be this. */
+const LEGAL: Readonly<Record<TransactionKind, readonly string[]>> = {
+  system_topup: ['bank>available'],
+  manual_withdrawal: ['available>withdrawing', 'withdrawing>bank', 'withdrawing>available', 'bank>available'],
+  ad_serving: [
+    'available>escrow',
+    'escrow>available',
+    'start_up>start_up_running',
+    'start_up_running>start_up',
+  ],
+  ad_billing: [
+    ...['promo>media', 'start_up_running>media', 'escrow>media', 'house>media'],
+    ...[
+      'media>escrow',
+      'media>available',
+      'media>start_up_running',
+      'media>start_up',
+      'media>promo',
+      'media>house',
+    ],
+  ],
+  profit_sharing: ['network_receivable>settling', 'settling>network_receivable', 'settling>available'],
+  system_deduction: [
+    ...['available>held', 'held>available', 'held>bank', 'held>network_receivable', 'held>media'],
+    ...['house>bank', 'house>network_receivable'],
+  ],
+  virtual_recharge_deduction: ['start_up>house'],
+  open_membership: ['available>revenue', 'revenue>available'],
+  discount_amount: ['house>promo', 'promo>house'],
+  start_up_grant: ['house>start_up'],
+  hold: ['available>held'],
+  hold_release: ['held>available'],
+  house_funding: ['bank>house'],
+  remittance: ['bank>network_receivable'],
+  media_payment: ['media>bank'],
+  programme_share: ['network_receivable>revenue', 'revenue>network_receivable'],
+  house_advance: ['house>network_receivable', 'network_receivable>house'],
+};
+
+const KINDS = Object.keys(LEGAL) as TransactionKind[];
+const LEGAL_ROWS = KINDS.flatMap((kind) =>
+  LEGAL[kind].map((pair) => [kind, ...(pair.split('>') as [Account, Account])] as const),
+);
+const isLegal = (kind: TransactionKind, from: Account, to: Account) => LEGAL[kind].includes(`${from}>${to}`);
+
+let books: FilledBooks;
+beforeAll(async () => {
+  books = await createFilledBooks();
+});
+afterAll(() => books.drop());
+
+const balances = async () => ({
+  ...(await readWallet(books.database, books.holderId)),
+  ...(await readProgramme(books.database)),
+});
+
+const refusal = async (kind: TransactionKind, from: Account, to: Account): Promise<string | undefined> => {
+  const before = await balances();
+  const constraint = await postOne(books, books.holderId, kind, [moveOf(from, to, 1)]).then(
+    () => 'accepted',
+    violatedConstraint,
+  );
+  expect(await balances()).toEqual(before);
+  return constraint;
+};
+
+describe('money goes', () => {
+  it('in the database by exactly the ways of domain §2', async () => {
+    const [row] = await books.database.query<{ definition: string }>(
+      "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'move_legal'",
+    );
+    const ways = [...(row?.definition ?? '').matchAll(/'(\w+ \w+>\w+)'/g)].map(([, way]) => way);
+    expect(ways.sort()).toEqual(LEGAL_ROWS.map(([kind, from, to]) => `${kind} ${from}>${to}`).sort());
+  });
+
+  it.each(LEGAL_ROWS)('by %s from %s to %s, and both balances show it', async (kind, from, to) => {
+    const before = (await balances()) as Record<string, number>;
+    await postOne(books, books.holderId, kind, [moveOf(from, to, 3)]);
+    const after = (await balances()) as Record<string, number>;
+    const name = (account: Account) =>
+      account === 'start_up' ? 'startUp' : account === 'start_up_running' ? 'startUpRunning' : account;
+    expect(after).toEqual({
+      ...before,
+      [name(from)]: (before[name(from)] ?? 0) - 3,
+      [name(to)]: (before[name(to)] ?? 0) + 3,
+    });
+    expect(await findDifferences(books.database)).toEqual([]);
+  });
+
+  it.each(LEGAL_ROWS.filter(([kind, from, to]) => !isLegal(kind, to, from)))(
+    'not with swapped legs: %s, whose way is from %s to %s',
+    async (kind, from, to) => {
+      expect(await refusal(kind, to, from)).toBe('move_legal');
+    },
+  );
+
+  it('by no other way, whatever the kind', async () => {
+    const anyWay = fc.tuple(
+      fc.constantFrom(...KINDS),
+      fc.constantFrom(...ACCOUNTS),
+      fc.constantFrom(...ACCOUNTS),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        anyWay.filter(([kind, from, to]) => !isLegal(kind, from, to)),
+        async ([kind, from, to]) => {
+          expect(await refusal(kind, from, to)).toBe('move_legal');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a transaction', () => {
+  it.each([0, -1, 0.5, Number.MAX_SAFE_INTEGER + 1])('does not move %d minor units', async (amountMinor) => {
+    await expect(
+      postOne(books, books.holderId, 'system_topup', [moveOf('bank', 'available', amountMinor)]),
+    ).rejects.toThrow(/move_positive|invalid input syntax/);
+  });
+
+  it('has at least one move', async () => {
+    await expect(postOne(books, books.holderId, 'system_topup', [])).rejects.toThrow('needs a move');
+  });
+
+  it('knows no account by another name', async () => {
+    const odd = { from: 'vault', to: 'available', amountMinor: 1 } as unknown as ReturnType<typeof moveOf>;
+    await expect(postOne(books, books.holderId, 'system_topup', [odd])).rejects.toThrow(
+      'unknown account vault',
+    );
+  });
+
+  it.each(['available', 'start_up'] as const)('knows no parts of %s', async (from) => {
+    const to = from === 'available' ? 'escrow' : 'start_up_running';
+    const odd = { ...moveOf(from, to, 1), fromRef: 5 };
+    await expect(postOne(books, books.holderId, 'ad_serving', [odd])).rejects.toThrow('has no parts');
+  });
+
+  it.each([0, -1, 404])('touches no account of holder %d, who is none', async (holderId) => {
+    await expect(postOne(books, holderId, 'system_topup', [moveOf('bank', 'available', 1)])).rejects.toThrow(
+      /needs a holder|does not exist|no wallet/,
+    );
+  });
+
+  it('of several moves is made whole or not at all', async () => {
+    const before = await balances();
+    const moves = [moveOf('available', 'escrow', 1), moveOf('start_up', 'start_up_running', 10_000_000)];
+    await expect(postOne(books, books.holderId, 'ad_serving', moves)).rejects.toThrow();
+    expect(await balances()).toEqual(before);
+    expect(await findDifferences(books.database)).toEqual([]);
+  });
+});
