@@ -89,7 +89,7 @@ describe('decision records', () => {
 
   it.each(records)('%s has its number as title, a status, context, decision and consequences', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)} \\S`));
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)}\\b.+`));
     expect(text).toMatch(/^Status: (accepted|superseded by \d{4})/m);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`## ${part}`);
   });

@@ -14,9 +14,9 @@ function isProgram(path) {
   }
 }
 
-/** @returns {string | undefined} the path of Chromium, looked for in PATH */
-export function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+/** @returns {string | undefined} the path of the first Chromium in `searchPath` (as PATH is written) */
+export function findChromium(searchPath = process.env.PATH ?? '') {
+  const folders = searchPath.split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
