@@ -1,0 +1,64 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, eq, type Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { listFlow, listTopUps, listWithdrawals, readProperty } from '../wallet';
+import { holderShape } from './list-holders';
+import { listAllOrders } from './list-orders';
+
+type HolderDetail = ResponseOf<CallOf<'consoleHolder.detail'>>;
+
+/** Everything of one holder's case: the newest 20 of each list. */
+export const readHolderCase = async (
+  reader: Reader,
+  holderId: number,
+  now: Date,
+): Promise<Answer<HolderDetail>> => {
+  const [row] = await reader.orm.select().from(accountHolder).where(eq(accountHolder.id, holderId));
+  if (row === undefined) return refuse('no_such_data');
+  const orders = await listAllOrders(reader, { holder_id: String(holderId) });
+  const flow = await listFlow(reader, holderId, {}, 'UTC');
+  const topups = await listTopUps(reader, holderId, {});
+  const withdrawals = await listWithdrawals(reader, holderId, {});
+  if (!orders.ok) return orders;
+  if (!flow.ok) return flow;
+  if (!topups.ok) return topups;
+  if (!withdrawals.ok) return withdrawals;
+  return done({
+    holder: {
+      ...holderShape(row),
+      email: row.email,
+      phone: row.phone,
+      credit_score: row.creditScore,
+      shop_level: row.shopLevel,
+      state_reason: row.stateReason,
+    },
+    wallet: await readProperty(reader, holderId, now),
+    orders: orders.data.items,
+    flow: flow.data.items,
+    topups: topups.data.items,
+    withdrawals: withdrawals.data.items,
+  });
+};
+
+/** The case view; that a member of staff read it is itself on record. */
+export const openHolderCase = (
+  { database, clock }: Services,
+  staffId: number,
+  holderId: number,
+): Promise<Answer<HolderDetail>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const found = await readHolderCase(tx, holderId, now);
+    if (!found.ok) return found;
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleHolder.detail',
+      holderId,
+      subjectType: 'holder',
+      subjectId: holderId,
+      time: now,
+    });
+    return found;
+  });

@@ -1,0 +1,68 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { DEMO_NETWORK } from '../plans';
+
+type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
+
+interface RemittanceRow {
+  readonly id: number;
+  readonly network: string;
+  readonly amount_minor: number;
+  readonly receipt_number: string;
+  readonly received_at: Date;
+  readonly transaction_id: number;
+  readonly orders_settled: number;
+}
+
+const REMITTANCES = `
+  select r.*, (
+      select count(*) from remittance_line l join put_order o on o.holder_id = l.holder_id and o.id = l.order_id
+        where l.remittance_id = r.id and o.status = 'settlement_successful'
+    ) as orders_settled
+  from remittance r
+  where ($1::text is null or r.network = $1) and ($2::bigint is null or r.id < $2)
+  order by r.id desc limit $3`;
+
+interface BalanceRow {
+  readonly network: string;
+  readonly owed: number;
+  readonly oldest_due_at: Date | null;
+  readonly media_owed: number;
+}
+
+/** From the orders themselves: what each network owes for them, since when, and what they owe it (H8). */
+const BALANCES = `
+  select p.network, sum(greatest(o.gross_minor - o.remitted_minor, 0))::bigint as owed,
+    min(o.reports_close_at) filter (where o.gross_minor > o.remitted_minor) as oldest_due_at,
+    sum(o.billed_minor)::bigint as media_owed
+  from put_order o join product p on p.id = o.product_id
+  where ($1::text is null or p.network = $1)
+  group by p.network order by p.network`;
+
+/** What networks paid, newest first, and what they owe. */
+export const listRemittances = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleRemittance.list'>>,
+): Promise<Answer<Page>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const network = request.network ?? null;
+  const rows = await reader.query<RemittanceRow>(REMITTANCES, [network, start.below, start.limit + 1]);
+  const balances = await reader.query<BalanceRow>(BALANCES, [network]);
+  const page = pageOf(rows, start.limit, (row) => row.id, (row) => ({
+    id: String(row.id),
+    network: row.network,
+    amount: row.amount_minor,
+    receipt_number: row.receipt_number,
+    received_at: row.received_at.toISOString(),
+    transaction_id: String(row.transaction_id),
+    orders_settled: row.orders_settled,
+    demo: row.network === DEMO_NETWORK,
+  }));
+  return done({
+    ...page,
+    balances: balances.map((row) => ({ ...row, oldest_due_at: row.oldest_due_at?.toISOString() ?? null })),
+  });
+};

@@ -1,0 +1,51 @@
+import type { CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import { accountHolder, and, asc, eq, gt, proposal, type Reader, withdrawal } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { destinationOf, withdrawalShape } from '../wallet';
+import { HOLDER_COLUMNS, holderRef } from './holder-ref';
+
+const FINANCE: readonly StaffRole[] = ['finance_maker', 'finance_checker'];
+
+/** Finance pays by the whole number; whoever does not pay sees its last four. */
+const destinationFor = (roles: readonly StaffRole[], destination: string): string =>
+  roles.some((role) => FINANCE.includes(role)) ? destination : `…${destination.slice(-4)}`;
+
+/** Withdrawals of everyone, oldest first. */
+export const listWithdrawalRequests = async (
+  reader: Reader,
+  roles: readonly StaffRole[],
+  request: RequestOf<CallOf<'consoleWithdrawal.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleWithdrawal.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const pending = and(
+    eq(proposal.subjectType, 'withdrawal'),
+    eq(proposal.subjectId, withdrawal.id),
+    eq(proposal.state, 'pending'),
+  );
+  const rows = await reader.orm
+    .select({ row: withdrawal, holder: HOLDER_COLUMNS, proposalId: proposal.id })
+    .from(withdrawal)
+    .innerJoin(accountHolder, eq(accountHolder.id, withdrawal.holderId))
+    .leftJoin(proposal, pending)
+    .where(
+      and(
+        request.state === undefined ? undefined : eq(withdrawal.state, request.state),
+        start.below === null ? undefined : gt(withdrawal.id, start.below),
+      ),
+    )
+    .orderBy(asc(withdrawal.id))
+    .limit(start.limit + 1);
+  return done(
+    pageOf(rows, start.limit, ({ row }) => row.id, ({ row, holder, proposalId }) => ({
+      ...withdrawalShape(row),
+      holder: holderRef(holder),
+      beneficiary: row.destination['user_name'] ?? '',
+      destination: destinationFor(roles, destinationOf(row.destination)),
+      // The destination was frozen by the request, which is refused while a changed one still waits.
+      usable_from: row.createdAt.toISOString(),
+      proposal_id: proposalId === null ? null : String(proposalId),
+    })),
+  );
+};

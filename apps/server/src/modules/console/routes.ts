@@ -1,0 +1,41 @@
+import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
+import { type Route, staffRoute } from '../../http/route';
+import type { Services } from '../../http/services';
+import { checkBooksNow, readBooks } from './books';
+import { openHolderCase } from './holder-detail';
+import { changeHolderState } from './holder-state';
+import { listAudit } from './list-audit';
+import { listHolders } from './list-holders';
+import { listAllOrders } from './list-orders';
+import { listRemittances } from './list-remittances';
+import { listTopUpCases } from './list-topups';
+import { listWithdrawalRequests } from './list-withdrawals';
+import { countQueue } from './queue';
+
+/** What staff read, and the few acts that one of them may do alone. */
+export const consoleRoutes = (services: Services): Route[] => {
+  const { database } = services;
+  return [
+    staffRoute(calls.consoleQueue.counts, async ({ caller }) => done(await countQueue(database, caller.staffId))),
+    staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
+    staffRoute(calls.consoleWithdrawal.list, ({ caller, request }) =>
+      listWithdrawalRequests(database, caller.roles, request),
+    ),
+    staffRoute(calls.consoleHolder.list, ({ request }) => listHolders(database, request)),
+    staffRoute(calls.consoleHolder.detail, ({ caller, request }) =>
+      openHolderCase(services, caller.staffId, Number(request.id)),
+    ),
+    staffRoute(calls.consoleHolder.disable, ({ caller, request }) =>
+      changeHolderState(services, caller.staffId, request, 'disabled'),
+    ),
+    staffRoute(calls.consoleHolder.enable, ({ caller, request }) =>
+      changeHolderState(services, caller.staffId, request, 'active'),
+    ),
+    staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
+    staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
+    staffRoute(calls.consoleBooks.check, async ({ caller }) => done(await checkBooksNow(services, caller.staffId))),
+    staffRoute(calls.consoleRemittance.list, ({ request }) => listRemittances(database, request)),
+    staffRoute(calls.consoleAudit.list, ({ request }) => listAudit(database, request)),
+  ];
+};
