@@ -67,8 +67,7 @@ CREATE TABLE "ledger"."transaction" (
 	"link_kind" text NOT NULL,
 	"link_id" bigint NOT NULL,
 	"hash" "bytea" NOT NULL,
-	CONSTRAINT "transaction_holder_id_seq_pk" PRIMARY KEY("holder_id","seq"),
-	CONSTRAINT "transaction_id_unique" UNIQUE("id")
+	CONSTRAINT "transaction_holder_id_seq_pk" PRIMARY KEY("holder_id","seq")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger"."wallet" (

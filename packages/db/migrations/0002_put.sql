@@ -9,11 +9,9 @@ declare
   w ledger.wallet;
   kept record;
   o put_order;
-  p product;
-  v product_version;
+  v record;
   c coupon;
   refusal text;
-  level_factor numeric;
   own bigint := p_amount;
   gift bigint := 0;
   lent bigint := 0;
@@ -21,6 +19,7 @@ declare
   posted bigint[] := '{}';
   entry ledger.transaction;
   facts jsonb;
+  waiting_for jsonb;
 begin
   w := ledger.lock_wallet(p_holder);
   select body_hash, answer into kept from idempotency where holder_id = p_holder and key = p_key;
@@ -36,14 +35,16 @@ begin
       if o.status <> 'waiting_to_put' then refusal := 'wrong_state'; exit judge; end if;
       if o.due_at <= p_now then refusal := 'order_expired'; exit judge; end if;
     end if;
-    select * into p from product where id = coalesce(o.product_id, p_product)
-      and (offered_until is null or offered_until > p_now or o.id is not null);
+    select pv.*, p.network, h.shop_level into v
+      from product p join product_version pv on pv.product_id = p.id and pv.version = p.current_version
+        join account_holder h on h.id = p_holder
+      where p.id = coalesce(o.product_id, p_product)
+        and (p.offered_until is null or p.offered_until > p_now or o.id is not null);
     if not found then refusal := 'no_such_data'; exit judge; end if;
-    select * into v from product_version where product_id = p.id and version = p.current_version;
     if p_terms_hash <> v.terms_hash then refusal := 'terms_changed'; exit judge; end if;
     -- Shop levels 1 to 5 raise the maximum, nothing else (domain §5).
-    select (array[1, 1.5, 2, 3, 5])[shop_level] into level_factor from account_holder where id = p_holder;
-    if p_amount < v.min_put_amount_minor or p_amount > v.max_put_amount_minor * level_factor then
+    if p_amount < v.min_put_amount_minor
+        or p_amount > v.max_put_amount_minor * (array[1, 1.5, 2, 3, 5])[v.shop_level] then
       refusal := 'put_amount_out_of_range'; exit judge;
     end if;
 
@@ -82,22 +83,35 @@ begin
     return facts;
   end if;
 
+  waiting_for := jsonb_build_array(jsonb_build_object('reason', 'awaiting_network', 'since', p_now, 'dueAt', p_match_by));
   if o.id is null then
-    insert into put_order (holder_id, number, product_id, product_version, status, created_at)
-      values (p_holder, '', v.product_id, v.version, 'waiting_to_put', p_now) returning * into o;
+    o.id := nextval('put_order_id_seq');
+    with made as (
+      insert into put_order (holder_id, id, number, product_id, product_version, status, amount_minor, budget_minor, own_minor,
+          gift_minor, start_up_minor, coupon_id, created_at, put_at, due_at, reasons)
+        overriding system value
+        values (p_holder, o.id, to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(o.id::text, 7, '0'), v.product_id,
+          v.version, 'matching', p_amount, budget, own, gift, lent, p_coupon, p_now, p_now, p_match_by, waiting_for)
+        returning *
+    ), told as (
+      insert into order_event (holder_id, order_id, status, time, cause, actor) values
+        (p_holder, o.id, 'waiting_to_put', p_now, 'order_made', 'holder'),
+        (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder')
+    ), sent as (
+      insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
+        values (p_holder, o.id, v.network, 'submit', p_now, p_now)
+    )
+    select * into o from made;
+  else
+    update put_order set product_version = v.version, status = 'matching', amount_minor = p_amount, budget_minor = budget,
+        own_minor = own, gift_minor = gift, start_up_minor = lent, coupon_id = p_coupon, put_at = p_now, due_at = p_match_by,
+        reasons = waiting_for
+      where holder_id = p_holder and id = o.id returning * into o;
     insert into order_event (holder_id, order_id, status, time, cause, actor)
-      values (p_holder, o.id, 'waiting_to_put', p_now, 'order_made', 'holder');
+      values (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder');
+    insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
+      values (p_holder, o.id, v.network, 'submit', p_now, p_now);
   end if;
-  update put_order set
-      number = case when number = '' then to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(id::text, 7, '0') else number end,
-      product_version = v.version, status = 'matching', amount_minor = p_amount, budget_minor = budget, own_minor = own,
-      gift_minor = gift, start_up_minor = lent, coupon_id = p_coupon, put_at = p_now, due_at = p_match_by,
-      reasons = jsonb_build_array(jsonb_build_object('reason', 'awaiting_network', 'since', p_now, 'dueAt', p_match_by))
-    where holder_id = p_holder and id = o.id returning * into o;
-  insert into order_event (holder_id, order_id, status, time, cause, actor)
-    values (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder');
-  insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
-    values (p_holder, o.id, p.network, 'submit', p_now, p_now);
 
   if own > 0 and lent > 0 then
     entry := ledger.post(p_holder, 'ad_serving', array['available', 'start_up'], array[0::bigint, 0],
@@ -121,9 +135,15 @@ begin
     end if;
   end if;
 
+  -- What the answer is made of, and no more: it is kept for good.
   facts := jsonb_build_object('answer', jsonb_build_object(
-    'order', to_jsonb(o), 'product', jsonb_build_object('title', v.title, 'kind', v.kind, 'official', v.official,
-      'cover_url', v.cover_url, 'terms_hash', encode(v.terms_hash, 'hex'), 'network', p.network),
+    'order', jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status, 'intent', o.intent, 'origin', o.origin,
+      'product_id', o.product_id, 'product_version', o.product_version, 'amount_minor', o.amount_minor,
+      'budget_minor', o.budget_minor, 'own_minor', o.own_minor, 'gift_minor', o.gift_minor,
+      'start_up_minor', o.start_up_minor, 'billed_minor', o.billed_minor, 'coupon_id', o.coupon_id,
+      'created_at', o.created_at, 'put_at', o.put_at, 'reasons', o.reasons),
+    'product', jsonb_build_object('title', v.title, 'kind', v.kind, 'official', v.official, 'cover_url', v.cover_url,
+      'terms_hash', encode(v.terms_hash, 'hex'), 'network', v.network),
     'transaction_ids', to_jsonb(posted)));
   insert into idempotency (holder_id, key, body_hash, answer, created_at) values (p_holder, p_key, p_body_hash, facts, p_now);
   return facts;

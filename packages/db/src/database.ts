@@ -52,7 +52,7 @@ export const isUnavailable = (error: unknown): boolean => {
   const root = rootOf(error);
   return (
     UNAVAILABLE.has(codeOf(root)) ||
-    (root instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(root.message))
+    (root instanceof Error && /Connection terminated|connection error|timeout exceeded when trying to connect/.test(root.message))
   );
 };
 

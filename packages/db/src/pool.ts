@@ -46,5 +46,7 @@ export const createPool = ({ url, max, role, onConnectionLost }: PoolOptions): p
   });
   // Without a listener a broken idle connection would end the program.
   pool.on('error', (error) => onConnectionLost?.(error));
+  // The same for one that breaks between two statements of a transaction: the next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

@@ -67,7 +67,7 @@ export const transaction = ledger.table(
   {
     holderId: int8('holder_id').notNull(),
     seq: int8('seq').notNull(),
-    id: identity('id').notNull().unique(),
+    id: identity('id').notNull(),
     kind: text('kind').notNull(),
     time: moment('time').notNull(),
     availableDelta: minor('available_delta').notNull(),

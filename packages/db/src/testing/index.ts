@@ -15,7 +15,8 @@ export interface TestDatabase {
 
 const clusterUrl = (): string => {
   const url = process.env.FAIRLEAD_TEST_POSTGRES;
-  if (url === undefined) throw new Error('no test PostgreSQL: the global setup of vitest.config.ts has not run');
+  if (url === undefined)
+    throw new Error('no test PostgreSQL: the global setup of vitest.config.ts has not run');
   return url;
 };
 
