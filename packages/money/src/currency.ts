@@ -13,7 +13,10 @@ export interface MoneyFormat {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Writes minor units as the locale does, from the exact decimal text and never through a fraction. */
-export const formatMinor = (amountMinor: number, { currency, locale, sign = 'auto' }: MoneyFormat): string => {
+export const formatMinor = (
+  amountMinor: number,
+  { currency, locale, sign = 'auto' }: MoneyFormat,
+): string => {
   const key = `${locale} ${currency} ${sign}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {

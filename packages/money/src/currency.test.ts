@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencyDigits, formatMinor, parseMinor } from './index';
+
+const CURRENCIES = [
+  ['USD', 2],
+  ['EUR', 2],
+  ['JPY', 0],
+  ['KRW', 0],
+  ['KWD', 3],
+] as const;
+/** The product's languages as locales. */
+const LOCALES = ['zh-TW', 'de', 'en', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'es', 'th', 'vi', 'zh-CN'] as const;
+const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
+const decimalOf = (amountMinor: number, digits: number): string => {
+  const text = String(amountMinor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
+describe('a currency', () => {
+  it.each(CURRENCIES)('%s has %d decimals', (currency, digits) => {
+    expect(currencyDigits(currency)).toBe(digits);
+  });
+});
+
+describe('parseMinor', () => {
+  it.each([
+    ['12', 1_200],
+    ['12.5', 1_250],
+    ['12,50', 1_250],
+    ['0.01', 1],
+    ['007', 700],
+    [' 3.00 ', 300],
+    ['0', 0],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('reads %j', (typed, amountMinor) => {
+    expect(parseMinor(typed, 'USD')).toBe(amountMinor);
+  });
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      '.',
+      '.5',
+      '5.',
+      '-1',
+      '+1',
+      '1.234',
+      '1,000.00',
+      '1.000,00',
+      '1 000',
+      '1e3',
+      '0x10',
+      'NaN',
+      '∞',
+    ],
+    ...['١٢', '１２', '12$', '1\u0000', '90071992547409.92', '9'.repeat(400)],
+  ])('takes %j for no amount', (typed) => {
+    expect(parseMinor(typed, 'USD')).toBeNull();
+  });
+
+  it('knows no decimals where the currency has none', () => {
+    expect([parseMinor('12', 'JPY'), parseMinor('12.0', 'JPY')]).toEqual([12, null]);
+  });
+
+  it.each(CURRENCIES)('reads back every amount of %s', (currency, digits) => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('.', ','), (amountMinor, point) => {
+        expect(parseMinor(decimalOf(amountMinor, digits).replace('.', point), currency)).toBe(amountMinor);
+      }),
+    );
+  });
+
+  it('answers any text with an amount or null, never otherwise', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,- eE') }), (typed) => {
+        const amountMinor = parseMinor(typed, 'USD');
+        expect(amountMinor === null || (Number.isSafeInteger(amountMinor) && amountMinor >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('formatMinor', () => {
+  it.each([
+    [123_456, 'USD', 'en', '$1,234.56'],
+    [-5, 'USD', 'en', '-$0.05'],
+    [0, 'USD', 'en', '$0.00'],
+    [1_234, 'JPY', 'en', '¥1,234'],
+    [123_456, 'EUR', 'de', '1.234,56\u00a0€'],
+    [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$90,071,992,547,409.91'],
+    [-Number.MAX_SAFE_INTEGER, 'USD', 'en', '-$90,071,992,547,409.91'],
+  ])('writes %d %s in %s as %s', (amountMinor, currency, locale, text) => {
+    expect(formatMinor(amountMinor, { currency, locale })).toBe(text);
+  });
+
+  it('shows the sign of a gain where asked, and none at zero', () => {
+    const format = { currency: 'USD', locale: 'en', sign: 'always' } as const;
+    expect([1_200, 0, -1_200].map((amountMinor) => formatMinor(amountMinor, format))).toEqual([
+      '+$12.00',
+      '$0.00',
+      '-$12.00',
+    ]);
+  });
+
+  it.each(LOCALES)('loses no digit in %s', (locale) => {
+    fc.assert(
+      fc.property(amounts, fc.boolean(), (amountMinor, negative) => {
+        const text = formatMinor(negative ? -amountMinor : amountMinor, { currency: 'USD', locale });
+        expect(Number(text.replaceAll(/[^0-9]/g, ''))).toBe(amountMinor);
+        expect(/[-−]/.test(text)).toBe(negative && amountMinor !== 0);
+      }),
+    );
+  });
+});
