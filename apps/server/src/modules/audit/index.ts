@@ -1,1 +1,1 @@
-export { type Actor, type Act, audit } from './audit';
+export { type Act, type Actor, audit } from './audit';

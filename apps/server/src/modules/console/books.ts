@@ -52,7 +52,10 @@ const readHolderSums = (reader: Reader): Promise<{ account: string; balance: num
 export const readBooks = async (reader: Reader): Promise<Books> => {
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
   const control = await readControl(reader);
-  const programme = Object.entries(await readProgramme(reader)).map(([account, balance]) => ({ account, balance }));
+  const programme = Object.entries(await readProgramme(reader)).map(([account, balance]) => ({
+    account,
+    balance,
+  }));
   return {
     checked_at: last?.time.toISOString() ?? null,
     passed: last?.passed ?? !control.writesStopped,

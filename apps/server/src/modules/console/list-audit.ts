@@ -49,16 +49,21 @@ export const listAudit = async (
     start.limit + 1,
   ]);
   return done(
-    pageOf(rows, start.limit, (row) => row.id, (row) => ({
-      id: String(row.id),
-      time: row.time.toISOString(),
-      actor: row.actor,
-      act: row.act,
-      subject_type: row.subject_type,
-      subject_id: row.subject_id === null ? '' : String(row.subject_id),
-      holder_id: row.holder_id === null ? null : String(row.holder_id),
-      text: textOf(row),
-      hash: row.hash.toString('hex'),
-    })),
+    pageOf(
+      rows,
+      start.limit,
+      (row) => row.id,
+      (row) => ({
+        id: String(row.id),
+        time: row.time.toISOString(),
+        actor: row.actor,
+        act: row.act,
+        subject_type: row.subject_type,
+        subject_id: row.subject_id === null ? '' : String(row.subject_id),
+        holder_id: row.holder_id === null ? null : String(row.holder_id),
+        text: textOf(row),
+        hash: row.hash.toString('hex'),
+      }),
+    ),
   );
 };

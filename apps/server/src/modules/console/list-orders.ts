@@ -1,5 +1,15 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, desc, eq, lt, product, productVersion, putOrder, type Reader } from '@fairlead/db';
+import {
+  accountHolder,
+  and,
+  desc,
+  eq,
+  lt,
+  product,
+  productVersion,
+  putOrder,
+  type Reader,
+} from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { factsOf, presentOrder, productFactsOf } from '../plans';
@@ -32,10 +42,15 @@ export const listAllOrders = async (
     .orderBy(desc(putOrder.id))
     .limit(start.limit + 1);
   return done(
-    pageOf(rows, start.limit, ({ order }) => order.id, ({ order, version, network, holder }) => ({
-      ...presentOrder(factsOf(order), productFactsOf({ ...version, network })),
-      holder: holderRef(holder),
-      network,
-    })),
+    pageOf(
+      rows,
+      start.limit,
+      ({ order }) => order.id,
+      ({ order, version, network, holder }) => ({
+        ...presentOrder(factsOf(order), productFactsOf({ ...version, network })),
+        holder: holderRef(holder),
+        network,
+      }),
+    ),
   );
 };

@@ -51,16 +51,21 @@ export const listRemittances = async (
   const network = request.network ?? null;
   const rows = await reader.query<RemittanceRow>(REMITTANCES, [network, start.below, start.limit + 1]);
   const balances = await reader.query<BalanceRow>(BALANCES, [network]);
-  const page = pageOf(rows, start.limit, (row) => row.id, (row) => ({
-    id: String(row.id),
-    network: row.network,
-    amount: row.amount_minor,
-    receipt_number: row.receipt_number,
-    received_at: row.received_at.toISOString(),
-    transaction_id: String(row.transaction_id),
-    orders_settled: row.orders_settled,
-    demo: row.network === DEMO_NETWORK,
-  }));
+  const page = pageOf(
+    rows,
+    start.limit,
+    (row) => row.id,
+    (row) => ({
+      id: String(row.id),
+      network: row.network,
+      amount: row.amount_minor,
+      receipt_number: row.receipt_number,
+      received_at: row.received_at.toISOString(),
+      transaction_id: String(row.transaction_id),
+      orders_settled: row.orders_settled,
+      demo: row.network === DEMO_NETWORK,
+    }),
+  );
   return done({
     ...page,
     balances: balances.map((row) => ({ ...row, oldest_due_at: row.oldest_due_at?.toISOString() ?? null })),

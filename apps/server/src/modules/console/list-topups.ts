@@ -19,7 +19,12 @@ export const listTopUpCases = async (
     eq(proposal.state, 'pending'),
   );
   const rows = await reader.orm
-    .select({ row: topUp, holder: HOLDER_COLUMNS, postedMinor: transaction.availableDelta, proposalId: proposal.id })
+    .select({
+      row: topUp,
+      holder: HOLDER_COLUMNS,
+      postedMinor: transaction.availableDelta,
+      proposalId: proposal.id,
+    })
     .from(topUp)
     .innerJoin(accountHolder, eq(accountHolder.id, topUp.holderId))
     .leftJoin(transaction, eq(transaction.id, topUp.transactionId))
@@ -33,11 +38,16 @@ export const listTopUpCases = async (
     .orderBy(asc(topUp.id))
     .limit(start.limit + 1);
   return done(
-    pageOf(rows, start.limit, ({ row }) => row.id, ({ row, holder, postedMinor, proposalId }) => ({
-      ...topUpShape({ ...row, postedMinor }),
-      holder: holderRef(holder),
-      message: messageOf(row),
-      proposal_id: proposalId === null ? null : String(proposalId),
-    })),
+    pageOf(
+      rows,
+      start.limit,
+      ({ row }) => row.id,
+      ({ row, holder, postedMinor, proposalId }) => ({
+        ...topUpShape({ ...row, postedMinor }),
+        holder: holderRef(holder),
+        message: messageOf(row),
+        proposal_id: proposalId === null ? null : String(proposalId),
+      }),
+    ),
   );
 };

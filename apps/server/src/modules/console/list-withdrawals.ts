@@ -38,14 +38,19 @@ export const listWithdrawalRequests = async (
     .orderBy(asc(withdrawal.id))
     .limit(start.limit + 1);
   return done(
-    pageOf(rows, start.limit, ({ row }) => row.id, ({ row, holder, proposalId }) => ({
-      ...withdrawalShape(row),
-      holder: holderRef(holder),
-      beneficiary: row.destination['user_name'] ?? '',
-      destination: destinationFor(roles, destinationOf(row.destination)),
-      // The destination was frozen by the request, which is refused while a changed one still waits.
-      usable_from: row.createdAt.toISOString(),
-      proposal_id: proposalId === null ? null : String(proposalId),
-    })),
+    pageOf(
+      rows,
+      start.limit,
+      ({ row }) => row.id,
+      ({ row, holder, proposalId }) => ({
+        ...withdrawalShape(row),
+        holder: holderRef(holder),
+        beneficiary: row.destination['user_name'] ?? '',
+        destination: destinationFor(roles, destinationOf(row.destination)),
+        // The destination was frozen by the request, which is refused while a changed one still waits.
+        usable_from: row.createdAt.toISOString(),
+        proposal_id: proposalId === null ? null : String(proposalId),
+      }),
+    ),
   );
 };

@@ -17,7 +17,9 @@ import { countQueue } from './queue';
 export const consoleRoutes = (services: Services): Route[] => {
   const { database } = services;
   return [
-    staffRoute(calls.consoleQueue.counts, async ({ caller }) => done(await countQueue(database, caller.staffId))),
+    staffRoute(calls.consoleQueue.counts, async ({ caller }) =>
+      done(await countQueue(database, caller.staffId)),
+    ),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
     staffRoute(calls.consoleWithdrawal.list, ({ caller, request }) =>
       listWithdrawalRequests(database, caller.roles, request),
@@ -34,7 +36,9 @@ export const consoleRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
-    staffRoute(calls.consoleBooks.check, async ({ caller }) => done(await checkBooksNow(services, caller.staffId))),
+    staffRoute(calls.consoleBooks.check, async ({ caller }) =>
+      done(await checkBooksNow(services, caller.staffId)),
+    ),
     staffRoute(calls.consoleRemittance.list, ({ request }) => listRemittances(database, request)),
     staffRoute(calls.consoleAudit.list, ({ request }) => listAudit(database, request)),
   ];

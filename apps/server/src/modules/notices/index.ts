@@ -11,5 +11,7 @@ export interface Notice {
 
 /** Leaves a notice in the transaction of what it tells of (domain §7). */
 export const notify = async (tx: Tx, { holderId, key, parameters = {}, time }: Notice): Promise<void> => {
-  await tx.orm.insert(notification).values({ holderId, category: 'activity', key, parameters, createdAt: time });
+  await tx.orm
+    .insert(notification)
+    .values({ holderId, category: 'activity', key, parameters, createdAt: time });
 };

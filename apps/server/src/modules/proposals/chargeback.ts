@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
 import { after, lastTransactionId, originOf, TERMS } from '../wallet';
-import { defineKind, type Draft, holderOf, postAll, type ProposalRow } from './kind';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
 type Payload = z.output<typeof payload>;
@@ -44,7 +44,15 @@ export const divideChargeback = (amountMinor: number, availableMinor: number) =>
 const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string, time: Date): Posting[] =>
   amountMinor === 0
     ? []
-    : [{ holderId: 0, kind: 'system_deduction', moves: [{ from: 'house', to, amountMinor }], time, remark: reason }];
+    : [
+        {
+          holderId: 0,
+          kind: 'system_deduction',
+          moves: [{ from: 'house', to, amountMinor }],
+          time,
+          remark: reason,
+        },
+      ];
 
 const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload) => {
   const holderId = holderOf(row);

@@ -33,7 +33,8 @@ const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null
 export const settle = async (
   tx: Tx,
   row: ProposalRow,
-  outcome: Pick<ProposalRow, 'state'> & Partial<Pick<ProposalRow, 'checkerId' | 'refusalReason' | 'transactionIds'>>,
+  outcome: Pick<ProposalRow, 'state'> &
+    Partial<Pick<ProposalRow, 'checkerId' | 'refusalReason' | 'transactionIds'>>,
   now: Date,
 ): Promise<void> => {
   await tx.orm

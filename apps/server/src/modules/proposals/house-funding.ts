@@ -1,6 +1,6 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { z } from 'zod';
-import { defineKind, type Draft } from './kind';
+import { type Draft, defineKind } from './kind';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 
@@ -15,6 +15,10 @@ export const houseFundingKind = defineKind<z.output<typeof payload>>({
 export const draftHouseFunding = (request: RequestOf<CallOf<'consoleHouse.proposeFunding'>>): Draft => ({
   kind: 'house_funding',
   subjectType: 'house',
-  payload: { amountMinor: request.amount, receiptNumber: request.receipt_number, remark: request.remark ?? '' },
+  payload: {
+    amountMinor: request.amount,
+    receiptNumber: request.receipt_number,
+    remark: request.remark ?? '',
+  },
   receipt: ['house', request.receipt_number].join('/'),
 });

@@ -1,5 +1,5 @@
 import type { ProposalKind } from '@fairlead/contract';
-import { type proposal, type Reader, type Tx } from '@fairlead/db';
+import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
 import { type Answer, done } from '../../http/answer';

@@ -1,4 +1,4 @@
-import { type Reason } from '@fairlead/contract';
+import type { Reason } from '@fairlead/contract';
 import { violatedConstraint } from '@fairlead/db';
 import { type Answer, refuse } from '../../http/answer';
 

@@ -2,8 +2,8 @@ import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { recordRemittance, type RemittanceLine } from '../plans';
-import { defineKind, type Draft } from './kind';
+import { type RemittanceLine, recordRemittance } from '../plans';
+import { type Draft, defineKind } from './kind';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
 type Payload = z.output<typeof payload>;
@@ -48,7 +48,10 @@ export const remittanceKind = defineKind<Payload>({
     const lines = allocate(amountMinor, await readOwed(tx, network));
     if (lines === null) return refuse('wrong_state');
     const id = await recordRemittance(tx, { network, receiptNumber, lines, now });
-    const [row] = await tx.query<{ transaction_id: number }>('select transaction_id from remittance where id = $1', [id]);
+    const [row] = await tx.query<{ transaction_id: number }>(
+      'select transaction_id from remittance where id = $1',
+      [id],
+    );
     return done(row === undefined ? [] : [row.transaction_id]);
   },
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
 import { startUpGrantPosting } from '../wallet';
-import { defineKind, type Draft, holderOf, postAll, type ProposalRow } from './kind';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 
 const payload = z.object({ amountMinor: z.number() });
 
@@ -18,7 +18,12 @@ export const startUpGrantKind = defineKind<z.output<typeof payload>>({
   plan: async (_reader, row, { amountMinor }, now) => planOf(row, amountMinor, now),
   approve: async (tx, row, { amountMinor }, now) => {
     const ids = await postAll(tx, planOf(row, amountMinor, now));
-    await notify(tx, { holderId: holderOf(row), key: 'startUp.granted', parameters: { amount: amountMinor }, time: now });
+    await notify(tx, {
+      holderId: holderOf(row),
+      key: 'startUp.granted',
+      parameters: { amount: amountMinor },
+      time: now,
+    });
     return done(ids);
   },
 });
@@ -29,5 +34,11 @@ export const draftStartUpGrant = async (
   { holderId, amountMinor }: { readonly holderId: number; readonly amountMinor: number },
 ): Promise<Answer<Draft>> => {
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
-  return done({ kind: 'start_up_grant', holderId, subjectType: 'holder', subjectId: holderId, payload: { amountMinor } });
+  return done({
+    kind: 'start_up_grant',
+    holderId,
+    subjectType: 'holder',
+    subjectId: holderId,
+    payload: { amountMinor },
+  });
 };

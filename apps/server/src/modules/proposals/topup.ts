@@ -1,11 +1,11 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
-import { changeTopUp, lockTopUp, readTopUp, stepOf, topUpPosting, type TopUpRow } from '../wallet';
-import { lockWallet } from '@fairlead/ledger';
-import { defineKind, type Draft, holderOf, postAll, type ProposalRow } from './kind';
+import { changeTopUp, lockTopUp, readTopUp, stepOf, type TopUpRow, topUpPosting } from '../wallet';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 
 const payload = z.object({
   amountMinor: z.number(),

@@ -15,7 +15,7 @@ import {
   type WithdrawalRow,
   withdrawalClosing,
 } from '../wallet';
-import { defineKind, type Draft, holderOf, type Kind, postAll, type ProposalRow } from './kind';
+import { type Draft, defineKind, holderOf, type Kind, type ProposalRow, postAll } from './kind';
 
 const payload = z.object({
   amountMinor: z.number(),
@@ -92,7 +92,13 @@ const refusal = defineKind<Payload>({
 });
 
 const bounced = (holderId: number, withdrawalId: number, stated: Payload, time: Date) =>
-  bouncePosting({ holderId, withdrawalId, amountMinor: stated.amountMinor, reason: stated.reason ?? '', time });
+  bouncePosting({
+    holderId,
+    withdrawalId,
+    amountMinor: stated.amountMinor,
+    reason: stated.reason ?? '',
+    time,
+  });
 
 const bounce = defineKind<Payload>({
   payload,

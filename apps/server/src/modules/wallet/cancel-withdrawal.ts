@@ -1,4 +1,4 @@
-import { calls, type CallOf, type Withdrawal } from '@fairlead/contract';
+import { type CallOf, calls, type Withdrawal } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';

@@ -35,7 +35,10 @@ export const editPayout = (
     await tx.orm
       .insert(payoutSetting)
       .values(next)
-      .onConflictDoUpdate({ target: payoutSetting.holderId, set: { method, fields, changedAt: now, coolingUntil } });
+      .onConflictDoUpdate({
+        target: payoutSetting.holderId,
+        set: { method, fields, changedAt: now, coolingUntil },
+      });
     const lastFour = destinationOf(fields).slice(-4);
     if (coolingUntil !== null) {
       const parameters = { lastFour, until: coolingUntil.toISOString() };
@@ -47,7 +50,9 @@ export const editPayout = (
       holderId,
       subjectType: 'payout',
       subjectId: holderId,
-      ...(before === undefined ? {} : { before: { method: before.method, lastFour: destinationOf(before.fields).slice(-4) } }),
+      ...(before === undefined
+        ? {}
+        : { before: { method: before.method, lastFour: destinationOf(before.fields).slice(-4) } }),
       after: { method, lastFour },
       time: now,
     });

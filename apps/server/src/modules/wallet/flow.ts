@@ -1,4 +1,10 @@
-import { type CallOf, FLOW_TYPES, type FlowRecord, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import {
+  type CallOf,
+  FLOW_TYPES,
+  type FlowRecord,
+  type RequestOf,
+  type ResponseOf,
+} from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
@@ -34,7 +40,8 @@ const FLOW = `
     and ($4::timestamptz is null or (t.time >= $4 and t.time < $5))
   order by t.seq desc limit $6`;
 
-const linked = (row: FlowRow, kind: string): string | null => (row.link_kind === kind ? String(row.link_id) : null);
+const linked = (row: FlowRow, kind: string): string | null =>
+  row.link_kind === kind ? String(row.link_id) : null;
 
 const textOf = (id: number | null): string | null => (id === null ? null : String(id));
 

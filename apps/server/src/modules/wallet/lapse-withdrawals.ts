@@ -28,7 +28,12 @@ const lapse = ({ database }: Services, { holderId, id }: Pick<WithdrawalRow, 'ho
     if (!(await isUnclaimed(tx, id))) return 0;
     await changeWithdrawal(tx, row, 'cancelled', now, { reason: LAPSED, dueAt: null });
     await closeWithdrawalHold(tx, row, 'available', now, LAPSED);
-    await notify(tx, { holderId, key: 'withdrawal.lapsed', parameters: { amount: row.amountMinor }, time: now });
+    await notify(tx, {
+      holderId,
+      key: 'withdrawal.lapsed',
+      parameters: { amount: row.amountMinor },
+      time: now,
+    });
     await audit(tx, {
       actor: { type: 'system' },
       act: 'lapse-withdrawals',

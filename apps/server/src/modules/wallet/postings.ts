@@ -33,7 +33,11 @@ export const bouncePosting = (facts: {
 });
 
 /** House money lent for first plans: house → start_up, never cash (H2). */
-export const startUpGrantPosting = (facts: { holderId: number; amountMinor: number; time: Date }): Posting => ({
+export const startUpGrantPosting = (facts: {
+  holderId: number;
+  amountMinor: number;
+  time: Date;
+}): Posting => ({
   holderId: facts.holderId,
   kind: 'start_up_grant',
   moves: [{ from: 'house', to: 'start_up', amountMinor: facts.amountMinor }],
@@ -41,7 +45,11 @@ export const startUpGrantPosting = (facts: { holderId: number; amountMinor: numb
 });
 
 /** Unspent start-up funds go back: start_up → house, never touching cash. */
-export const startUpReturnPosting = (facts: { holderId: number; amountMinor: number; time: Date }): Posting => ({
+export const startUpReturnPosting = (facts: {
+  holderId: number;
+  amountMinor: number;
+  time: Date;
+}): Posting => ({
   holderId: facts.holderId,
   kind: 'virtual_recharge_deduction',
   moves: [{ from: 'start_up', to: 'house', amountMinor: facts.amountMinor }],

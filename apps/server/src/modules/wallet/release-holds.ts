@@ -37,7 +37,8 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
   database.transaction(async (tx) => {
     const holderId = hold.holder_id;
     const to = originOf(hold.original_kind);
-    if (hold.reason === 'chargeback' && to === null) throw new Error(`hold ${hold.id}: its original is unknown`);
+    if (hold.reason === 'chargeback' && to === null)
+      throw new Error(`hold ${hold.id}: its original is unknown`);
     await lockWallet(tx, holderId);
     const closed = await closeHold(tx, {
       holderId,

@@ -1,5 +1,5 @@
-import { calls, type CallOf, type Withdrawal } from '@fairlead/contract';
-import { withdrawal, type Tx } from '@fairlead/db';
+import { type CallOf, calls, type Withdrawal } from '@fairlead/contract';
+import { type Tx, withdrawal } from '@fairlead/db';
 import { openHold } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';

@@ -1,4 +1,4 @@
-import { calls, type CallOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, inArray, putOrder } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { type Answer, done } from '../../http/answer';

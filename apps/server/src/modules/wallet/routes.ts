@@ -39,6 +39,8 @@ export const walletRoutes = (services: Services): Route[] => {
       done(await readEligibility(database, caller.holderId, request.amount, clock.now())),
     ),
     holderRoute(calls.topup.list, ({ caller, request }) => listTopUps(database, caller.holderId, request)),
-    holderRoute(calls.topup.request, ({ caller, request }) => requestTopUp(services, caller.holderId, request)),
+    holderRoute(calls.topup.request, ({ caller, request }) =>
+      requestTopUp(services, caller.holderId, request),
+    ),
   ];
 };

@@ -79,27 +79,30 @@ const lastExpiry = (facts: WalletFacts): Date | null =>
  * (domain §6). Every rule is cleared at no cost (H1).
  */
 export const judge = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
-  (Object.entries(judgements(facts, amountMinor, now)) as [RuleName, Judgement][]).map(([rule, judgement]) => ({
-    rule,
-    passed: judgement.passed,
-    evidence: {
-      amount: judgement.amountMinor ?? null,
-      limit: judgement.limitMinor ?? null,
-      time: judgement.until?.toISOString() ?? null,
-      hold_ids: (judgement.holdIds ?? []).map(String),
-    },
-    who_clears: judgement.whoClears,
-    earliest_at: judgement.passed ? null : (judgement.until?.toISOString() ?? null),
-    action: judgement.passed ? null : judgement.action,
-    cost_to_clear: 0,
-  }));
+  (Object.entries(judgements(facts, amountMinor, now)) as [RuleName, Judgement][]).map(
+    ([rule, judgement]) => ({
+      rule,
+      passed: judgement.passed,
+      evidence: {
+        amount: judgement.amountMinor ?? null,
+        limit: judgement.limitMinor ?? null,
+        time: judgement.until?.toISOString() ?? null,
+        hold_ids: (judgement.holdIds ?? []).map(String),
+      },
+      who_clears: judgement.whoClears,
+      earliest_at: judgement.passed ? null : (judgement.until?.toISOString() ?? null),
+      action: judgement.passed ? null : judgement.action,
+      cost_to_clear: 0,
+    }),
+  );
 
 /** What stands between a person and their cash now, whatever the amount; for the wallet. */
 export const blockersOf = (facts: WalletFacts, now: Date): Blocker[] =>
-  judge(facts, TERMS.withdrawalMinimumMinor, now).flatMap(({ rule, passed, action, evidence, earliest_at }) =>
-    passed || action === null || AMOUNT_RULES.includes(rule)
-      ? []
-      : [{ reason: rule, amount: evidence.amount, until: earliest_at, action, cost_to_clear: 0 }],
+  judge(facts, TERMS.withdrawalMinimumMinor, now).flatMap(
+    ({ rule, passed, action, evidence, earliest_at }) =>
+      passed || action === null || AMOUNT_RULES.includes(rule)
+        ? []
+        : [{ reason: rule, amount: evidence.amount, until: earliest_at, action, cost_to_clear: 0 }],
   );
 
 const REFUSALS: Readonly<Record<RuleName, Reason>> = {

@@ -43,7 +43,10 @@ export const lockWithdrawal = async (
 };
 
 /** Whose withdrawal it is; for staff, who know it by its number alone. */
-export const readWithdrawal = async (reader: Reader, withdrawalId: number): Promise<WithdrawalRow | undefined> => {
+export const readWithdrawal = async (
+  reader: Reader,
+  withdrawalId: number,
+): Promise<WithdrawalRow | undefined> => {
   const [row] = await reader.orm.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId));
   return row;
 };
