@@ -9,7 +9,7 @@ export const token = z.object({
 });
 
 /** A way to reach support (spec §3, domain §7). */
-export const contact = z.object({
+const contact = z.object({
   id,
   label: z.string().describe('shown as "Customer service N - label"'),
   type: z.int().describe('1 opens inside the app, any other in a new tab'),

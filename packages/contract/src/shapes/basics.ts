@@ -15,9 +15,9 @@ export const text = (minLength: number, maxLength: number) =>
 /** An identifier on the wire: a positive integer as a string. */
 export const id = z.string().regex(/^[1-9]\d{0,14}$/);
 /** Money in minor units of the settlement currency; may be negative. */
-export const amountMinor = z.int();
+export const amountMinor = z.int().describe('minor units');
 /** Money in minor units, above zero. */
-export const positiveAmountMinor = z.int().min(1);
+export const positiveAmountMinor = z.int().min(1).describe('minor units');
 /** A number of things, never negative. */
 export const count = z.int().min(0);
 /** Time as ISO 8601 in UTC. */

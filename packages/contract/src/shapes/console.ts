@@ -103,7 +103,7 @@ export const holderDetail = z.object({
 export const staffOrder = order.extend({ holder: holderRef, network: z.string() });
 
 /** One thing the books check looked at. */
-export const bookRule = z.object({
+const bookRule = z.object({
   rule: z.enum([
     'zero_sum',
     'never_negative',

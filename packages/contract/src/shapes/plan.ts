@@ -52,7 +52,7 @@ export const record = z.object({
 });
 
 /** Why an order stands where it stands. */
-export const orderReason = z.object({
+const orderReason = z.object({
   reason: z.enum(ORDER_REASONS).describe('also the key of its meaning in the languages'),
   remedy: z.enum(ORDER_REMEDIES),
   who_acts: z.enum(ACTORS),
@@ -78,7 +78,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const timelineEntry = z.object({
+const timelineEntry = z.object({
   status: z.enum(ORDER_STATUSES).describe('the status after it'),
   time,
   cause: z.enum(ORDER_CAUSES),
@@ -103,7 +103,7 @@ export const receipt = z.object({
 export type Receipt = z.output<typeof receipt>;
 
 /** What became of an order, from the day its reports are closed (domain §2). */
-export const result = z.object({
+const result = z.object({
   put: amountMinor,
   put_own: amountMinor,
   put_gift: amountMinor.describe('coupon and start-up funds'),

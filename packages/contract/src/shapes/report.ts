@@ -13,7 +13,7 @@ export const reportIn = z.strictObject({
   spend: count.describe('minor units'),
 });
 
-export const REPORT_FAULTS = [
+const REPORT_FAULTS = [
   'clicks_above_impressions',
   'outside_run',
   'outside_rate',

@@ -29,7 +29,7 @@ export const deliveryReport = z.object({
 export type DeliveryReport = z.output<typeof deliveryReport>;
 
 /** A row behind a figure: a ledger transaction or a delivery report; the other is null. */
-export const sourceRow = z.object({
+const sourceRow = z.object({
   value: z.int().describe('what this row adds to the figure'),
   ledger: z.object({ record: flowRecord, moves: z.array(holderMove), hash: sha256 }).nullable(),
   report: deliveryReport.nullable(),

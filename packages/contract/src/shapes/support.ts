@@ -4,7 +4,7 @@ import { LIMITS } from '../limits';
 import { because, count, id, positiveAmountMinor, text, time, url } from './basics';
 
 /** A payment card: the only form in which payment details reach a person (H7). */
-export const paymentCard = z.object({
+const paymentCard = z.object({
   payee_id: id,
   payee_name: z.string(),
   method: z.string(),
@@ -83,7 +83,7 @@ export const range = {
 };
 
 /** What goes up the socket; the first must be `hello`. */
-export const socketUp = z.discriminatedUnion('type', [
+const socketUp = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     token: z.string().describe('the X-CT token: never in an address'),

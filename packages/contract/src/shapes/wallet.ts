@@ -15,7 +15,7 @@ import { amountMinor, count, id, month, positiveAmountMinor, time } from './basi
 const costToClear = z.literal(0).describe('always 0: no block on one’s own cash is cleared by paying (H1)');
 
 /** What stands between a person and their withdrawal. */
-export const blocker = z.object({
+const blocker = z.object({
   reason: z.enum(WITHDRAWAL_RULES).describe('the rule that does not pass; also the key of its phrase'),
   amount: amountMinor.nullable().describe('how much of the available funds it touches; null: not a sum'),
   until: time.nullable().describe('lifts by itself then'),
@@ -106,7 +106,7 @@ export const withdrawal = z.object({
 export type Withdrawal = z.output<typeof withdrawal>;
 
 /** One rule of the withdrawal, passed or not (domain §6). */
-export const withdrawalRule = z.object({
+const withdrawalRule = z.object({
   rule: z.enum(WITHDRAWAL_RULES),
   passed: z.boolean(),
   evidence: z
