@@ -28,9 +28,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           <span>{strings.product}</span>
         </div>
         {isSandbox ? (
-          <div>
+          <p className="desk__mode">
             <span className="tag tag--attention">{strings.sandbox}</span>
-          </div>
+          </p>
         ) : null}
         <nav className="pages" aria-label={strings.navigation}>
           {pages
@@ -44,7 +44,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <div className="desk__person">
           <ThemeChoice />
           <p className="small soft">{strings.zone(zone)}</p>
-          <p>
+          <p className="desk__name">
             <strong>{staff.username}</strong>
             <br />
             <span className="small soft">{staff.roles.map(words).join(', ')}</span>

@@ -9,6 +9,7 @@ import { Facts, Page, Panel } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
 import { flowColumns, orderColumns, topupColumns, withdrawalColumns } from './holder-columns';
+import { HolderState } from './holder-state';
 import { HolderWallet } from './holder-wallet';
 
 type HolderDetail = ResponseOf<typeof detail>;
@@ -20,7 +21,12 @@ export const HolderPage = () => {
   return (
     <Page
       title={query.data?.holder.username ?? strings.common.holder}
-      tools={<Link to="/holders">{strings.holders.back}</Link>}
+      tools={
+        <div className="row">
+          {query.data ? <HolderState holder={query.data.holder} /> : null}
+          <Link to="/holders">{strings.holders.back}</Link>
+        </div>
+      }
     >
       <Reading query={query} data={query.data}>
         {(found) => (

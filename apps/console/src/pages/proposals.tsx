@@ -53,7 +53,6 @@ export const ProposalsPage = () => {
       }
     >
       <div className={`beside ${id ? 'beside--open' : ''}`}>
-        {id ? <ProposalPanel key={id} id={id} /> : null}
         <div className="stack beside__list">
           <List
             call={list}
@@ -65,6 +64,7 @@ export const ProposalsPage = () => {
             empty={strings.proposals.empty}
           />
         </div>
+        {id ? <ProposalPanel key={id} id={id} /> : null}
       </div>
     </Page>
   );

@@ -49,7 +49,7 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
   { head: strings.withdrawals.due, cell: (withdrawal) => <Moment at={withdrawal.due_at} /> },
   {
-    head: strings.common.reference,
+    head: strings.withdrawals.outcome,
     cell: (withdrawal) => withdrawal.reason ?? withdrawal.reference ?? strings.common.none,
   },
 ];

@@ -21,10 +21,10 @@ export const Page = ({ title, tools, children }: Props) => (
 
 /** A part of a page under its own heading. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="stack" aria-label={title}>
+  <div className="stack">
     <h2>{title}</h2>
     {children}
-  </section>
+  </div>
 );
 
 /** Names with their values. */
