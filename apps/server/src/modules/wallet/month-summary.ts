@@ -9,12 +9,16 @@ export interface MonthRange {
   readonly to: Date;
 }
 
+/** An offset counts the other way round for the database than in `Asia/Kolkata GMT+05:30`; a name does not. */
+const databaseZone = (timeZone: string): string =>
+  timeZone.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+
 /** Where a month begins and ends in a zone; the database knows every zone's changes. */
 export const monthRange = async (reader: Reader, month: string, timeZone: string): Promise<MonthRange> => {
   const [row] = await reader.query<{ from: Date; to: Date }>(
     `select ($1 || '-01')::timestamp at time zone $2 as from,
        (($1 || '-01')::timestamp + interval '1 month') at time zone $2 as to`,
-    [month, timeZone],
+    [month, databaseZone(timeZone)],
     'wallet_month',
   );
   if (row === undefined) throw new Error('a month without a range');

@@ -15,4 +15,21 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} was paid out. Reference {reference}.',
   'notice.withdrawal.refused.title': 'Withdrawal refused',
   'notice.withdrawal.refused.body': '{amount} is back in your available funds. Reason: {reason}',
+  'notice.withdrawal.bounced.title': 'A payment came back',
+  'notice.withdrawal.bounced.body': '{amount} is back in your available funds. Reason: {reason}',
+  'notice.withdrawal.lapsed.title': 'Withdrawal not decided in time',
+  'notice.withdrawal.lapsed.body':
+    '{amount} is back in your available funds, since nobody decided within 7 days. You can ask again at once.',
+  'notice.payout.changed.title': 'Payout account changed',
+  'notice.payout.changed.body':
+    'Payouts now go to the account ending in {lastFour}, from {until}. If this was not you, object at once.',
+  'notice.hold.released.title': 'Hold lifted',
+  'notice.hold.released.body': '{amount} is back in your available funds.',
+  'notice.chargeback.held.title': 'A payment was called back',
+  'notice.chargeback.held.body': '{amount} is held until {until}. Until then you can object. Reason: {reason}',
+  'notice.chargeback.posted.title': 'A called-back payment was returned',
+  'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
+  'notice.startUp.granted.title': 'Start-up funds',
+  'notice.startUp.granted.body':
+    'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',
 } as const;

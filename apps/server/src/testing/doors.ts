@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import { staff } from '@fairlead/db';
+import type { Answer } from '../http/answer';
+import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
+import { pinRoutes } from '../modules/pin';
+import { proposalsRoutes } from '../modules/proposals';
+import { walletRoutes } from '../modules/wallet';
+import type { World } from './world';
+
+/** What a test says besides the request. */
+export interface Manner {
+  readonly key?: string;
+  readonly timeZone?: string;
+}
+
+/** Goes through a module's own handlers, as the server does; a good answer that breaks the contract fails the test. */
+export const doorsOf =
+  (routes: readonly Route[]) =>
+  async <C extends Call>(
+    call: C,
+    caller: HolderCaller | StaffCaller,
+    request: RequestOf<C>,
+    { key = '', timeZone = 'UTC' }: Manner = {},
+  ): Promise<Answer<ResponseOf<C>>> => {
+    const route = routes.find((candidate) => candidate.call === call);
+    if (route === undefined) throw new Error(`no handler for ${call.id}`);
+    call.request.parse(request);
+    const incoming = { request, caller, idempotencyKey: key, timeZone, lang: 'en', address: '', userAgent: '' };
+    const answer = await route.handle(incoming as Incoming);
+    if (answer.ok) call.response.parse(answer.data);
+    return answer as Answer<ResponseOf<C>>;
+  };
+
+/** The data of an answer that must be good. */
+export const dataOf = <Data>(answer: Answer<Data>): Data => {
+  if (!answer.ok) throw new Error(`refused: ${answer.reason} ${JSON.stringify(answer.detail ?? {})}`);
+  return answer.data;
+};
+
+/** The MD5 that the specification sends of six digits. */
+export const digestOf = (pin: string): string => createHash('md5').update(pin).digest('hex');
+
+export const PIN = digestOf('246813');
+
+export const BANK_CARD = {
+  method: 'bank_card',
+  card_name: 'Harbour Bank',
+  user_name: 'Ada Example',
+  mobile: '+44 20 7946 0000',
+  bank_account: 'GB00 0000 1234',
+  branch_name: 'Main',
+  bank_address: '1 Quay',
+} as const;
+
+/** A world with the doors of money: the holder's wallet, and staff on the other side. */
+export const openDoors = (world: World) => {
+  const call = doorsOf([...walletRoutes(world), ...proposalsRoutes(world), ...pinRoutes(world)]);
+  const makeStaff = async (username: string, ...roles: StaffRole[]): Promise<StaffCaller> => {
+    const values = { username, passwordHash: 'none', roles, createdAt: world.clock.now() };
+    const [row] = await world.database.orm.insert(staff).values(values).returning({ id: staff.id });
+    if (row === undefined) throw new Error('no member of staff was made');
+    return { kind: 'staff', staffId: row.id, username, roles };
+  };
+  /** An account holder who may withdraw: payout and transaction password set. */
+  const makePayee = async (): Promise<HolderCaller> => {
+    const holder = await world.makeHolder();
+    dataOf(await call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await call(calls.wallet.setPassword, holder, { password: PIN }));
+    return holder;
+  };
+  return { call, makeStaff, makePayee };
+};
+export type Doors = ReturnType<typeof openDoors>;
