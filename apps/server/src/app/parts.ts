@@ -1,14 +1,33 @@
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
+import { accountsRoutes } from '../modules/accounts';
+import { configRoutes } from '../modules/config';
+import { consoleRoutes } from '../modules/console';
 import { networksJobs } from '../modules/networks';
+import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
+import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
+import { staffRoutes } from '../modules/staff';
 import { statisticsRoutes } from '../modules/statistics';
+import { walletJobs, walletRoutes } from '../modules/wallet';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
+  ...accountsRoutes(services),
+  ...configRoutes(services),
+  ...consoleRoutes(services),
+  ...pinRoutes(services),
   ...plansRoutes(services),
+  ...proposalsRoutes(services),
+  ...staffRoutes(services),
   ...statisticsRoutes(services),
+  ...walletRoutes(services),
 ];
 
 /** The jobs of every module. */
-export const jobsOf = (services: Services): Job[] => [...plansJobs(services), ...networksJobs(services)];
+export const jobsOf = (services: Services): Job[] => [
+  ...networksJobs(services),
+  ...plansJobs(services),
+  ...proposalsJobs(services),
+  ...walletJobs(services),
+];

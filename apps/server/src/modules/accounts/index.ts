@@ -1,0 +1,3 @@
+export { luhnDigit } from './operation-id';
+export { verifyLoginPassword } from './passwords';
+export { accountsRoutes } from './routes';

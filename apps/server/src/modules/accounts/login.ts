@@ -1,0 +1,35 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Incoming } from '../../http/route';
+import type { Services } from '../../http/services';
+import { verifyOrDecoy } from '../../plugins/hashing';
+import { openSession } from '../../plugins/sessions';
+import { countTry } from '../../plugins/throttle';
+import { accountKey } from './passwords';
+
+interface HolderRow {
+  readonly id: number;
+  readonly password_hash: string | null;
+}
+
+/** Signs in; one answer, in the same time, for an unknown name and a wrong password. */
+export const login = async (
+  services: Services,
+  { request, userAgent }: Incoming<CallOf<'auth.login'>>,
+): Promise<Answer<ResponseOf<CallOf<'auth.login'>>>> => {
+  const { database, clock, config } = services;
+  const key = accountKey(request.username);
+  const until = await countTry(database, clock, key, config.limits.signInAccount);
+  if (until !== null) return refuse('throttled', { until: until.toISOString() });
+  const [holder] = await database.query<HolderRow>(
+    'select id, password_hash from account_holder where lower(username) = lower($1)',
+    [request.username],
+    'login',
+  );
+  const isRight = await verifyOrDecoy(holder?.password_hash, request.password);
+  if (holder === undefined || !isRight) return refuse('wrong_credentials');
+  const { token, expiresAt } = await database.transaction((tx) =>
+    openSession(tx, holder.id, userAgent, clock.now()),
+  );
+  return done({ token, expires_at: expiresAt.toISOString() });
+};

@@ -1,0 +1,27 @@
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { verifyOrDecoy } from '../../plugins/hashing';
+import { countTry } from '../../plugins/throttle';
+
+/**
+ * Checks the login password of a signed-in person, as for a new transaction password. Tries are counted with those
+ * of the sign-in by the same name.
+ */
+export const verifyLoginPassword = async (
+  services: Services,
+  holderId: number,
+  password: string,
+): Promise<Answer<null>> => {
+  const { database, clock, config } = services;
+  const [holder] = await database.query<{ username: string; password_hash: string | null }>(
+    'select username, password_hash from account_holder where id = $1',
+    [holderId],
+  );
+  const key = accountKey(holder?.username ?? '');
+  const until = await countTry(database, clock, key, config.limits.signInAccount);
+  if (until !== null) return refuse('throttled', { until: until.toISOString() });
+  return (await verifyOrDecoy(holder?.password_hash, password)) ? done(null) : refuse('wrong_login_password');
+};
+
+/** Names are one without regard to case; the throttle counts unknown ones alike. */
+export const accountKey = (username: string): string => `sign-in-account:${username.toLowerCase()}`;

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, type Tx, violatedConstraint } from '@fairlead/db';
+import { openWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Incoming } from '../../http/route';
+import type { Services } from '../../http/services';
+import { hashSecret } from '../../plugins/hashing';
+import { openSession } from '../../plugins/sessions';
+import { newOperationId } from './operation-id';
+
+type Request = RequestOf<CallOf<'auth.register'>>;
+
+interface Key {
+  readonly id: number;
+  readonly staff_activates: boolean;
+}
+
+/** Codes and keys are kept as hashes: a copy of the database opens no account. */
+export const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim()).digest();
+
+const findKey = async ({ database, clock }: Services, licenseKey: string): Promise<Key | undefined> => {
+  const [key] = await database.query<Key>(
+    `select id, staff_activates from license_key
+      where key_hash = $1 and uses_left > 0 and (expires_at is null or expires_at > $2)`,
+    [hashCode(licenseKey), clock.now()],
+  );
+  return key;
+};
+
+const nameIsTaken = async ({ database }: Services, username: string): Promise<boolean> => {
+  const rows = await database.query('select 1 from account_holder where lower(username) = lower($1)', [username]);
+  return rows.length > 0;
+};
+
+/** Takes one use of the key; false where others were quicker. */
+const useKey = async (tx: Tx, keyId: number, now: Date): Promise<boolean> => {
+  const used = await tx.query(
+    `update license_key set uses_left = uses_left - 1
+      where id = $1 and uses_left > 0 and (expires_at is null or expires_at > $2) returning 1`,
+    [keyId, now],
+  );
+  return used.length > 0;
+};
+
+const makeHolder = async (
+  tx: Tx,
+  request: Request,
+  passwordHash: string,
+  key: Key,
+  lang: string,
+  now: Date,
+): Promise<number> => {
+  const [holder] = await tx.orm
+    .insert(accountHolder)
+    .values({
+      username: request.username,
+      nickname: request.nickname ?? null,
+      email: request.email,
+      phone: request.phone,
+      entry: 'register',
+      passwordHash,
+      operationId: newOperationId(),
+      state: key.staff_activates ? 'not_activated' : 'active',
+      lang,
+      createdAt: now,
+    })
+    .returning({ id: accountHolder.id });
+  if (holder === undefined) throw new Error('the holder was not written');
+  await openWallet(tx, holder.id);
+  return holder.id;
+};
+
+/** An operation ID that is taken is one in many thousands: a few lots are enough. */
+const LOTS = 5;
+
+/**
+ * Makes an account holder with a licence key and signs in (domain §1). Whether a name is taken is told only to who
+ * has a valid key; the key loses a use only where an account is made.
+ */
+export const register = async (
+  services: Services,
+  { request, lang, userAgent }: Incoming<CallOf<'auth.register'>>,
+): Promise<Answer<ResponseOf<CallOf<'auth.register'>>>> => {
+  const { database, clock } = services;
+  const key = await findKey(services, request.license_key);
+  if (key === undefined) return refuse('license_key_invalid');
+  if (await nameIsTaken(services, request.username)) return refuse('username_exists');
+  const passwordHash = await hashSecret(request.password);
+  for (let lot = 1; ; lot += 1) {
+    try {
+      const now = clock.now();
+      const opened = await database.transaction(async (tx) => {
+        if (!(await useKey(tx, key.id, now))) return undefined;
+        const holderId = await makeHolder(tx, request, passwordHash, key, lang, now);
+        return openSession(tx, holderId, userAgent, now);
+      });
+      if (opened === undefined) return refuse('license_key_invalid');
+      return done({ token: opened.token, expires_at: opened.expiresAt.toISOString() });
+    } catch (error) {
+      const violated = violatedConstraint(error);
+      if (violated === 'account_holder_username') return refuse('username_exists');
+      if (violated !== 'account_holder_operation_id_unique' || lot === LOTS) throw error;
+    }
+  }
+};

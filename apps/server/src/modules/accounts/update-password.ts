@@ -1,0 +1,29 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import { accountHolder, eq } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { hashSecret } from '../../plugins/hashing';
+import { revokeSessions } from '../../plugins/sessions';
+import { audit } from '../audit';
+import { verifyLoginPassword } from './passwords';
+
+/** Changes the login password and ends every session of the person: they sign in again (spec §4). */
+export const updatePassword = async (
+  services: Services,
+  holderId: number,
+  { old_password, new_password }: RequestOf<CallOf<'user.updatePassword'>>,
+): Promise<Answer<Record<never, never>>> => {
+  const { database, clock } = services;
+  const old = await verifyLoginPassword(services, holderId, old_password);
+  if (!old.ok) return old.reason === 'wrong_login_password' ? { ...old, reason: 'wrong_old_password' } : old;
+  const passwordHash = await hashSecret(new_password);
+  await database.transaction(async (tx) => {
+    const time = clock.now();
+    await tx.orm.update(accountHolder).set({ passwordHash }).where(eq(accountHolder.id, holderId));
+    await revokeSessions(tx, holderId, time);
+    const actor = { type: 'holder', id: holderId } as const;
+    const subject = { subjectType: 'account_holder', subjectId: holderId };
+    await audit(tx, { actor, act: 'user.updatePassword', holderId, ...subject, time });
+  });
+  return done({});
+};

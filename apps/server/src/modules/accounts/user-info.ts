@@ -1,0 +1,52 @@
+import type { UserInfo } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { guestContacts, holderContacts } from '../contacts';
+
+interface InfoRow {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly entry: UserInfo['entry'];
+  readonly operation_id: string;
+  readonly state: string;
+  readonly credit_score: number;
+  readonly shop_level: number;
+  readonly available: number;
+  readonly transaction_password_set: boolean;
+  readonly payout_set: boolean;
+}
+
+const INFO = `
+  select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.credit_score,
+         h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
+         p.holder_id is not null as payout_set
+    from account_holder h
+    join ledger.wallet w on w.holder_id = h.id
+    left join payout_setting p on p.holder_id = h.id
+   where h.id = $1`;
+
+/** The signed-in person (spec §3), in one round trip. */
+export const readUserInfo = async (reader: Reader, holderId: number): Promise<UserInfo> => {
+  const [row] = await reader.query<InfoRow>(INFO, [holderId], 'user_info');
+  if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
+  const contacts = row.state === 'active' ? holderContacts() : guestContacts();
+  return {
+    id: String(row.id),
+    username: row.username,
+    nickname: row.nickname ?? row.username,
+    email: row.email,
+    phone: row.phone,
+    avatar_url: null,
+    entry: row.entry,
+    operation_id: row.operation_id,
+    credit_score: row.credit_score,
+    shop_level: row.shop_level,
+    balance: row.available,
+    transaction_password_set: row.transaction_password_set,
+    payout_set: row.payout_set,
+    customer_service_url: contacts.general,
+    recharge_customer_service_url: contacts.recharge,
+  };
+};

@@ -1,0 +1,71 @@
+import type { BasicConfig } from '@fairlead/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairlead/i18n';
+import { currencyDigits } from '@fairlead/money';
+import type { Config } from '../../config';
+import { guestContacts } from '../contacts';
+import { TERMS } from '../wallet';
+import { ENGLISH } from './texts';
+
+/** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
+const DEVICE_TAGS: Readonly<Record<string, string>> = {
+  cht: 'zh-Hant,zh-TW,zh-HK,zh-MO',
+  zh: 'zh-Hans,zh-CN,zh-SG,zh',
+};
+
+const FIELD = (name: string, maxLength: number) => ({ name, required: true, max_length: maxLength });
+
+const BANK_CARD_FIELDS = [
+  FIELD('card_name', 100),
+  FIELD('user_name', 100),
+  FIELD('mobile', 20),
+  FIELD('bank_account', 64),
+  FIELD('branch_name', 200),
+  FIELD('bank_address', 300),
+];
+
+const WALLET_ADDRESS_FIELDS = [
+  FIELD('user_name', 100),
+  FIELD('network', 40),
+  FIELD('wallet_address', 128),
+];
+
+const METHOD_TERMS = {
+  min_amount: TERMS.withdrawalMinimumMinor,
+  max_amount: TERMS.withdrawalMaximumMinor,
+  fee: TERMS.withdrawalFeeMinor,
+  working_days: TERMS.payoutWorkingDays,
+};
+
+/** Price and length of a membership, and the window for objections (domain §3, §5). */
+const MEMBERSHIP = { price: 2_900, days: 30 };
+const OBJECTION_HOURS = 72;
+
+/** What the app must know before anyone signs in (spec §3). The texts are written in English so far. */
+export const basicConfigOf = ({ currency, moneyMode, operator }: Config): BasicConfig => {
+  const contacts = guestContacts();
+  return {
+    language: DEFAULT_LANGUAGE,
+    client_language_map: Object.entries(LANGUAGES).map(([code, { tag }]) => ({
+      source: DEVICE_TAGS[code] ?? tag,
+      targets: code as keyof typeof LANGUAGES,
+    })),
+    customer_service_url: contacts.general,
+    recharge_customer_service_url: contacts.recharge,
+    withdraw_method_config: [
+      { method: 'bank_card', fields: BANK_CARD_FIELDS, ...METHOD_TERMS },
+      { method: 'wallet_address', fields: WALLET_ADDRESS_FIELDS, ...METHOD_TERMS },
+    ],
+    faq_config: ENGLISH.questions.map((question) => ({ ...question })),
+    rules: ENGLISH.rules,
+    activity_rules: ENGLISH.activityRules,
+    currency: { code: currency, digits: currencyDigits(currency) },
+    money_mode: moneyMode,
+    membership: MEMBERSHIP,
+    objection_hours: OBJECTION_HOURS,
+    operator: {
+      legal_name: operator.legalName,
+      registration_number: operator.registrationNumber,
+      complaints_address: operator.complaintsAddress,
+    },
+  };
+};

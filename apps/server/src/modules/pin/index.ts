@@ -1,0 +1,2 @@
+export { pinRoutes } from './routes';
+export { verifyPin } from './verify';

@@ -1,0 +1,77 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { verifyLoginPassword } from '../accounts';
+import { audit } from '../audit';
+import { isTrivialDigest } from './trivial';
+import { hashPin, verifyPin } from './verify';
+
+/** Payouts wait so long after the login password alone made a new transaction password (domain §1). */
+const PAYOUT_DELAY_MS = 24 * 3_600_000;
+
+interface Right {
+  /** The hash that is replaced; null for the first one. */
+  readonly before: string | null;
+  readonly payoutDelayedUntil: Date | null;
+}
+
+type Request = RequestOf<CallOf<'wallet.setPassword'>>;
+
+const missingProof = () => refuse('invalid_fields', { fields: { old_password: 'required' } });
+
+/** Whether the sender may set it: the first is free, a new one needs the old one or the login password. */
+const proveRight = async (services: Services, holderId: number, request: Request): Promise<Answer<Right>> => {
+  const [holder] = await services.database.query<{ pin_hash: string | null }>(
+    'select pin_hash from account_holder where id = $1',
+    [holderId],
+  );
+  const before = holder?.pin_hash ?? null;
+  if (before === null) return done({ before, payoutDelayedUntil: null });
+  if (request.old_password !== undefined) {
+    const old = await verifyPin(services, holderId, request.old_password);
+    if (old.ok) return done({ before, payoutDelayedUntil: null });
+    return old.reason === 'wrong_transaction_password' ? { ...old, reason: 'wrong_old_password' } : old;
+  }
+  if (request.login_password === undefined) return missingProof();
+  const proof = await verifyLoginPassword(services, holderId, request.login_password);
+  if (!proof.ok) return proof;
+  return done({ before, payoutDelayedUntil: new Date(services.clock.now().getTime() + PAYOUT_DELAY_MS) });
+};
+
+/** Sets the transaction password (spec §4). Hashes before the transaction, which holds only if nothing changed. */
+export const setPin = async (
+  services: Services,
+  holderId: number,
+  request: Request,
+): Promise<Answer<Record<never, never>>> => {
+  if (isTrivialDigest(request.password)) {
+    return refuse('invalid_fields', { fields: { password: 'trivial_password' } });
+  }
+  if (request.old_password === request.password) {
+    return refuse('invalid_fields', { fields: { password: 'same_as_old' } });
+  }
+  const right = await proveRight(services, holderId, request);
+  if (!right.ok) return right;
+  const { before, payoutDelayedUntil } = right.data;
+  const hashed = await hashPin(services, request.password);
+  const time = services.clock.now();
+  return services.database.transaction(async (tx) => {
+    const changed = await tx.query(
+      `update account_holder set pin_hash = $2, pin_failures = 0, pin_locks = 0, pin_locked_until = null,
+              payout_delayed_until = coalesce($3, payout_delayed_until)
+        where id = $1 and pin_hash is not distinct from $4 returning 1`,
+      [holderId, hashed, payoutDelayedUntil, before],
+    );
+    if (changed.length === 0) return refuse('wrong_state');
+    await audit(tx, {
+      actor: { type: 'holder', id: holderId },
+      act: 'wallet.setPassword',
+      holderId,
+      subjectType: 'account_holder',
+      subjectId: holderId,
+      after: { payout_delayed_until: payoutDelayedUntil?.toISOString() ?? null },
+      time,
+    });
+    return done({});
+  });
+};
