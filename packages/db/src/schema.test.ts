@@ -4,9 +4,8 @@ import * as schema from './schema';
 import { createTestDatabase, type TestDatabase } from './testing';
 
 /** The schema in code against the database that the migrations made. */
-const tables = Object.values(schema)
-  .filter((value): value is PgTable => value instanceof PgTable)
-  .map(getTableConfig);
+const isTable = (value: unknown): value is PgTable => value instanceof PgTable;
+const tables = (Object.values(schema) as unknown[]).filter(isTable).map((table) => getTableConfig(table));
 
 interface Column {
   readonly table: string;

@@ -127,6 +127,25 @@ const CORRUPTIONS: readonly (readonly [string, string])[] = [
     "update ledger.transaction set hash = sha256('x') where holder_id = 2 and seq = 2",
   ],
   [
+    'a balance shown in the flow',
+    'update ledger.transaction set available_after = available_after + 1 where holder_id = 1 and seq = 2',
+  ],
+  [
+    'a total shown in the flow',
+    'update ledger.transaction set total_after = total_after - 1 where holder_id = 1 and seq = 4',
+  ],
+  [
+    'a change shown in the flow',
+    'update ledger.transaction set total_delta = total_delta + 1 where holder_id = 1 and seq = 2',
+  ],
+  [
+    "a figure in the programme's flow",
+    'update ledger.transaction set available_after = 5 where holder_id = 0',
+  ],
+  ['the amount of a hold', 'update ledger.hold set amount_minor = amount_minor + 1 where holder_id = 1'],
+  ['a hold that was closed without its money', "update ledger.hold set state = 'voided' where holder_id = 1"],
+  ['a hold that is gone', 'delete from ledger.hold where holder_id = 2'],
+  [
     "the programme's own transaction",
     "update ledger.transaction set time = time - interval '1 day' where holder_id = 0",
   ],

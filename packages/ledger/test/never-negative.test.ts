@@ -9,7 +9,15 @@ import {
 } from '@fairlead/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFilledBooks, FILLED_MINOR, FLOORED, type FilledBooks, moveOf, postOne } from './filled-books';
+import {
+  createFilledBooks,
+  differencesButHolds,
+  FILLED_MINOR,
+  type FilledBooks,
+  FLOORED,
+  moveOf,
+  postOne,
+} from './filled-books';
 
 /** One legal way out of each account that must not be overdrawn. */
 const WAYS_OUT: Readonly<Record<string, readonly [TransactionKind, Account]>> = {
@@ -50,7 +58,7 @@ describe('never below zero', () => {
       await postOne(books, books.holderId, kind, [moveOf(from, to, balance)]);
       const again = postOne(books, books.holderId, kind, [moveOf(from, to, 1)]);
       expect(await again.then(() => 'accepted', violatedConstraint)).toMatch(/_not_negative$/);
-      expect(await findDifferences(books.database)).toEqual([]);
+      expect(await differencesButHolds(books)).toEqual([]);
     },
   );
 
@@ -93,21 +101,28 @@ describe('the stripes of the house', () => {
       funds: fc.boolean(),
     });
     let balance = 0;
+    const take = async ({
+      holderId,
+      amountMinor,
+      funds,
+    }: {
+      holderId: number;
+      amountMinor: number;
+      funds: boolean;
+    }) => {
+      const [kind, from, to] = funds
+        ? (['house_funding', 'bank', 'house'] as const)
+        : (['house_advance', 'house', 'network_receivable'] as const);
+      const posting = postOne(test, holderId, kind, [{ from, to, amountMinor }]);
+      const outcome = await posting.then(() => 'posted', violatedConstraint);
+      const covered = funds || balance >= amountMinor;
+      expect(outcome).toBe(covered ? 'posted' : 'programme_account_not_negative');
+      if (covered) balance += funds ? amountMinor : -amountMinor;
+      expect((await readProgramme(test.database)).house).toBe(balance);
+    };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
-        for (const { holderId, amountMinor, funds } of steps) {
-          const [kind, from, to] = funds
-            ? (['house_funding', 'bank', 'house'] as const)
-            : (['house_advance', 'house', 'network_receivable'] as const);
-          const outcome = await postOne(test, holderId, kind, [{ from, to, amountMinor }]).then(
-            () => 'posted',
-            violatedConstraint,
-          );
-          const covered = funds || balance >= amountMinor;
-          expect(outcome).toBe(covered ? 'posted' : 'programme_account_not_negative');
-          if (covered) balance += funds ? amountMinor : -amountMinor;
-          expect((await readProgramme(test.database)).house).toBe(balance);
-        }
+        for (const one of steps) await take(one);
         expect(await findDifferences(test.database)).toEqual([]);
       }),
       { numRuns: 12 },

@@ -29,6 +29,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // Recovery after a crash replays at most this much: back within 2 s.
   max_wal_size: '128MB',
   min_wal_size: '64MB',
+  // Before a recovery everything is synced to disk: one call for all, and not one for each of 1,300 files,
+  // which takes seconds on a busy disk.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   // One zone everywhere; figures of other zones are made in queries.
   timezone: 'UTC',
   log_timezone: 'UTC',
