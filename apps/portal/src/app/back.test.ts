@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type BackSituation, backAction } from './back';
+
+const plain: BackSituation = { back: 'history', custom: null, shellAddress: '', hasHistory: true };
+const run = (): void => undefined;
+
+describe("the header's arrow (spec §2)", () => {
+  it.each<[string, Partial<BackSituation>, object]>([
+    [
+      'a custom handler first',
+      { custom: run, back: 'shell', shellAddress: 'app://close' },
+      { kind: 'custom', run },
+    ],
+    [
+      'closes the shell',
+      { back: 'shell', shellAddress: 'app://close' },
+      { kind: 'shell', address: 'app://close' },
+    ],
+    ['nothing to close outside the shell', { back: 'shell' }, { kind: 'hidden' }],
+    ['the named route', { back: 'adCenter' }, { kind: 'route', name: 'adCenter' }],
+    ['history', {}, { kind: 'history' }],
+    [
+      'the ad centre where a deep link has no history',
+      { hasHistory: false },
+      { kind: 'route', name: 'adCenter' },
+    ],
+    ['no arrow where the table says none, whatever else', { back: 'none', custom: run }, { kind: 'hidden' }],
+  ])('%s', (_what, situation, expected) => {
+    expect(backAction({ ...plain, ...situation })).toEqual(expected);
+  });
+});

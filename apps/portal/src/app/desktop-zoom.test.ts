@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pageScale } from './desktop-zoom';
+
+const desktop = { hasTouch: false, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+
+describe('the scale of the page (spec §9, domain §8)', () => {
+  it.each([751, 1440, 2560])('shows a column of 600 px at 1.6 on a desktop %i wide', (widthPx) => {
+    const { zoom, fontSizePx } = pageScale({ ...desktop, widthPx });
+    expect(zoom).toBeCloseTo((750 / widthPx) * 0.8, 10);
+    expect(fontSizePx * zoom).toBeCloseTo(16 * 1.6, 10);
+    expect((375 / 16) * fontSizePx * zoom).toBeCloseTo(600, 10);
+  });
+
+  it.each([
+    ['a narrow window', { ...desktop, widthPx: 750 }],
+    ['a tablet with touch', { ...desktop, widthPx: 768, hasTouch: true }],
+    ['a phone on its side', { widthPx: 932, hasTouch: true, userAgent: 'iPhone' }],
+  ])('leaves %s as it is', (_what, device) => {
+    expect(pageScale(device)).toEqual({ zoom: 1, fontSizePx: 16 });
+  });
+
+  it('zooms a wide touch screen of a desktop', () => {
+    expect(pageScale({ ...desktop, widthPx: 1_440, hasTouch: true }).zoom).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../shared/session/session';
+import { afterLogin, Guard } from './guard';
+
+const LoginProbe = () => <p>login, then {afterLogin(useLocation().state)}</p>;
+
+const openAt = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/login" element={<LoginProbe />} />
+        <Route
+          path="*"
+          element={
+            <Guard>
+              <p>inside</p>
+            </Guard>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+describe('the guard of the routes (spec §2)', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to the login without a token, and remembers the deep link', async () => {
+    openAt('/plan/detail?id=7');
+    expect((await screen.findByText(/^login/)).textContent).toBe('login, then /plan/detail?id=7');
+  });
+
+  it('lets a person with a token in', async () => {
+    session.keepToken('T');
+    openAt('/wallet');
+    expect(await screen.findByText('inside')).toBeTruthy();
+  });
+
+  it('leads out when the token goes', async () => {
+    session.keepToken('T');
+    openAt('/wallet');
+    await screen.findByText('inside');
+    session.clear();
+    expect((await screen.findByText(/^login/)).textContent).toBe('login, then /wallet');
+  });
+
+  it.each([[null], [{}], [{ from: 5 }]])('leads to the ad centre after a login from %j', (state) => {
+    expect(afterLogin(state)).toBe('/ad-center');
+  });
+});

@@ -1,0 +1,67 @@
+import { loadPack } from '@fairlead/i18n';
+import { describe, expect, it } from 'vitest';
+import { routeAt, routes, unknownRoute } from './routes';
+import { screens } from './screens';
+
+/** The table of spec §2: path, and whether it needs a token. */
+const SPECIFIED: readonly (readonly [string, boolean])[] = [
+  ['/login', false],
+  ['/register', false],
+  ['/ad-welcome', false],
+  ['/customer', true],
+  ['/ad-center', true],
+  ['/ad-center/activities', true],
+  ['/ad-center/coupons', true],
+  ['/ad-center/edit-login-password', true],
+  ['/ad-center/edit-pay-password', true],
+  ['/ad-center/feedback', true],
+  ['/ad-center/level', true],
+  ['/ad-center/operated', true],
+  ['/ad-center/ques-detail', true],
+  ['/plan', true],
+  ['/plan/detail', true],
+  ['/plan/goods-detail', true],
+  ['/notification', true],
+  ['/wallet', true],
+  ['/wallet/bind-card', true],
+  ['/wallet/foreign-exchange', true],
+  ['/wallet/set-password', true],
+  ['/entry', false],
+];
+
+describe('the table of routes', () => {
+  it.each(SPECIFIED)('%s needs a token: %s', (path, needsToken) => {
+    const route = routeAt(path);
+    expect(route).not.toBe(unknownRoute);
+    expect(route.needsToken).toBe(needsToken);
+  });
+
+  it('says of each header what the specification says', () => {
+    const { login, adWelcome, customer, adCenter, quesDetail, plan, goodsDetail, foreignExchange } = routes;
+    expect(login).toMatchObject({ back: 'none', bell: false, logout: false, title: null, service: true });
+    expect(adWelcome).toMatchObject({
+      back: 'none',
+      bell: false,
+      language: false,
+      logout: false,
+      look: 'white',
+    });
+    expect(customer).toMatchObject({ bell: false, language: false, logout: false });
+    expect(adCenter).toMatchObject({ back: 'shell', logout: true });
+    expect(quesDetail).toMatchObject({ bell: false, language: false });
+    expect(plan).toMatchObject({ back: 'adCenter', logout: true });
+    expect(goodsDetail.look).toBe('under');
+    expect(foreignExchange.look).toBe('white');
+  });
+
+  it('has one row for each path, and a title that exists', async () => {
+    const all = Object.values(routes);
+    const core = await loadPack('en', 'core');
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    for (const { title } of all) if (title !== null) expect(core[title]).toBeTruthy();
+  });
+
+  it('builds screens for rows of the table only', () => {
+    expect(Object.keys(screens).every((name) => name in routes)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { createClient } from './client';
+
+const answering = (body: string, init: ResponseInit = {}) =>
+  vi.fn<typeof fetch>(async () => new Response(body, init));
+const envelope = (code: number, data: unknown, msg = ''): string => JSON.stringify({ code, msg, data });
+
+const clientOf = (fetch: typeof globalThis.fetch, token: string | null = 'T') =>
+  createClient({ fetch, basePath: '/base', token: () => token, timeZone: () => 'Asia/Kolkata GMT+05:30' });
+
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError: ${String(error)}`);
+  return error;
+};
+
+describe('the client (spec §7)', () => {
+  it('sends a POST as JSON with token, zone and key', async () => {
+    const fetch = answering(envelope(200, { token: 'N' }));
+    const answer = await clientOf(fetch)(
+      'auth.login',
+      { username: 'ann', password: 'secret-1' },
+      { idempotencyKey: 'K' },
+    );
+    expect(answer).toEqual({ token: 'N' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    const headers = new Headers(init?.headers);
+    expect(url).toBe('/base/auth/login');
+    expect(init?.method).toBe('POST');
+    expect(init?.body).toBe('{"username":"ann","password":"secret-1"}');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('x-ct')).toBe('T');
+    expect(headers.get('x-tz')).toBe('Asia/Kolkata GMT+05:30');
+    expect(headers.get('idempotency-key')).toBe('K');
+  });
+
+  it('sends a GET as a query, without what is undefined, without a body', async () => {
+    const fetch = answering(envelope(200, { items: [], next_cursor: null }));
+    await clientOf(fetch, null)('plan.list', { status: 'matching', cursor: undefined });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/base/plan/order/list?status=matching');
+    expect(init?.body).toBeUndefined();
+    expect(new Headers(init?.headers).has('x-ct')).toBe(false);
+  });
+
+  it('looks at the HTTP status first: 404 of an unknown path is no deleted account', async () => {
+    const fetch = answering(envelope(404, { reason: 'not_found' }, 'gone'), { status: 404 });
+    const error = await failure(clientOf(fetch)('wallet.property', {}));
+    expect([error.kind, error.code, error.data.reason]).toEqual(['http', 404, 'not_found']);
+  });
+
+  it('falls back on the status text where a failed answer is no envelope', async () => {
+    const fetch = answering('<html>', { status: 502, statusText: 'Bad Gateway' });
+    const error = await failure(clientOf(fetch)('wallet.property', {}));
+    expect([error.kind, error.code, error.message]).toEqual(['http', 502, 'Bad Gateway']);
+  });
+
+  it('throws the code, the message and the data of a refusal', async () => {
+    const data = { reason: 'transaction_password_locked', until: '2026-01-01T00:00:00.000Z' };
+    const error = await failure(clientOf(answering(envelope(400, data, 'locked')))('wallet.property', {}));
+    expect([error.kind, error.code, error.message, error.data]).toEqual(['code', 400, 'locked', data]);
+  });
+
+  it.each([
+    ['no connection', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('failed')))],
+    ['an answer that stops half-way', answering('{"code":200,"da')],
+  ])('leaves open what was done after %s', async (_what, fetch) => {
+    const error = await failure(clientOf(fetch)('wallet.property', {}));
+    expect([error.kind, error.final]).toEqual(['network', false]);
+  });
+});
+
+describe('whether a failure is final', () => {
+  it.each([
+    ['code', 400, true],
+    ['code', 405, true],
+    ['code', 500, false],
+    ['http', 404, true],
+    ['http', 429, false],
+    ['http', 503, false],
+    ['network', 0, false],
+  ] as const)('%s %i: %s', (kind, code, final) => {
+    expect(new ApiError(kind, code, '').final).toBe(final);
+  });
+});

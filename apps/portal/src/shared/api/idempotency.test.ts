@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+import type { CallApi } from './client';
+import { createIdempotentSender, type SenderParts } from './idempotency';
+
+const PENDING = 'fairlead_pending';
+const lost = () => new ApiError('network', 0, 'lost');
+
+/** A server that does each key once and answers the same for it ever after; replies may be lost. */
+const ledger = () => {
+  const done = new Map<string, object>();
+  let lose = 0;
+  const callApi = vi.fn(async (_name: string, request: object, options?: { idempotencyKey?: string }) => {
+    const key = options?.idempotencyKey ?? '';
+    if (!done.has(key)) done.set(key, { request, nth: done.size + 1 });
+    if (lose-- > 0) throw lost();
+    return done.get(key);
+  });
+  return { done, callApi, loseReplies: (count: number) => (lose = count) };
+};
+
+const senderOf = (callApi: unknown, parts: Partial<SenderParts> = {}) => {
+  let nth = 0;
+  return createIdempotentSender({
+    callApi: callApi as CallApi,
+    clock: { now: () => 1_000_000 },
+    owner: () => 'holder-1',
+    isOnline: () => true,
+    makeKey: () => `key-${crypto.randomUUID()}-${nth++}`,
+    wait: async () => undefined,
+    ...parts,
+  });
+};
+
+const put = { product_id: '7', amount: 5_000 };
+
+describe('sending what moves money', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('writes the request and its key down before it sends', async () => {
+    const seen: unknown[] = [];
+    const sender = senderOf(async (_name: string, _request: object, options: { idempotencyKey: string }) => {
+      seen.push(JSON.parse(localStorage.getItem(PENDING) ?? '[]'), options.idempotencyKey);
+      return {};
+    });
+    await sender.send('plan.put', put);
+    const [written, key] = seen;
+    expect(written).toMatchObject([{ key, call: 'plan.put', request: put, owner: 'holder-1' }]);
+    expect(localStorage.getItem(PENDING)).toBe('[]');
+  });
+
+  it('ends in exactly one put when replies are lost', async () => {
+    const server = ledger();
+    server.loseReplies(2);
+    await expect(senderOf(server.callApi).send('plan.put', put)).resolves.toMatchObject({ nth: 1 });
+    expect(server.done.size).toBe(1);
+    expect(server.callApi).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends in exactly one put after a reload, and tells what became of it', async () => {
+    const server = ledger();
+    server.loseReplies(4);
+    await expect(senderOf(server.callApi).send('plan.put', put)).rejects.toMatchObject({ kind: 'network' });
+    const outcomes = await senderOf(server.callApi).resume();
+    expect(outcomes).toMatchObject([{ kind: 'done', data: { nth: 1 } }]);
+    expect(server.done.size).toBe(1);
+    expect(await senderOf(server.callApi).resume()).toEqual([]);
+  });
+
+  it('sends the same request again with its old key while the outcome is open', async () => {
+    const server = ledger();
+    server.loseReplies(4);
+    const sender = senderOf(server.callApi);
+    await expect(sender.send('plan.put', put)).rejects.toThrow();
+    await sender.send('plan.put', put);
+    expect(server.done.size).toBe(1);
+  });
+
+  it('makes a new key for the next request of the same content once the first is answered', async () => {
+    const server = ledger();
+    const sender = senderOf(server.callApi);
+    await sender.send('plan.put', put);
+    await sender.send('plan.put', put);
+    expect(server.done.size).toBe(2);
+  });
+
+  it('forgets a request that was refused', async () => {
+    const refused = new ApiError('code', 405, 'no', { reason: 'insufficient_balance' });
+    const callApi = vi.fn(() => Promise.reject(refused));
+    await expect(senderOf(callApi).send('plan.put', put)).rejects.toBe(refused);
+    expect(callApi).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(PENDING)).toBe('[]');
+  });
+
+  it('queues nothing while offline', async () => {
+    const callApi = vi.fn();
+    await expect(senderOf(callApi, { isOnline: () => false }).send('plan.put', put)).rejects.toThrow(
+      'offline',
+    );
+    expect(callApi).not.toHaveBeenCalled();
+    expect(localStorage.getItem(PENDING)).toBeNull();
+  });
+
+  it('sends nothing again after ten minutes, nor what belongs to another person', async () => {
+    const server = ledger();
+    server.loseReplies(4);
+    await expect(senderOf(server.callApi).send('plan.put', put)).rejects.toThrow();
+    expect(await senderOf(server.callApi, { owner: () => 'holder-2' }).resume()).toEqual([]);
+    const later = { clock: { now: () => 1_000_000 + 10 * 60_000 + 1 } };
+    expect(await senderOf(server.callApi, later).resume()).toEqual([]);
+    expect(server.callApi).toHaveBeenCalledTimes(4);
+  });
+
+  it('never writes a password down; only the person can send such a request again, with the same key', async () => {
+    const server = ledger();
+    server.loseReplies(4);
+    const withdrawal = { amount: 100, password: 'a'.repeat(32) };
+    await expect(senderOf(server.callApi).send('withdrawal.request', withdrawal)).rejects.toThrow();
+    expect(localStorage.getItem(PENDING)).not.toContain(withdrawal.password);
+    expect(await senderOf(server.callApi).resume()).toEqual([]);
+    await senderOf(server.callApi).send('withdrawal.request', withdrawal);
+    expect(server.done.size).toBe(1);
+    expect(server.callApi.mock.lastCall?.[1]).toEqual(withdrawal);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { translator } from '../i18n/translator';
+import { session } from '../session/session';
+import { overlay } from '../ui/overlay';
+import { TOAST_MS, toastState } from '../ui/toast';
+import { reportAccountError, reportError } from './report-error';
+
+const shownText = () =>
+  vi.waitFor(() => expect(toastState.get()?.text).toBeTruthy()).then(() => toastState.get()?.text);
+
+describe('showing a failed call', () => {
+  beforeAll(() => translator.need('core'));
+  beforeEach(() => {
+    localStorage.clear();
+    toastState.set(null);
+    overlay.set(null);
+    location.hash = '#/wallet';
+  });
+
+  it('says the phrase of the reason, and how many tries are left', async () => {
+    reportError(
+      new ApiError('code', 400, 'server words', { reason: 'wrong_transaction_password', tries_left: 2 }),
+    );
+    expect(await shownText()).toBe('The transaction password is wrong. 2 tries left.');
+  });
+
+  it('opens the contacts for a blocked account', async () => {
+    reportAccountError(new ApiError('code', 403, '', { lang: 'en' }));
+    await vi.waitFor(() => expect(overlay.get()).toEqual({ kind: 'service', recharge: false, blocked: 403 }));
+  });
+
+  it('removes the token on 401 outside the entry, and says so', async () => {
+    session.keepToken('T');
+    reportError(new ApiError('code', 401, ''));
+    expect(await shownText()).toBe('Login expired, please log in again');
+    expect(session.token()).toBeNull();
+  });
+
+  it('keeps the query on the way to the welcome', async () => {
+    location.hash = '#/entry?ticket=abc';
+    reportError(new ApiError('code', 401, '', { lang: 'en' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#/ad-welcome?ticket=abc'));
+  });
+
+  it('leaves a failed read to the screen that shows it in place', () => {
+    reportAccountError(new ApiError('network', 0, 'lost'));
+    expect(toastState.get()).toBeNull();
+  });
+
+  it('takes a message away after 2000 ms (spec §9)', async () => {
+    vi.useFakeTimers();
+    const { showToast } = await import('../ui/toast');
+    showToast('hello');
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(toastState.get()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(toastState.get()).toBeNull();
+    vi.useRealTimers();
+    expect(TOAST_MS).toBe(2_000);
+  });
+});
