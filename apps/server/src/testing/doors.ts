@@ -60,7 +60,7 @@ export const openDoors = (world: World) => {
     const values = { username, passwordHash: 'none', roles, createdAt: world.clock.now() };
     const [row] = await world.database.orm.insert(staff).values(values).returning({ id: staff.id });
     if (row === undefined) throw new Error('no member of staff was made');
-    return { kind: 'staff', staffId: row.id, username, roles };
+    return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
   };
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
@@ -69,6 +69,9 @@ export const openDoors = (world: World) => {
     dataOf(await call(calls.wallet.setPassword, holder, { password: PIN }));
     return holder;
   };
-  return { call, makeStaff, makePayee };
+  /** What a maker proposes, a checker approves. */
+  const pass = async (checker: StaffCaller, proposed: Answer<{ readonly id: string }>) =>
+    dataOf(await call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id }));
+  return { call, makeStaff, makePayee, pass };
 };
 export type Doors = ReturnType<typeof openDoors>;

@@ -1,5 +1,6 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
-import { openHold, type Posting, type ProgrammeAccount, readWallet } from '@fairlead/ledger';
+import { lockWallet, openHold, type Posting, type ProgrammeAccount, readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
@@ -96,21 +97,30 @@ export const chargebackKind = defineKind<Payload>({
   },
 });
 
-/** States a chargeback: it names the original and is at most its amount (domain §2). */
+/** States a chargeback: it names the flow record it takes back and is at most its amount (domain §2). */
 export const draftChargeback = async (
   tx: Tx,
-  stated: {
-    readonly holderId: number;
-    readonly originalId: number;
-    readonly amountMinor: number;
-    readonly reason: string;
-  },
+  request: RequestOf<CallOf<'consoleHold.proposeChargeback'>>,
 ): Promise<Answer<Draft>> => {
-  const { holderId, ...rest } = stated;
-  const original = await readOriginal(tx, holderId, stated.originalId);
-  if (original === undefined) return refuse('no_such_data');
-  if (originOf(original.kind) === null || originOf(original.kind) === 'media') return refuse('wrong_state');
-  const before = await chargedBack(tx, holderId, original.id);
-  if (before + stated.amountMinor > original.amount) return refuse('amount_above_original');
-  return done({ kind: 'chargeback', holderId, subjectType: 'holder', subjectId: holderId, payload: rest });
+  const originalId = Number(request.record_id);
+  const [record] = await tx.query<{ holder_id: number }>(
+    'select holder_id from ledger.transaction where id = $1 and holder_id > 0',
+    [originalId],
+  );
+  if (record === undefined) return refuse('no_such_data');
+  const holderId = record.holder_id;
+  await lockWallet(tx, holderId);
+  const original = await readOriginal(tx, holderId, originalId);
+  const origin = originOf(original?.kind ?? null);
+  // Only money that came in from outside can be called back there.
+  if (original === undefined || origin === null || origin === 'media') return refuse('no_such_data');
+  const before = await chargedBack(tx, holderId, originalId);
+  if (before + request.amount > original.amount) return refuse('amount_above_original');
+  return done({
+    kind: 'chargeback',
+    holderId,
+    subjectType: 'holder',
+    subjectId: holderId,
+    payload: { amountMinor: request.amount, originalId, reason: request.reason },
+  });
 };

@@ -2,11 +2,13 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { draftChargeback } from './chargeback';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHouseFunding } from './house-funding';
 import { propose } from './propose';
 import { listProposals, readProposalDetail } from './read';
 import { draftRemittance } from './remittance';
+import { draftStartUpGrant } from './start-up-grant';
 import { draftTopUp } from './topup';
 import { draftWithdrawal } from './withdrawal';
 
@@ -45,6 +47,12 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleRemittance.propose, ({ caller, request }) =>
       propose(services, caller, (tx) => draftRemittance(tx, request)),
+    ),
+    staffRoute(calls.consoleHold.proposeChargeback, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftChargeback(tx, request)),
+    ),
+    staffRoute(calls.consoleHolder.proposeStartUp, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftStartUpGrant(tx, request)),
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>

@@ -1,3 +1,4 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { notify } from '../notices';
 import { startUpGrantPosting } from '../wallet';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 
-const payload = z.object({ amountMinor: z.number() });
+const payload = z.object({ amountMinor: z.number(), reason: z.string() });
 
 const planOf = (row: ProposalRow, amountMinor: number, time: Date) => [
   startUpGrantPosting({ holderId: holderOf(row), amountMinor, time }),
@@ -28,17 +29,18 @@ export const startUpGrantKind = defineKind<z.output<typeof payload>>({
   },
 });
 
-/** States a loan of start-up funds to one holder, in minor units. */
+/** States a loan of start-up funds to one holder. */
 export const draftStartUpGrant = async (
   tx: Tx,
-  { holderId, amountMinor }: { readonly holderId: number; readonly amountMinor: number },
+  request: RequestOf<CallOf<'consoleHolder.proposeStartUp'>>,
 ): Promise<Answer<Draft>> => {
+  const holderId = Number(request.id);
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'start_up_grant',
     holderId,
     subjectType: 'holder',
     subjectId: holderId,
-    payload: { amountMinor },
+    payload: { amountMinor: request.amount, reason: request.reason },
   });
 };
