@@ -50,6 +50,7 @@ describe('the transaction password dialog (spec §4)', () => {
     const onOk = vi.fn(async () => undefined);
     const onClose = vi.fn();
     render(<PasswordSheet onClose={onClose} onOk={onOk} />);
+    await screen.findByLabelText('Transaction password, 6 digits');
     type('12345');
     expect(confirm().disabled).toBe(true);
     type('123456');
@@ -66,6 +67,7 @@ describe('the transaction password dialog (spec §4)', () => {
     const onOk = vi.fn();
     const onClose = vi.fn();
     render(<PasswordSheet onClose={onClose} onOk={onOk} />);
+    await screen.findByLabelText('Transaction password, 6 digits');
     type('135790');
     fireEvent.click(confirm());
     const alert = await screen.findByRole('alert');

@@ -31,10 +31,10 @@ export const SixDigitField = ({ value, onChange, label, disabled = false }: Prop
   const press = (digit: string): void => onChange(onlyDigits(value + digit));
   return (
     <div className="six">
-      <label className="six__boxes">
-        <span className="hidden-text">{label}</span>
+      <div className="six__boxes">
         <input
           ref={input}
+          aria-label={label}
           className="six__input"
           type="password"
           inputMode="none"
@@ -52,7 +52,7 @@ export const SixDigitField = ({ value, onChange, label, disabled = false }: Prop
             {index < value.length ? '•' : ''}
           </span>
         ))}
-      </label>
+      </div>
       <p className="hidden-text" role="status">
         {t('password.entered', { count: value.length })}
       </p>
