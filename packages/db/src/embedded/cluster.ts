@@ -15,7 +15,7 @@ import type { Binaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
 import { CHILD_SURROUNDINGS, type Identity } from './identity';
 import type { Place } from './place';
-import { DATABASE, SUPERUSER } from './settings';
+import { DATABASE, SUPERUSER, SYNC_METHOD } from './settings';
 
 const PART = 'cluster.part-';
 
@@ -74,7 +74,7 @@ async function makeCluster(binaries: Binaries, place: Place, passwordFile: strin
   const words = [
     ...['-D', part, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
     ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-    '--data-checksums',
+    ...['--data-checksums', '--sync-method', SYNC_METHOD],
   ];
   const { code, output } = await run(binaries.initdb, words, '', place.identity);
   if (code !== 0) {
@@ -97,10 +97,18 @@ function refuseOtherVersion(binaries: Binaries, cluster: string): void {
   throw new EmbeddedPostgresError('other_major_version', problem);
 }
 
-/** The remains of attempts that were killed in the middle; a finished cluster has another name. */
+/**
+ * The remains of attempts that were killed in the middle; a finished cluster has another name. An initdb
+ * that outlived its program may still write into its own: then the next start sweeps it.
+ */
 function sweepParts(home: string): void {
   for (const name of readdirSync(home)) {
-    if (name.startsWith(PART)) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 3 });
+    if (!name.startsWith(PART)) continue;
+    try {
+      rmSync(join(home, name), { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    }
   }
 }
 
