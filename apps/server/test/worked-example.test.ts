@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet, totalAssets } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, plansRoutes } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { dataOf, type Doors, doorsOf, openDoors, PIN } from '../src/testing/doors';
+import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../src/testing/doors';
 import { createWorld, type World } from '../src/testing/world';
 
 const DAY_MS = 86_400_000;
@@ -16,11 +17,7 @@ let plan: ReturnType<typeof doorsOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let holder: HolderCaller;
-let receipts = 0;
-let keys = 0;
 
-const nextKey = () => `worked-example-${(keys += 1)}`;
-const receipt = () => `receipt-${(receipts += 1)}`;
 const walletNow = async () => {
   const wallet = await readWallet(world.database, holder.holderId);
   if (wallet === undefined) throw new Error('no wallet');
@@ -29,7 +26,13 @@ const walletNow = async () => {
 
 const topUp = async (amount: number) => {
   const { id } = dataOf(await doors.call(calls.topup.request, holder, { amount }));
-  const stated = { topup_id: id, amount, receipt_number: receipt(), payee: 'main', method: 'bank_transfer' } as const;
+  const stated = {
+    topup_id: id,
+    amount,
+    receipt_number: randomUUID(),
+    payee: 'main',
+    method: 'bank_transfer',
+  } as const;
   return doors.pass(checker, await doors.call(calls.consoleTopup.propose, maker, stated));
 };
 
@@ -44,7 +47,7 @@ const runPlan = async (
     ...(put.useStartUp === undefined ? {} : { use_start_up: put.useStartUp }),
   };
   const request = { product_id: String(put.productId), amount: put.amount, ...more };
-  const { order } = dataOf(await plan(calls.plan.put, holder, request, { key: nextKey() }));
+  const { order } = dataOf(await plan(calls.plan.put, holder, request, { key: randomUUID() }));
   const orderId = Number(order.id);
   expect(await acceptOrder(world, orderId)).toBe(true);
   const bucket = new Date(Math.floor(world.clock.now().getTime() / 900_000) * 900_000);
@@ -69,7 +72,7 @@ afterAll(() => world.close());
 
 describe('the worked example of domain §2, through the product’s own doors', () => {
   it('house funded 1,000.00; top-up 100.00', async () => {
-    const funding = { amount: 100_000, receipt_number: receipt() };
+    const funding = { amount: 100_000, receipt_number: randomUUID() };
     await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
     await topUp(10_000);
     expect(await walletNow()).toMatchObject({ available: 10_000 });
@@ -83,7 +86,12 @@ describe('the worked example of domain §2, through the product’s own doors', 
       const wallet = await walletNow();
       expect(wallet).toMatchObject({ available: 5_500, escrow: 2_000, promo: 0, settling: 1_200 });
       const programme = await readProgramme(world.database);
-      expect(programme).toMatchObject({ media: 3_000, revenue: 300, network_receivable: -1_500, house: 99_500 });
+      expect(programme).toMatchObject({
+        media: 3_000,
+        revenue: 300,
+        network_receivable: -1_500,
+        house: 99_500,
+      });
     });
     const wallet = await walletNow();
     expect(wallet).toMatchObject({ available: 7_500, escrow: 0, settling: 1_200 });
@@ -99,7 +107,7 @@ describe('the worked example of domain §2, through the product’s own doors', 
     world.clock.turn(3 * DAY_MS);
     await advanceDueOrders(world);
     expect(await walletNow()).toMatchObject({ available: 7_500, settling: 1_200 });
-    const paid = { network: NETWORK, amount: 1_500, receipt_number: receipt() };
+    const paid = { network: NETWORK, amount: 1_500, receipt_number: randomUUID() };
     await doors.pass(checker, await doors.call(calls.consoleRemittance.propose, maker, paid));
     await advanceDueOrders(world);
     expect(await walletNow()).toMatchObject({ available: 8_700, settling: 0 });
@@ -116,7 +124,7 @@ describe('the worked example of domain §2, through the product’s own doors', 
       expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 0, startUpRunning: 1_200 });
     });
     expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 1_200, startUpRunning: 0 });
-    const returned = dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: nextKey() }));
+    const returned = dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
     expect(returned).toEqual({ returned: 1_200, running: 0 });
     expect(totalAssets(await walletNow())).toBe(8_700);
     await world.expectBooks();
@@ -125,7 +133,12 @@ describe('the worked example of domain §2, through the product’s own doors', 
   it('withdrawal 40.00 refused, then 40.00 paid: available 47.00', async () => {
     const withdraw = async () =>
       dataOf(
-        await doors.call(calls.withdrawal.request, holder, { amount: 4_000, password: PIN }, { key: nextKey() }),
+        await doors.call(
+          calls.withdrawal.request,
+          holder,
+          { amount: 4_000, password: PIN },
+          { key: randomUUID() },
+        ),
       ).id;
     const refused = await withdraw();
     expect(await walletNow()).toMatchObject({ available: 4_700, withdrawing: 4_000 });

@@ -26,7 +26,15 @@ export const doorsOf =
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
     call.request.parse(request);
-    const incoming = { request, caller, idempotencyKey: key, timeZone, lang: 'en', address: '', userAgent: '' };
+    const incoming = {
+      request,
+      caller,
+      idempotencyKey: key,
+      timeZone,
+      lang: 'en',
+      address: '',
+      userAgent: '',
+    };
     const answer = await route.handle(incoming as Incoming);
     if (answer.ok) call.response.parse(answer.data);
     return answer as Answer<ResponseOf<C>>;

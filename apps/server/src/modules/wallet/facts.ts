@@ -30,6 +30,7 @@ export interface WalletFacts {
 }
 
 interface FactsRow extends Omit<WalletFacts, 'holds'> {
+  readonly holderId: number;
   readonly holds: readonly HoldFacts[] | null;
 }
 
@@ -38,7 +39,7 @@ interface FactsRow extends Omit<WalletFacts, 'holds'> {
  * what stands to be settled; the inner queries run only where there is something to look for.
  */
 const FACTS = `
-  select w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
+  select w.holder_id as "holderId", w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
     w.start_up as "startUp", w.start_up_running as "startUpRunning",
     case when w.settling = 0 then 0 else (
       select coalesce(sum(least(o.revenue_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
@@ -59,11 +60,21 @@ const FACTS = `
   from ledger.wallet w
     join account_holder a on a.id = w.holder_id
     left join payout_setting p on p.holder_id = w.holder_id
-  where w.holder_id = $1`;
+  where w.holder_id = any($1)`;
 
-/** Reads a holder's facts. @throws where the holder has no wallet, which no signed-in person is without */
+/** Reads the facts of several holders, in their order. @throws where one has no wallet, which no signed-in person is without */
+export const readFactsOf = async (reader: Reader, holderIds: readonly number[]): Promise<WalletFacts[]> => {
+  const rows = await reader.query<FactsRow>(FACTS, [[...new Set(holderIds)]], 'wallet_facts');
+  const byHolder = new Map(rows.map((row) => [row.holderId, row]));
+  return holderIds.map((holderId) => {
+    const row = byHolder.get(holderId);
+    if (row === undefined) throw new Error(`holder ${holderId} has no wallet`);
+    return { ...row, holds: row.holds ?? [] };
+  });
+};
+
+/** Reads one holder's facts. */
 export const readFacts = async (reader: Reader, holderId: number): Promise<WalletFacts> => {
-  const [row] = await reader.query<FactsRow>(FACTS, [holderId], 'wallet_facts');
-  if (row === undefined) throw new Error(`holder ${holderId} has no wallet`);
-  return row.holds === null ? { ...row, holds: [] } : { ...row, holds: row.holds };
+  const [facts] = await readFactsOf(reader, [holderId]);
+  return facts as WalletFacts;
 };

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { accountHolder, eq, notification } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
-import { BANK_CARD, dataOf, digestOf, type Doors, openDoors, PIN } from '../../testing/doors';
+import { BANK_CARD, type Doors, dataOf, digestOf, openDoors, PIN } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
 
 let world: World;
 let doors: Doors;
-let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -17,12 +18,10 @@ beforeAll(async () => {
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
 
-const newKey = () => `withdrawal-key-${(keys += 1)}`;
-
-const withdraw = (holder: HolderCaller, amount: number, key = newKey(), password = PIN) =>
+const withdraw = (holder: HolderCaller, amount: number, key = randomUUID(), password = PIN) =>
   doors.call(calls.withdrawal.request, holder, { amount, password }, { key });
 
-const cancel = (holder: HolderCaller, withdrawalId: string, key = newKey()) =>
+const cancel = (holder: HolderCaller, withdrawalId: string, key = randomUUID()) =>
   doors.call(calls.withdrawal.cancel, holder, { withdrawal_id: withdrawalId }, { key });
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
@@ -37,14 +36,17 @@ describe('POST /user/withdraw', () => {
     const made = dataOf(await withdraw(holder, 4_000));
     expect(made).toMatchObject({ amount: 4_000, state: 'requested', destination_last_four: '1234' });
     expect(new Date(made.due_at ?? '').getTime() - world.clock.now().getTime()).toBe(7 * 86_400_000);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 6_000, withdrawing: 4_000 });
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+      available: 6_000,
+      withdrawing: 4_000,
+    });
     const listed = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
     expect(listed).toEqual({ items: [made], next_cursor: null });
   });
 
   it('answers a key once: the same body the same answer, another body refused', async () => {
     const holder = await makeRich(10_000);
-    const key = newKey();
+    const key = randomUUID();
     const first = dataOf(await withdraw(holder, 1_000, key));
     world.clock.turn(60_000);
     expect(dataOf(await withdraw(holder, 1_000, key))).toEqual(first);
@@ -54,24 +56,26 @@ describe('POST /user/withdraw', () => {
 
   it('keeps no fast hash of the transaction password', async () => {
     const holder = await makeRich(1_000);
-    const key = newKey();
+    const key = randomUUID();
     await withdraw(holder, 500, key);
     const [kept] = await world.database.query<{ body_hash: Buffer }>(
       'select body_hash from idempotency where holder_id = $1 and key = $2',
       [holder.holderId, key],
     );
-    const { bodyHash } = await import('../../http/idempotency');
     expect(kept?.body_hash).toEqual(bodyHash(calls.withdrawal.request, { amount: 500 }));
   });
 
   it('uses no key up on a wrong password, and keeps a decided refusal', async () => {
     const holder = await makeRich(1_000);
-    const key = newKey();
+    const key = randomUUID();
     const wrong = await withdraw(holder, 500, key, digestOf('135790'));
     expect(wrong).toMatchObject({ ok: false, reason: 'wrong_transaction_password' });
     expect((await withdraw(holder, 500, key)).ok).toBe(true);
-    const other = newKey();
-    expect(await withdraw(holder, 501, other)).toMatchObject({ reason: 'insufficient_balance', detail: { available: 500 } });
+    const other = randomUUID();
+    expect(await withdraw(holder, 501, other)).toMatchObject({
+      reason: 'insufficient_balance',
+      detail: { available: 500 },
+    });
     await world.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 501, other)).toMatchObject({ reason: 'insufficient_balance' });
     expect((await withdraw(holder, 501)).ok).toBe(true);
@@ -81,7 +85,10 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(3_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(holder, 1_000)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 0, withdrawing: 3_000 });
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+      available: 0,
+      withdrawing: 3_000,
+    });
   });
 
   it('refuses by name what stands in the way, and says until when', async () => {
@@ -94,7 +101,7 @@ describe('POST /user/withdraw', () => {
     await world.fundHouse(1_000);
     await world.grantStartUp(holder.holderId, 1_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'start_up_not_returned' });
-    dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: newKey() }));
+    dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
     dataOf(await doors.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
     const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
@@ -105,7 +112,10 @@ describe('POST /user/withdraw', () => {
   it('H10: lets a disabled account and a deleted one take their cash out', async () => {
     for (const state of ['disabled', 'deleted'] as const) {
       const holder = await makeRich(2_000);
-      await world.database.orm.update(accountHolder).set({ state }).where(eq(accountHolder.id, holder.holderId));
+      await world.database.orm
+        .update(accountHolder)
+        .set({ state })
+        .where(eq(accountHolder.id, holder.holderId));
       expect((await withdraw({ ...holder, state }, 2_000)).ok).toBe(true);
       expect(calls.withdrawal.request.access.kind).toBe('holder_or_blocked');
     }
@@ -116,11 +126,14 @@ describe('POST /user/withdraw/cancel', () => {
   it('gives all of it back at once, and only while nobody has approved', async () => {
     const holder = await makeRich(2_000);
     const { id } = dataOf(await withdraw(holder, 1_500));
-    const key = newKey();
+    const key = randomUUID();
     const cancelled = dataOf(await cancel(holder, id, key));
     expect(cancelled).toMatchObject({ state: 'cancelled', due_at: null });
     expect(dataOf(await cancel(holder, id, key))).toEqual(cancelled);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 2_000, withdrawing: 0 });
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+      available: 2_000,
+      withdrawing: 0,
+    });
     expect(await cancel(holder, id)).toMatchObject({ reason: 'wrong_state' });
   });
 
@@ -139,7 +152,10 @@ describe('POST /bank_card/edit', () => {
     const holder = await world.makeHolder();
     expect(dataOf(await doors.call(calls.payout.detail, holder, {}))).toBeNull();
     const set = dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
-    expect(set).toMatchObject({ destination_last_four: '1234', usable_from: world.clock.now().toISOString() });
+    expect(set).toMatchObject({
+      destination_last_four: '1234',
+      usable_from: world.clock.now().toISOString(),
+    });
     expect(JSON.stringify(set)).not.toContain('00001234');
     world.clock.turn(5_000);
     expect(dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
@@ -148,7 +164,12 @@ describe('POST /bank_card/edit', () => {
 
   it('delays and notifies a change, of the method too', async () => {
     const holder = await doors.makePayee();
-    const address = { method: 'wallet_address', user_name: 'Ada', network: 'one', wallet_address: 'abcdefgh9876' } as const;
+    const address = {
+      method: 'wallet_address',
+      user_name: 'Ada',
+      network: 'one',
+      wallet_address: 'abcdefgh9876',
+    } as const;
     const changed = dataOf(await doors.call(calls.payout.edit, holder, address));
     expect(new Date(changed.usable_from).getTime() - world.clock.now().getTime()).toBe(86_400_000);
     const notices = await world.database.orm

@@ -2,14 +2,16 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { createGather } from '../../plugins/gather';
 import { cancelWithdrawal } from './cancel-withdrawal';
 import { editPayout } from './edit-payout';
 import { readEligibility } from './eligibility';
+import { readFactsOf } from './facts';
 import { listFlow } from './flow';
 import { listTopUps } from './list-topups';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutShape, readPayout } from './payout';
-import { readProperty } from './property';
+import { propertyOf } from './property';
 import { requestTopUp } from './request-topup';
 import { requestWithdrawal } from './request-withdrawal';
 import { returnStartUp } from './return-start-up';
@@ -17,9 +19,15 @@ import { returnStartUp } from './return-start-up';
 /** The holder's calls about own money. */
 export const walletRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
+  // The most frequent question of all: those asked at the same time share a round trip.
+  const factsOf = createGather({
+    ask: (holderIds: readonly number[]) => readFactsOf(database, holderIds),
+    lanes: 2,
+    most: 100,
+  });
   return [
     holderRoute(calls.wallet.property, async ({ caller }) =>
-      done(await readProperty(database, caller.holderId, clock.now())),
+      done(propertyOf(await factsOf(caller.holderId), clock.now())),
     ),
     holderRoute(calls.wallet.flow, ({ caller, request, timeZone }) =>
       listFlow(database, caller.holderId, request, timeZone),

@@ -9,7 +9,16 @@ const LATER = new Date('2026-03-03T10:00:00.000Z');
 const BEFORE = new Date('2026-03-01T10:00:00.000Z');
 
 const FREE: WalletFacts = {
-  ...{ available: 5_000, held: 0, escrow: 0, settling: 0, withdrawing: 0, promo: 0, startUp: 0, startUpRunning: 0 },
+  ...{
+    available: 5_000,
+    held: 0,
+    escrow: 0,
+    settling: 0,
+    withdrawing: 0,
+    promo: 0,
+    startUp: 0,
+    startUpRunning: 0,
+  },
   notYetReceived: 0,
   payoutSet: true,
   payoutCoolingUntil: null,
@@ -56,14 +65,19 @@ describe('the rules of a withdrawal', () => {
   });
 
   it('let time alone clear what waits, to the millisecond', () => {
-    expect(refusal({ payoutCoolingUntil: NOW, passwordLockedUntil: BEFORE, payoutDelayedUntil: NOW })).toBeNull();
+    expect(
+      refusal({ payoutCoolingUntil: NOW, passwordLockedUntil: BEFORE, payoutDelayedUntil: NOW }),
+    ).toBeNull();
     expect(refusal({ payoutCoolingUntil: LATER })?.detail).toEqual({ until: LATER.toISOString() });
   });
 
   it('H4: let a hold touch its own amount and nothing more', () => {
     const held = { held: 600, holds: [holdOf(600)] };
     expect(refusal(held, 5_000)).toBeNull();
-    expect(refusal(held, 5_600)).toMatchObject({ reason: 'open_hold', detail: { until: LATER.toISOString() } });
+    expect(refusal(held, 5_600)).toMatchObject({
+      reason: 'open_hold',
+      detail: { until: LATER.toISOString() },
+    });
     expect(refusal(held, 5_601)?.reason).toBe('insufficient_balance');
   });
 
@@ -123,7 +137,12 @@ describe('H1: never pay to unlock', () => {
         const own = facts.available;
         fc.pre(own > 0);
         const before = failing(facts, own);
-        const richer = { ...facts, available: own + more, promo: facts.promo + gift, escrow: facts.escrow + gift };
+        const richer = {
+          ...facts,
+          available: own + more,
+          promo: facts.promo + gift,
+          escrow: facts.escrow + gift,
+        };
         expect(failing(richer, own)).toEqual(before);
       }),
     );

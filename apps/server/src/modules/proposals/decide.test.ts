@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { asc, auditEntry } from '@fairlead/db';
+import { readProgramme, readWallet } from '@fairlead/ledger';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { type Doors, dataOf, openDoors } from '../../testing/doors';
+import { createWorld, type World } from '../../testing/world';
+import { expireProposals } from './expire';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let doors: Doors;
+let maker: StaffCaller;
+let checker: StaffCaller;
+let both: StaffCaller;
+
+beforeAll(async () => {
+  world = await createWorld();
+  doors = openDoors(world);
+  maker = await doors.makeStaff('maker', 'finance_maker');
+  checker = await doors.makeStaff('checker', 'finance_checker');
+  both = await doors.makeStaff('both', 'finance_maker', 'finance_checker');
+});
+afterEach(() => world.expectBooks());
+afterAll(() => world.close());
+
+const ask = async (holder: HolderCaller, amount = 10_000) =>
+  dataOf(await doors.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
+
+const stateTopUp = (topupId: string, by = maker, more: { receipt_number?: string; amount?: number } = {}) =>
+  doors.call(calls.consoleTopup.propose, by, {
+    topup_id: topupId,
+    amount: 10_000,
+    receipt_number: randomUUID(),
+    payee: 'main account',
+    method: 'bank_transfer',
+    ...more,
+  });
+
+const approve = (id: string, by = checker) => doors.call(calls.consoleProposal.approve, by, { id });
+const refuseIt = (id: string, by = checker) =>
+  doors.call(calls.consoleProposal.refuse, by, { id, reason: 'no such receipt' });
+const caseOf = async (holder: HolderCaller) =>
+  dataOf(await doors.call(calls.topup.list, holder, {})).items[0];
+
+describe('a top-up', () => {
+  it('is asked, proposed with its moves, posted by another person, and seen at every step', async () => {
+    const holder = await world.makeHolder();
+    const id = await ask(holder);
+    expect(await caseOf(holder)).toMatchObject({ state: 'asked', method: 'card', posted_amount: null });
+    const proposed = dataOf(await stateTopUp(id, maker, { amount: 9_900 }));
+    expect(proposed).toMatchObject({ state: 'pending', maker: 'maker', checker: null, amount: 9_900 });
+    const shown = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
+    const to = `holder/${holder.holderId}/available`;
+    expect(shown.moves).toEqual([{ from: 'bank', to, amount: 9_900, type: 'system_topup' }]);
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 0 });
+    const approved = dataOf(await approve(proposed.id));
+    expect(approved).toMatchObject({ state: 'approved', checker: 'checker', moves: shown.moves });
+    expect(approved.transaction_ids).toHaveLength(1);
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 9_900 });
+    const seen = await caseOf(holder);
+    expect(seen).toMatchObject({ state: 'posted', amount: 10_000, posted_amount: 9_900 });
+    expect(seen?.steps.map((step) => step.state)).toEqual(['asked', 'posting_proposed', 'posted']);
+    const [record] = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    expect(record).toMatchObject({ topup_id: id, amount: 9_900, entered_by_hand: true });
+  });
+
+  it('H3: is never decided by the person who proposed it, whatever the roles', async () => {
+    const holder = await world.makeHolder();
+    const { id } = dataOf(await stateTopUp(await ask(holder), both));
+    expect(await approve(id, both)).toEqual({ ok: false, reason: 'same_person' });
+    expect(await refuseIt(id, both)).toEqual({ ok: false, reason: 'same_person' });
+    expect((await approve(id)).ok).toBe(true);
+  });
+
+  it('is posted once, also when two checkers approve at the same moment', async () => {
+    const holder = await world.makeHolder();
+    const { id } = dataOf(await stateTopUp(await ask(holder)));
+    const answers = await Promise.all([approve(id), approve(id, both), approve(id), refuseIt(id, both)]);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'already_decided')).toHaveLength(3);
+    const wallet = await readWallet(world.database, holder.holderId);
+    const decided = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+    expect(wallet?.available).toBe(decided.state === 'approved' ? 10_000 : 0);
+  });
+
+  it('H7: counts a receipt of one payee and method once, also at the same moment', async () => {
+    const cases = await Promise.all([1, 2, 3].map(async () => ask(await world.makeHolder())));
+    const answers = await Promise.all(
+      cases.map((id) => stateTopUp(id, maker, { receipt_number: 'the same' })),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(
+      answers.filter((answer) => !answer.ok && answer.reason === 'receipt_already_recorded'),
+    ).toHaveLength(2);
+  });
+
+  it('goes back to the queue when refused, and its receipt may be stated again', async () => {
+    const holder = await world.makeHolder();
+    const topupId = await ask(holder);
+    const first = dataOf(await stateTopUp(topupId, maker, { receipt_number: 'again' }));
+    expect(await stateTopUp(topupId)).toEqual({ ok: false, reason: 'proposal_pending' });
+    expect(dataOf(await refuseIt(first.id))).toMatchObject({
+      state: 'refused',
+      refusal_reason: 'no such receipt',
+    });
+    expect(await caseOf(holder)).toMatchObject({ state: 'asked' });
+    expect(await approve(first.id)).toEqual({ ok: false, reason: 'already_decided' });
+    const second = dataOf(await stateTopUp(topupId, maker, { receipt_number: 'again' }));
+    expect((await approve(second.id)).ok).toBe(true);
+    expect(await stateTopUp(topupId)).toEqual({ ok: false, reason: 'wrong_state' });
+  });
+
+  it('is refused by itself after 7 days', async () => {
+    const holder = await world.makeHolder();
+    const { id } = dataOf(await stateTopUp(await ask(holder)));
+    world.clock.turn(7 * DAY_MS);
+    expect(await approve(id)).toEqual({ ok: false, reason: 'proposal_expired' });
+    const others = await expireProposals(world);
+    expect(others).toBeGreaterThan(0);
+    expect(await expireProposals(world)).toBe(0);
+    expect(await caseOf(holder)).toMatchObject({ state: 'asked' });
+    expect(await approve(id)).toEqual({ ok: false, reason: 'proposal_expired' });
+  });
+
+  it('is absent where there is none', async () => {
+    expect(await stateTopUp('999999')).toEqual({ ok: false, reason: 'no_such_data' });
+    expect(await approve('999999')).toEqual({ ok: false, reason: 'no_such_data' });
+  });
+});
+
+describe('the programme’s own money', () => {
+  it('H2: pays start-up loans, and never from deposits', async () => {
+    const holder = await world.makeHolder();
+    await world.topUp(holder.holderId, 50_000);
+    const house = (await readProgramme(world.database)).house;
+    const grant = { id: String(holder.holderId), amount: house + 2_000, reason: 'first plans' };
+    const proposed = dataOf(await doors.call(calls.consoleHolder.proposeStartUp, maker, grant));
+    expect(await approve(proposed.id)).toEqual({ ok: false, reason: 'house_not_funded' });
+    const funding = { amount: 2_000, receipt_number: 'own money' };
+    await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
+    expect(await doors.call(calls.consoleHouse.proposeFunding, maker, funding)).toMatchObject({
+      reason: 'receipt_already_recorded',
+    });
+    dataOf(await approve(proposed.id));
+    const shown = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    expect(shown).toMatchObject({ total_assets: 50_000, available_balance: 50_000 });
+    expect(shown.start_up_funds).toEqual({ unspent: house + 2_000, running: 0 });
+    expect(shown.withdrawal.blockers).toContainEqual({
+      reason: 'start_up_returned',
+      amount: house + 2_000,
+      until: null,
+      action: 'return_start_up',
+      cost_to_clear: 0,
+    });
+  });
+});
+
+describe('the lists', () => {
+  it('show pending proposals by age, then decided ones from the newest, page by page', async () => {
+    for (let made = 0; made < 3; made += 1) await stateTopUp(await ask(await world.makeHolder()));
+    const read = async (cursor?: string): Promise<string[]> => {
+      const request = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+      const page = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+      const rest = page.next_cursor === null ? [] : await read(page.next_cursor);
+      return [...page.items.map((item) => `${item.state === 'pending'}:${item.id}`), ...rest];
+    };
+    const read1 = await read();
+    const ids = (pending: boolean) =>
+      read1.filter((row) => row.startsWith(`${pending}:`)).map((row) => Number(row.split(':')[1]));
+    expect(read1).toEqual([...ids(true).map((id) => `true:${id}`), ...ids(false).map((id) => `false:${id}`)]);
+    expect(ids(true)).toEqual([...ids(true)].sort((a, b) => a - b));
+    expect(ids(false)).toEqual([...ids(false)].sort((a, b) => b - a));
+    expect(ids(true).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(read1).size).toBe(read1.length);
+  });
+
+  it('H5: leave every act on record, each chained to the one before', async () => {
+    const rows = await world.database.orm.select().from(auditEntry).orderBy(asc(auditEntry.id));
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [place, row] of rows.entries()) {
+      if (place > 0) expect(row.previousHash).toEqual(rows[place - 1]?.hash);
+    }
+    expect(rows.map((row) => row.act)).toEqual(
+      expect.arrayContaining(['propose.topup', 'approved.topup', 'refused.topup']),
+    );
+    await expect(world.database.query('update audit_entry set act = $1', ['nothing'])).rejects.toThrow();
+  });
+});

@@ -1,0 +1,174 @@
+/**
+ * A plain model of the money: no SQL, no clock, nothing of the product's code. Written from domain §2, §3 and §6, so
+ * that what the product does can be held against what it should do. Minor units; times in milliseconds.
+ */
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const BUCKET_MS = HOUR_MS / 4;
+
+export const TERMS = {
+  minPutMinor: 1_000,
+  maxPutMinor: 20_000,
+  costPerThousandMinor: 1_000,
+  payoutMinor: 333,
+  holderShareBp: 7_775,
+  runMs: DAY_MS,
+  withdrawalMaximumMinor: 5_000_000,
+} as const;
+
+export type HolderAccount =
+  | 'available'
+  | 'held'
+  | 'escrow'
+  | 'settling'
+  | 'withdrawing'
+  | 'promo'
+  | 'start_up'
+  | 'start_up_running';
+export type ProgrammeAccount = 'bank' | 'network_receivable' | 'media' | 'house' | 'revenue';
+
+export interface Figures {
+  impressions: number;
+  clicks: number;
+  conversions: number;
+  spendMinor: number;
+}
+
+export interface ModelReport extends Figures {
+  readonly bucketAt: number;
+  readonly version: number;
+  current: boolean;
+}
+
+export interface ModelCoupon {
+  readonly id: number;
+  readonly name: string;
+  readonly effect: 'fixed_amount' | 'deduction' | 'value_add';
+  readonly valueMinor: number | null;
+  readonly shareBp: number | null;
+  readonly capMinor: number | null;
+  readonly requirementMinor: number;
+  expiresAt: number;
+  usedOn: string | null;
+}
+
+export interface Split {
+  own: number;
+  gift: number;
+  startUp: number;
+  house: number;
+}
+
+export type Status =
+  | 'matching'
+  | 'putting'
+  | 'put_failed'
+  | 'put_finished'
+  | 'waiting_for_settlement'
+  | 'settlement_successful';
+
+export interface ModelOrder {
+  readonly id: number;
+  readonly holder: ModelHolder;
+  readonly coupon: ModelCoupon | undefined;
+  readonly budget: number;
+  status: Status;
+  stopping: boolean;
+  startUpReturning: boolean;
+  /** What the ledger still holds for it. */
+  escrow: number;
+  promo: number;
+  running: number;
+  settling: number;
+  billed: Split;
+  conversions: number;
+  gross: number;
+  revenue: number;
+  remitted: number;
+  advanced: number;
+  acceptedAt: number | null;
+  runEndsAt: number | null;
+  endedAt: number | null;
+  objectionEndsAt: number | null;
+  dueAt: number | null;
+  readonly reports: ModelReport[];
+}
+
+export interface ModelWithdrawal {
+  readonly id: number;
+  readonly amountMinor: number;
+  state: 'requested' | 'approved' | 'paid' | 'refused' | 'bounced' | 'cancelled';
+  dueAt: number | null;
+}
+
+export interface ModelHold {
+  readonly amountMinor: number;
+  readonly expiresAt: number;
+  /** A chargeback's money leaves when its time is over; any other comes back. */
+  readonly chargeback: boolean;
+  open: boolean;
+}
+
+export interface ModelTopUp {
+  readonly transactionId: number;
+  readonly amountMinor: number;
+  chargedBackMinor: number;
+}
+
+export interface ModelHolder {
+  readonly id: number;
+  readonly wallet: Record<HolderAccount, number>;
+  readonly orders: ModelOrder[];
+  readonly coupons: ModelCoupon[];
+  readonly withdrawals: ModelWithdrawal[];
+  readonly holds: ModelHold[];
+  readonly topUps: ModelTopUp[];
+}
+
+export interface Model {
+  now: number;
+  readonly programme: Record<ProgrammeAccount, number>;
+  readonly holders: readonly ModelHolder[];
+}
+
+export const newHolder = (id: number): ModelHolder => ({
+  id,
+  wallet: {
+    ...{ available: 0, held: 0, escrow: 0, settling: 0, withdrawing: 0 },
+    ...{ promo: 0, start_up: 0, start_up_running: 0 },
+  },
+  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [] },
+});
+
+const mayOverdraw = (account: string): boolean => account === 'bank' || account === 'network_receivable';
+
+const change = (balances: Record<string, number>, account: string, by: number): void => {
+  const balance = (balances[account] ?? 0) + by;
+  if (balance < 0 && !mayOverdraw(account))
+    throw new Error(`the model would overdraw ${account} to ${balance}`);
+  balances[account] = balance;
+};
+
+/** Money from one account to another; nothing is made and nothing is lost. */
+export const move = (
+  { programme }: Model,
+  holder: ModelHolder | null,
+  from: HolderAccount | ProgrammeAccount,
+  to: HolderAccount | ProgrammeAccount,
+  amountMinor: number,
+): void => {
+  const balancesOf = (account: string): Record<string, number> => {
+    if (account in programme) return programme;
+    if (holder === null) throw new Error(`${account} needs a holder`);
+    return holder.wallet;
+  };
+  change(balancesOf(from), from, -amountMinor);
+  change(balancesOf(to), to, amountMinor);
+};
+
+export const sumOf = ({ programme, holders }: Model): number =>
+  [programme, ...holders.map((holder) => holder.wallet)]
+    .flatMap((balances) => Object.values(balances))
+    .reduce((sum, balance) => sum + balance, 0);
+
+export const ordersOf = ({ holders }: Model): ModelOrder[] => holders.flatMap((holder) => holder.orders);

@@ -1,0 +1,136 @@
+import { finish } from './orders';
+import {
+  BUCKET_MS,
+  type Figures,
+  type Model,
+  type ModelOrder,
+  type ModelReport,
+  move,
+  TERMS,
+} from './reference';
+
+/** The programme's part of what a network pays, half to even; the holder gets the rest (domain §2). */
+const programmePartOf = (gross: number): number => {
+  const parts = gross * (10_000 - TERMS.holderShareBp);
+  const whole = Math.floor(parts / 10_000);
+  const rest = parts % 10_000;
+  if (rest === 5_000) return whole + (whole % 2);
+  return rest > 5_000 ? whole + 1 : whole;
+};
+
+const FIGURES = ['impressions', 'clicks', 'conversions', 'spendMinor'] as const;
+
+const totalsWith = (order: ModelOrder, report: Figures, before: Figures | undefined): Figures => {
+  const totals: Figures = { impressions: 0, clicks: 0, conversions: 0, spendMinor: 0 };
+  for (const name of FIGURES) {
+    for (const other of order.reports) if (other.current) totals[name] += other[name];
+    totals[name] += report[name] - (before?.[name] ?? 0);
+  }
+  return totals;
+};
+
+const faultOf = (order: ModelOrder, report: ModelReport, totals: Figures): string | null => {
+  if (order.status === 'settlement_successful') return 'after_settlement';
+  if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
+    return 'not_running';
+  if (report.bucketAt % BUCKET_MS !== 0) return 'bucket_invalid';
+  const ends = order.endedAt ?? order.runEndsAt;
+  if (report.bucketAt + BUCKET_MS <= order.acceptedAt || report.bucketAt > ends) return 'outside_run';
+  if (totals.clicks > totals.impressions) return 'clicks_above_impressions';
+  if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
+  if (totals.spendMinor > Math.ceil((totals.impressions * TERMS.costPerThousandMinor) / 1000))
+    return 'above_rate';
+  return totals.spendMinor > order.budget ? 'over_budget' : null;
+};
+
+/** More spend: gift first, then start-up funds, then cash; the house bears what is left. */
+const bill = (model: Model, order: ModelOrder, spend: number): void => {
+  const gift = Math.min(spend, order.promo);
+  const startUp = Math.min(spend - gift, order.running);
+  const own = Math.min(spend - gift - startUp, order.escrow);
+  const house = spend - gift - startUp - own;
+  move(model, order.holder, 'promo', 'media', gift);
+  move(model, order.holder, 'start_up_running', 'media', startUp);
+  move(model, order.holder, 'escrow', 'media', own);
+  move(model, order.holder, 'house', 'media', house);
+  order.promo -= gift;
+  order.running -= startUp;
+  order.escrow -= own;
+  const { billed } = order;
+  order.billed = {
+    ...{ gift: billed.gift + gift, startUp: billed.startUp + startUp },
+    ...{ own: billed.own + own, house: billed.house + house },
+  };
+};
+
+/** Less spend: cash first, the house last; to the plan while it runs, else to where its rest went. */
+const giveBack = (model: Model, order: ModelOrder, less: number): void => {
+  const { billed, holder } = order;
+  const own = Math.min(less, billed.own);
+  const startUp = Math.min(less - own, billed.startUp);
+  const gift = Math.min(less - own - startUp, billed.gift);
+  const house = less - own - startUp - gift;
+  const runs = order.status === 'putting';
+  move(model, holder, 'media', runs ? 'escrow' : 'available', own);
+  move(model, holder, 'media', runs ? 'start_up_running' : 'start_up', startUp);
+  move(model, holder, 'media', runs ? 'promo' : 'house', gift);
+  move(model, holder, 'media', 'house', house);
+  if (runs) {
+    order.escrow += own;
+    order.running += startUp;
+    order.promo += gift;
+  } else if (order.startUpReturning) move(model, holder, 'start_up', 'house', startUp);
+  order.billed = {
+    ...{ own: billed.own - own, startUp: billed.startUp - startUp },
+    ...{ gift: billed.gift - gift, house: billed.house - house },
+  };
+};
+
+/** What the house would have to bear of a report that is accepted; below its balance or the report waits. */
+export const houseNeedOf = (order: ModelOrder, report: ModelReport): number => {
+  const before = order.reports.find((other) => other.bucketAt === report.bucketAt && other.current);
+  return report.spendMinor - (before?.spendMinor ?? 0) - order.promo - order.running - order.escrow;
+};
+
+export interface Judged {
+  readonly outcome: 'accepted' | 'known' | 'superseded' | 'quarantined';
+  readonly fault: string | null;
+}
+
+/** What becomes of a report, without taking it in. */
+export const judge = (order: ModelOrder, report: ModelReport): Judged => {
+  const ofBucket = order.reports.filter((other) => other.bucketAt === report.bucketAt);
+  if (ofBucket.some((other) => other.version === report.version)) return { outcome: 'known', fault: null };
+  const before = ofBucket.find((other) => other.current);
+  if (before !== undefined && before.version > report.version) return { outcome: 'superseded', fault: null };
+  const fault = faultOf(order, report, totalsWith(order, report, before));
+  return { outcome: fault === null ? 'accepted' : 'quarantined', fault };
+};
+
+/** Takes a report in: the highest true version of a bucket counts, once. */
+export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
+  const { outcome } = judge(order, report);
+  if (outcome === 'known') return;
+  const before = order.reports.find((other) => other.bucketAt === report.bucketAt && other.current);
+  order.reports.push({ ...report, current: outcome === 'accepted' });
+  if (outcome !== 'accepted') return;
+  if (before !== undefined) before.current = false;
+  const spend = report.spendMinor - (before?.spendMinor ?? 0);
+  if (spend >= 0) bill(model, order, spend);
+  else giveBack(model, order, -spend);
+  const [gross, grossBefore] = [report.conversions, before?.conversions ?? 0].map(
+    (n) => n * TERMS.payoutMinor,
+  ) as [number, number];
+  const programme = programmePartOf(gross) - programmePartOf(grossBefore);
+  const revenue = gross - grossBefore - programme;
+  if (revenue >= 0) move(model, order.holder, 'network_receivable', 'settling', revenue);
+  else move(model, order.holder, 'settling', 'network_receivable', -revenue);
+  if (programme >= 0) move(model, null, 'network_receivable', 'revenue', programme);
+  else move(model, null, 'revenue', 'network_receivable', -programme);
+  order.settling += revenue;
+  order.revenue += revenue;
+  order.gross += gross - grossBefore;
+  order.conversions += report.conversions - (before?.conversions ?? 0);
+  const billed = order.billed.own + order.billed.gift + order.billed.startUp + order.billed.house;
+  if (order.status === 'putting' && billed >= order.budget) finish(model, order);
+};

@@ -1,0 +1,105 @@
+import {
+  DAY_MS,
+  type Model,
+  type ModelHolder,
+  type ModelTopUp,
+  type ModelWithdrawal,
+  move,
+  TERMS,
+} from './reference';
+
+const DECISION_MS = 7 * DAY_MS;
+
+/** Why a withdrawal is refused, or null; the holder's payout and password are set and rested. */
+export const judgeWithdrawal = ({ wallet }: ModelHolder, amountMinor: number): string | null => {
+  if (amountMinor > TERMS.withdrawalMaximumMinor) return 'withdrawal_amount_out_of_range';
+  if (amountMinor > wallet.available + wallet.held) return 'insufficient_balance';
+  if (wallet.start_up > 0) return 'start_up_not_returned';
+  return amountMinor > wallet.available ? 'open_hold' : null;
+};
+
+export const requestWithdrawal = (
+  model: Model,
+  holder: ModelHolder,
+  amountMinor: number,
+  id: number,
+): void => {
+  move(model, holder, 'available', 'withdrawing', amountMinor);
+  holder.withdrawals.push({ id, amountMinor, state: 'requested', dueAt: model.now + DECISION_MS });
+};
+
+type Act = 'cancel' | 'approve' | 'pay' | 'refuse' | 'bounce';
+
+/** From which states each act is possible, where it leads, and where the money goes then. */
+const ACTS = {
+  cancel: { from: ['requested'], to: 'cancelled', money: ['withdrawing', 'available'] },
+  approve: { from: ['requested'], to: 'approved', money: null },
+  pay: { from: ['approved'], to: 'paid', money: ['withdrawing', 'bank'] },
+  refuse: { from: ['requested', 'approved'], to: 'refused', money: ['withdrawing', 'available'] },
+  bounce: { from: ['paid'], to: 'bounced', money: ['bank', 'available'] },
+} as const;
+
+/** False where the act is not possible in the withdrawal's state. */
+export const actOnWithdrawal = (
+  model: Model,
+  holder: ModelHolder,
+  row: ModelWithdrawal,
+  act: Act,
+): boolean => {
+  const { from, to, money } = ACTS[act];
+  if (!(from as readonly string[]).includes(row.state)) return false;
+  if (money !== null) move(model, holder, money[0], money[1], row.amountMinor);
+  row.state = to;
+  row.dueAt = act === 'approve' ? model.now + DECISION_MS : null;
+  return true;
+};
+
+export const openHold = (model: Model, holder: ModelHolder, amountMinor: number, lengthMs: number): void => {
+  move(model, holder, 'available', 'held', amountMinor);
+  holder.holds.push({ amountMinor, expiresAt: model.now + lengthMs, chargeback: false, open: true });
+};
+
+/** Of a top-up that was taken back outside: what is there is held for 14 days, the house bears the rest at once. */
+export const chargeBack = (
+  model: Model,
+  holder: ModelHolder,
+  original: ModelTopUp,
+  amountMinor: number,
+): string | null => {
+  if (original.chargedBackMinor + amountMinor > original.amountMinor) return 'amount_above_original';
+  const held = Math.min(amountMinor, holder.wallet.available);
+  if (amountMinor - held > model.programme.house) return 'house_not_funded';
+  move(model, holder, 'house', 'bank', amountMinor - held);
+  original.chargedBackMinor += amountMinor;
+  if (held === 0) return null;
+  move(model, holder, 'available', 'held', held);
+  holder.holds.push({ amountMinor: held, expiresAt: model.now + 14 * DAY_MS, chargeback: true, open: true });
+  return null;
+};
+
+/** Unspent start-up funds go back at once, those that run as they are freed. */
+export const returnStartUp = (model: Model, holder: ModelHolder): void => {
+  move(model, holder, 'start_up', 'house', holder.wallet.start_up);
+  if (holder.wallet.start_up_running === 0) return;
+  for (const order of holder.orders) {
+    const runs = order.status === 'matching' || order.status === 'putting';
+    if (runs && order.running + order.billed.startUp > 0) order.startUpReturning = true;
+  }
+};
+
+/** Everything here that ends by itself. */
+export const lapse = (model: Model): void => {
+  for (const holder of model.holders) {
+    for (const row of holder.withdrawals) {
+      if (row.dueAt === null || row.dueAt > model.now) continue;
+      move(model, holder, 'withdrawing', 'available', row.amountMinor);
+      row.state = 'cancelled';
+      row.dueAt = null;
+    }
+    for (const hold of holder.holds) {
+      if (!hold.open || hold.expiresAt > model.now) continue;
+      move(model, holder, 'held', hold.chargeback ? 'bank' : 'available', hold.amountMinor);
+      hold.open = false;
+    }
+  }
+};
