@@ -1,6 +1,8 @@
 import { allCalls, type Call } from '@fairlead/contract';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { ownJobs } from './app/own-jobs';
 import { jobsOf, routesOf } from './app/parts';
+import { drawCover } from './app/sample-data';
 import { refuse } from './http/answer';
 import { readBodies } from './http/body';
 import { type Mounting, mountRoute, mountUnbuilt, refusalOf, sendRefusal } from './http/mount';
@@ -8,8 +10,10 @@ import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
+import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
-import { clearThrottles, createCallThrottle } from './plugins/throttle';
+import { createCallThrottle } from './plugins/throttle';
+import { serveApps } from './plugins/web';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -25,6 +29,7 @@ export interface Parts {
 export interface Application {
   readonly server: FastifyInstance;
   readonly jobs: readonly Job[];
+  readonly routes: readonly Route[];
   /** True from the first word of a stop on: balancers must send nothing more. */
   drain(): void;
 }
@@ -89,6 +94,15 @@ const addHealth = (server: FastifyInstance, { database }: Services, isDraining: 
   });
 };
 
+/** Pictures of the sample products. */
+const serveCovers = (server: FastifyInstance): void => {
+  server.get<{ Params: { name: string } }>('/covers/:name.svg', (request, reply) => {
+    const drawn = drawCover(request.params.name);
+    if (drawn === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn);
+  });
+};
+
 /** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
 export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
   const server = createServer(services);
@@ -100,21 +114,24 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   readBodies(server);
   answerErrors(server, mounting);
   addHealth(server, services, () => isDraining);
-  mountCalls(server, mounting, given?.routes ?? routesOf(services));
+  const routes = given?.routes ?? routesOf(services);
+  mountCalls(server, mounting, routes);
+  const built = new Set(routes.map((route) => route.call));
+  serveDocs(
+    server,
+    allCalls,
+    (call) => urlOf(call, services.config.apiBasePath),
+    (call) => built.has(call),
+  );
+  if (services.config.sampleData) serveCovers(server);
+  await serveApps(server, services.config);
   server.addHook('onClose', () => sessions.close());
   await server.ready();
 
-  const ownJobs: Job[] = [
-    { name: 'throttle-merge', pauseMs: 1_000, run: () => throttle.merge().then(() => 0) },
-    {
-      name: 'throttle-clear',
-      pauseMs: 60_000,
-      run: () => clearThrottles(services.database, services.clock),
-    },
-  ];
   return {
     server,
-    jobs: [...ownJobs, ...(given?.jobs ?? jobsOf(services))],
+    jobs: [...ownJobs(services, throttle), ...(given?.jobs ?? (services.config.jobs ? jobsOf(services) : []))],
+    routes,
     drain: () => {
       isDraining = true;
     },

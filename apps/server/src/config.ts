@@ -43,6 +43,7 @@ export const configSchema = z.object({
   SANDBOX_SPEED: whole(1, 1_000_000).default(8640),
   SAMPLE_DATA: flag.default('on'),
   DEMO_NETWORK: flag.default('on'),
+  JOBS: flag.default('on'),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
@@ -81,6 +82,8 @@ export interface Config {
   readonly sandboxSpeed: number;
   readonly sampleData: boolean;
   readonly demoNetwork: boolean;
+  /** Off on a node that only answers calls; at least one node of a database must have them on. */
+  readonly jobs: boolean;
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
   readonly pinPepper: string | undefined;
@@ -141,6 +144,7 @@ const configOf = (settings: Settings): Config => {
     sandboxSpeed: sandbox ? settings.SANDBOX_SPEED : 1,
     sampleData: sandbox && settings.SAMPLE_DATA === 'on',
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
+    jobs: settings.JOBS === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

@@ -1,3 +1,11 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day in a zone, `YYYY-MM-DD`; coupons count by the programme's (domain §4). */
-export const dayIn = (timeZone: string, time: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
+export const dayIn = (timeZone: string, time: Date): string => {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(time);
+};

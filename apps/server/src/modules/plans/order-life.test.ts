@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../testing/world';
 import { advanceDueOrders, acceptOrder, ingestReport, recordRemittance, refuseOrder } from './index';
 import { readDetail } from './detail';
 import { cancelOrder, stopOrder } from './end-early';
-import { putAmount } from './put';
+import { createPut } from './put';
 import { windowsAt } from './windows';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const nextKey = () => `key-${(keys += 1)}-aaaa`;
 
 const put = async (caller: HolderCaller, more: Record<string, unknown> = {}, idempotencyKey = nextKey()) =>
-  putAmount(world, { request: { product_id: productId, amount: 5_000, ...more }, caller, idempotencyKey });
+  createPut(world)({ request: { product_id: productId, amount: 5_000, ...more }, caller, idempotencyKey });
 
 const putOk = async (caller: HolderCaller, more: Record<string, unknown> = {}) => {
   const answer = await put(caller, more);

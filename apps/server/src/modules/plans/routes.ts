@@ -7,7 +7,7 @@ import { dayIn } from './day';
 import { readDetail } from './detail';
 import { cancelOrder, stopOrder } from './end-early';
 import { presentOrder, presentProduct } from './present';
-import { putAmount } from './put';
+import { createPut } from './put';
 import {
   countWaiting,
   factsOf,
@@ -71,7 +71,7 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       const quote = await quotePut(database, caller.holderId, request, { now, today });
       return quote === undefined ? refuse('no_such_data') : done(quote);
     }),
-    holderRoute(calls.plan.put, (incoming) => putAmount(services, incoming)),
+    holderRoute(calls.plan.put, createPut(services)),
     holderRoute(calls.plan.awaitPutCount, async ({ caller }) =>
       done({ count: await countWaiting(database, caller.holderId, clock.now()) }),
     ),

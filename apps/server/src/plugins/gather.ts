@@ -1,0 +1,71 @@
+/** Answers one question; several asked at the same time may share a round trip. */
+export type Gathered<Question, Answer> = (question: Question) => Promise<Answer>;
+
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface GatherOptions<Question, Answer> {
+  /** Answers several questions in their order, all or none. */
+  readonly ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  /** Round trips under way at once; while all are, questions wait and gather. */
+  readonly lanes: number;
+  /** Questions in one round trip at most. */
+  readonly most: number;
+}
+
+/**
+ * Gathers what is asked while the database is busy into one round trip. A question that comes alone goes at once; under
+ * load the cost of a round trip and of a commit is shared (docs/adr/0024-put.md). Where a gathered round trip fails,
+ * each question is asked again by itself, so that one cannot spoil another: `ask` must bear being asked twice.
+ */
+export const createGather = <Question, Answer>({
+  ask,
+  lanes,
+  most,
+}: GatherOptions<Question, Answer>): Gathered<Question, Answer> => {
+  const queue: Waiting<Question, Answer>[] = [];
+  let underWay = 0;
+  let planned = false;
+
+  const askOne = async ({ question, resolve, reject }: Waiting<Question, Answer>): Promise<void> => {
+    try {
+      resolve((await ask([question]))[0] as Answer);
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  const askAll = async (waiting: readonly Waiting<Question, Answer>[]): Promise<void> => {
+    const [first] = waiting;
+    if (first !== undefined && waiting.length === 1) return askOne(first);
+    try {
+      const answers = await ask(waiting.map(({ question }) => question));
+      waiting.forEach(({ resolve }, position) => resolve(answers[position] as Answer));
+    } catch {
+      for (const one of waiting) await askOne(one);
+    }
+  };
+
+  const send = (): void => {
+    planned = false;
+    while (underWay < lanes && queue.length > 0) {
+      underWay += 1;
+      void askAll(queue.splice(0, most)).finally(() => {
+        underWay -= 1;
+        send();
+      });
+    }
+  };
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      queue.push({ question, resolve, reject });
+      if (planned) return;
+      planned = true;
+      // After everything that arrived in this turn of the event loop has been read.
+      setImmediate(send);
+    });
+};

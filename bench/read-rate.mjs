@@ -1,0 +1,40 @@
+// Authenticated GET /user/property against the barest Fastify there is.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { compare, effort, report } from './lib/compare.mjs';
+import { getRate } from './lib/load.mjs';
+import { openStage } from './lib/stage.mjs';
+
+const load = { clients: 16, seconds: effort.seconds };
+
+/** A Fastify that says hello, in a process of its own like the server. */
+const startHello = async () => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('lib/hello.mjs', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { url: String(line).trim(), stop: () => child.kill() };
+};
+
+const stage = await openStage();
+const hello = await startHello();
+try {
+  const databaseUrl = await stage.createDatabase('bench');
+  const server = await stage.startServer(databaseUrl);
+  const { tokens } = await stage.seed(databaseUrl, { holders: 50, availableMinor: 1_000_000 });
+  const property = `${server.origin}/facebook-business/user/property`;
+  const headers = { 'x-ct': tokens[0] };
+  await getRate(property, headers, { ...load, seconds: 2 });
+  const rates = await compare(
+    {
+      hello: () => getRate(hello.url, {}, load),
+      property: () => getRate(property, headers, load),
+    },
+    effort.rounds,
+  );
+  report('GET /user/property ÷ hello', rates.property / rates.hello, 0.3);
+} finally {
+  hello.stop();
+  await stage.stop();
+}
