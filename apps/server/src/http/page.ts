@@ -40,6 +40,8 @@ export const pageOf = <Row, Item>(
   return {
     items: shown.map(present),
     next_cursor:
-      rows.length > limit && last !== undefined ? Buffer.from(String(keyOf(last)), 'latin1').toString('base64url') : null,
+      rows.length > limit && last !== undefined
+        ? Buffer.from(String(keyOf(last)), 'latin1').toString('base64url')
+        : null,
   };
 };

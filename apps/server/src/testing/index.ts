@@ -1,2 +1,8 @@
-export { turnableClock, type TurnableClock } from './clock';
-export { type CallOptions, type Reply, startTestServer, type TestServer, type TestServerOptions } from './server';
+export { type TurnableClock, turnableClock } from './clock';
+export {
+  type CallOptions,
+  type Reply,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from './server';

@@ -1,11 +1,11 @@
-import { type Call, type FailureData, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import type { Call, FailureData, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Database } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { pino } from 'pino';
 import { type Application, buildApp, type Parts, urlOf } from '../app';
 import { parseConfig } from '../config';
 import type { Services } from '../http/services';
-import { turnableClock, type TurnableClock } from './clock';
+import { type TurnableClock, turnableClock } from './clock';
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -75,7 +75,11 @@ const headersOf = ({ token, idempotencyKey, headers }: CallOptions): Record<stri
 
 const sender =
   ({ server }: Application, apiBasePath: string) =>
-  async (call: Call, request: unknown, options: CallOptions = {}): Promise<Reply<Record<string, unknown>>> => {
+  async (
+    call: Call,
+    request: unknown,
+    options: CallOptions = {},
+  ): Promise<Reply<Record<string, unknown>>> => {
     const isText = typeof request === 'string';
     const response = await server.inject({
       method: call.method,

@@ -29,7 +29,9 @@ const findKey = async ({ database, clock }: Services, licenseKey: string): Promi
 };
 
 const nameIsTaken = async ({ database }: Services, username: string): Promise<boolean> => {
-  const rows = await database.query('select 1 from account_holder where lower(username) = lower($1)', [username]);
+  const rows = await database.query('select 1 from account_holder where lower(username) = lower($1)', [
+    username,
+  ]);
   return rows.length > 0;
 };
 

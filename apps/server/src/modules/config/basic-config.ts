@@ -23,11 +23,7 @@ const BANK_CARD_FIELDS = [
   FIELD('bank_address', 300),
 ];
 
-const WALLET_ADDRESS_FIELDS = [
-  FIELD('user_name', 100),
-  FIELD('network', 40),
-  FIELD('wallet_address', 128),
-];
+const WALLET_ADDRESS_FIELDS = [FIELD('user_name', 100), FIELD('network', 40), FIELD('wallet_address', 128)];
 
 const METHOD_TERMS = {
   min_amount: TERMS.withdrawalMinimumMinor,

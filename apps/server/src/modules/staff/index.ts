@@ -10,9 +10,7 @@ export const staffRoutes = (services: Services): Route[] => [
   publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),
   staffRoute(calls.consoleAuth.logout, async ({ caller }) => {
     const { database, clock } = services;
-    await database.transaction((tx) =>
-      revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()),
-    );
+    await database.transaction((tx) => revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()));
     return done({});
   }),
   staffRoute(calls.consoleAuth.me, async ({ caller: { staffId, username, roles } }) =>

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  APP_ROLE,
+  type Database,
+  type EmbeddedPostgres,
+  migrateDatabase,
+  openDatabase,
+  startEmbeddedPostgres,
+} from '@fairlead/db';
+import { type Logger, pino } from 'pino';
+import { buildApp } from '../app';
+import { systemClock } from '../clock';
+import type { Config } from '../config';
+import type { Services } from '../http/services';
+import { startJobs } from '../jobs';
+import { durabilityFaults } from './durability';
+import { migrationsFolder } from './migrations';
+import { withPepper } from './pepper';
+import { makeSampleData } from './sample-data';
+
+export interface Program {
+  /** Where it is reached. */
+  readonly address: string;
+  /** Stops in order: takes nothing new, finishes what runs, then closes what it opened. */
+  stop(): Promise<void>;
+}
+
+const openAll = async (config: Config, url: string, log: Logger): Promise<Database> => {
+  await migrateDatabase(url, migrationsFolder());
+  const database = openDatabase({
+    url,
+    max: config.databasePool,
+    role: APP_ROLE,
+    onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
+  });
+  const faults = config.moneyMode === 'live' ? await durabilityFaults(database) : [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return database;
+};
+
+const serve = async (services: Services): Promise<Program> => {
+  const { config, database, log } = services;
+  const application = await buildApp(services);
+  if (config.sampleData) await makeSampleData(services, application.routes);
+  const address = await application.server.listen({ host: config.host, port: config.port });
+  const jobs = startJobs(application.jobs, log);
+  return {
+    address,
+    stop: async () => {
+      application.drain();
+      await application.server.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+};
+
+/**
+ * Starts the whole program: its own PostgreSQL where no other is named, the schema, the sample data, the server, the
+ * jobs. What was started is stopped again where a later step fails.
+ * @param onDatabaseLost called when the own PostgreSQL could not be brought back
+ */
+export const startProgram = async (given: Config, onDatabaseLost: () => void): Promise<Program> => {
+  const dataDir = resolve(given.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const config = withPepper(given, dataDir);
+  const log = pino({ level: config.logLevel });
+  let embedded: EmbeddedPostgres | undefined;
+  if (config.databaseUrl === undefined) {
+    embedded = await startEmbeddedPostgres({ dataDir, log, onGivenUp: onDatabaseLost });
+  }
+  let database: Database | undefined;
+  try {
+    database = await openAll(config, config.databaseUrl ?? embedded?.url ?? '', log);
+    const program = await serve({ config, database, clock: systemClock, log });
+    return {
+      address: program.address,
+      stop: async () => {
+        await program.stop();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await database?.close();
+    await embedded?.stop();
+    throw error;
+  }
+};

@@ -1,0 +1,81 @@
+/** A ground, a shape and its colour: enough to tell twelve made-up games apart. */
+interface Cover {
+  readonly ground: string;
+  readonly ink: string;
+  /** SVG of the motif on a field of 320 × 180. */
+  readonly motif: string;
+}
+
+const cover = (ground: string, ink: string, motif: string): Cover => ({ ground, ink, motif });
+
+/** Own drawings, one for each sample product. */
+export const COVERS: Readonly<Record<string, Cover>> = {
+  'harbour-lights': cover(
+    'rgb(16 42 67)',
+    'rgb(247 201 72)',
+    '<circle cx="160" cy="70" r="22"/><path d="M150 92h20l12 68h-44z"/><path d="M40 160h240v8H40z"/>',
+  ),
+  'tide-tables': cover(
+    'rgb(11 122 99)',
+    'rgb(224 244 238)',
+    '<path d="M20 100q35-40 70 0t70 0 70 0 70 0v20q-35 40-70 0t-70 0-70 0-70 0z"/>',
+  ),
+  'paper-fleet': cover(
+    'rgb(239 228 208)',
+    'rgb(31 64 104)',
+    '<path d="M70 110h180l-36 40H106z"/><path d="M160 30v70H96z"/><path d="M170 50v50h46z"/>',
+  ),
+  'orchard-row': cover(
+    'rgb(226 240 217)',
+    'rgb(74 124 64)',
+    '<circle cx="90" cy="80" r="34"/><circle cx="160" cy="70" r="40"/><circle cx="230" cy="80" r="34"/><path d="M86 110h8v50h-8zM156 106h8v54h-8zM226 110h8v50h-8z"/>',
+  ),
+  'night-courier': cover(
+    'rgb(24 20 44)',
+    'rgb(170 190 255)',
+    '<circle cx="110" cy="130" r="24"/><circle cx="214" cy="130" r="24"/><path d="M110 126l40-50h44l20 50h-10l-16-40h-34l-34 46z"/>',
+  ),
+  'clay-court': cover(
+    'rgb(181 88 58)',
+    'rgb(255 240 225)',
+    '<path d="M60 40h200v4H60zM60 136h200v4H60zM60 40h4v100h-4zM256 40h4v100h-4zM158 30h4v120h-4z"/>',
+  ),
+  'glass-garden': cover(
+    'rgb(214 234 248)',
+    'rgb(46 96 140)',
+    '<path d="M80 150V80l80-50 80 50v70z" fill-opacity=".5"/><path d="M156 150V70h8v80z"/><circle cx="160" cy="66" r="16"/>',
+  ),
+  'salt-road': cover(
+    'rgb(250 240 220)',
+    'rgb(150 90 40)',
+    '<path d="M0 150L90 60l60 60 50-40 120 70z"/><circle cx="240" cy="46" r="18"/>',
+  ),
+  'signal-box': cover(
+    'rgb(60 64 72)',
+    'rgb(240 110 90)',
+    '<path d="M150 30h20v130h-20z"/><circle cx="160" cy="50" r="20"/><path d="M180 42h60v16h-60z"/>',
+  ),
+  'kite-weather': cover(
+    'rgb(150 200 230)',
+    'rgb(190 50 70)',
+    '<path d="M170 20l44 50-44 60-44-60z"/><path d="M170 130q-30 20-10 40" fill="none" stroke="currentColor" stroke-width="5"/>',
+  ),
+  'copper-mill': cover(
+    'rgb(90 60 40)',
+    'rgb(235 170 110)',
+    '<circle cx="160" cy="90" r="14"/><path d="M154 90L100 20l20-8 48 74zM166 90l54 70-20 8-48-74zM160 84l70-54 8 20-74 48zM160 96l-70 54-8-20 74-48z"/>',
+  ),
+  'quiet-library': cover(
+    'rgb(36 60 50)',
+    'rgb(230 215 170)',
+    '<path d="M70 40h24v110H70zM100 56h20v94h-20zM126 40h30v110h-30zM164 70h22v80h-22zM192 44h26v106h-26zM226 60h24v90h-24z"/>',
+  ),
+};
+
+/** The picture of a sample product as SVG; undefined where there is none of that name. */
+export const drawCover = (name: string): string | undefined => {
+  const drawn = Object.hasOwn(COVERS, name) ? COVERS[name] : undefined;
+  if (drawn === undefined) return undefined;
+  const { ground, ink, motif } = drawn;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" role="img"><rect width="320" height="180" fill="${ground}"/><g fill="${ink}" color="${ink}">${motif}</g></svg>`;
+};

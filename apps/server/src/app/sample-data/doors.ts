@@ -1,0 +1,35 @@
+import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { HolderCaller, Incoming, Route, StaffCaller } from '../../http/route';
+
+/** Makes calls as a person would, without a network between. */
+export type Door = <C extends Call>(
+  call: C,
+  caller: HolderCaller | StaffCaller | null,
+  request: RequestOf<C>,
+  idempotencyKey?: string,
+) => Promise<ResponseOf<C>>;
+
+/** @throws where a call is refused: sample data that does not fit the product is a fault of the sample data */
+export const openDoor =
+  (routes: readonly Route[]): Door =>
+  async <C extends Call>(
+    call: C,
+    caller: HolderCaller | StaffCaller | null,
+    request: RequestOf<C>,
+    idempotencyKey = '',
+  ) => {
+    const route = routes.find((candidate) => candidate.call.id === call.id);
+    if (route === undefined) throw new Error(`${call.id} is not built`);
+    const incoming: Incoming = {
+      request: request as Incoming['request'],
+      caller,
+      lang: 'en',
+      timeZone: 'UTC',
+      idempotencyKey,
+      address: 'sample-data',
+      userAgent: '',
+    };
+    const answer = await route.handle(incoming);
+    if (!answer.ok) throw new Error(`${call.id}: ${answer.reason} ${JSON.stringify(answer.detail ?? {})}`);
+    return answer.data as ResponseOf<C>;
+  };

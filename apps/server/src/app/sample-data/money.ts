@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { eq, proposal, topUp } from '@fairlead/db';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Door } from './doors';
+import { SAMPLE } from './people';
+
+const HOUSE_MINOR = 1_000_000;
+const TOP_UP_MINOR = 100_000;
+
+type Staff = Readonly<Record<string, StaffCaller>>;
+
+const member = (staff: Staff, username: string): StaffCaller => {
+  const found = staff[username];
+  if (found === undefined) throw new Error(`no member of staff is called ${username}`);
+  return found;
+};
+
+/** The programme's own 10,000.00, proposed by one person and approved by another. */
+export const fundHouse = async ({ database }: Services, door: Door, staff: Staff): Promise<void> => {
+  const [known] = await database.orm
+    .select()
+    .from(proposal)
+    .where(eq(proposal.kind, 'house_funding'))
+    .limit(1);
+  if (known?.state === 'approved') return;
+  const request = { amount: HOUSE_MINOR, receipt_number: 'SAMPLE-HOUSE-1', remark: 'Sample data' };
+  const proposed =
+    known === undefined
+      ? await door(calls.consoleHouse.proposeFunding, member(staff, 'maker'), request)
+      : { id: String(known.id) };
+  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+};
+
+/** A top-up of 1,000.00, asked for by the holder and posted by two members of staff. */
+export const topUpHolder = async (
+  { database }: Services,
+  door: Door,
+  staff: Staff,
+  holder: HolderCaller,
+): Promise<void> => {
+  const [known] = await database.orm.select().from(topUp).where(eq(topUp.holderId, holder.holderId)).limit(1);
+  if (known !== undefined) return;
+  const asked = await door(calls.topup.request, holder, { amount: TOP_UP_MINOR });
+  const proposed = await door(calls.consoleTopup.propose, member(staff, 'maker'), {
+    topup_id: asked.id,
+    amount: TOP_UP_MINOR,
+    receipt_number: 'SAMPLE-RECEIPT-1',
+    payee: 'Sample payee',
+    method: 'bank_transfer',
+    remark: 'Sample data',
+  });
+  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+};
+
+/** Where the holder is paid, and the transaction password of the README. */
+export const preparePayout = async (door: Door, holder: HolderCaller): Promise<void> => {
+  const info = await door(calls.user.info, holder, {});
+  if (!info.payout_set) {
+    await door(calls.payout.edit, holder, {
+      method: 'bank_card',
+      card_name: 'Sample Bank',
+      user_name: 'Demo Holder',
+      mobile: '+1 555 010 0100',
+      bank_account: '0000 1111 2222 3333',
+      branch_name: 'Main branch',
+      bank_address: '1 Harbour Street',
+    });
+  }
+  if (!info.transaction_password_set) {
+    const password = createHash('md5').update(SAMPLE.transactionPassword).digest('hex');
+    await door(calls.wallet.setPassword, holder, { password });
+  }
+};

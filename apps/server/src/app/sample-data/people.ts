@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { calls, type StaffRole } from '@fairlead/contract';
+import { accountHolder, authorizationCode, eq, licenseKey, staff } from '@fairlead/db';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { hashSecret } from '../../plugins/hashing';
+import type { Door } from './doors';
+
+export const SAMPLE = {
+  licenseKey: 'FAIRLEAD-SANDBOX',
+  username: 'demo',
+  password: 'sandbox-demo',
+  transactionPassword: '246813',
+  staffPassword: 'sandbox-staff',
+  leadOperationId: '10000008',
+} as const;
+
+const MANY_USES = 1_000_000_000;
+const AUTHORIZATION_CODES = 20;
+
+const ROLES: Readonly<Record<string, readonly StaffRole[]>> = {
+  support: ['support'],
+  delivery: ['delivery'],
+  maker: ['finance_maker'],
+  checker: ['finance_checker'],
+  auditor: ['auditor'],
+  admin: ['admin'],
+};
+
+const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+/** Licence key and authorization codes, printed in the README: the sandbox is open to everyone. */
+export const addCodes = ({ database, clock }: Services): Promise<void> =>
+  database.transaction(async (tx) => {
+    const createdAt = clock.now();
+    await tx.orm
+      .insert(licenseKey)
+      .values({ keyHash: hashCode(SAMPLE.licenseKey), usesLeft: MANY_USES, createdAt })
+      .onConflictDoNothing();
+    const codes = Array.from({ length: AUTHORIZATION_CODES }, (_, index) => ({
+      codeHash: hashCode(`OPEN-${String(index + 1).padStart(4, '0')}`),
+      createdAt,
+    }));
+    await tx.orm.insert(authorizationCode).values(codes).onConflictDoNothing();
+  });
+
+/** One member of staff for each role; their names are their roles. */
+export const addStaff = async ({ database, clock }: Services): Promise<Record<string, StaffCaller>> => {
+  const passwordHash = await hashSecret(SAMPLE.staffPassword);
+  return database.transaction(async (tx) => {
+    const rows = Object.entries(ROLES).map(([username, roles]) => ({
+      username,
+      roles: [...roles],
+      passwordHash,
+      createdAt: clock.now(),
+    }));
+    await tx.orm.insert(staff).values(rows).onConflictDoNothing();
+    const present = await tx.orm.select().from(staff);
+    return Object.fromEntries(
+      present.map(({ id, username, roles }): [string, StaffCaller] => [
+        username,
+        { kind: 'staff', staffId: id, username, roles: roles as StaffRole[], tokenHash: Buffer.alloc(0) },
+      ]),
+    );
+  });
+};
+
+const findHolder = async ({ database }: Services, username: string): Promise<HolderCaller | undefined> => {
+  const [row] = await database.orm
+    .select({ id: accountHolder.id })
+    .from(accountHolder)
+    .where(eq(accountHolder.username, username));
+  return row && { kind: 'holder', holderId: row.id, sessionId: 0, state: 'active' };
+};
+
+/** An account holder registered with the sample licence key; the one of an earlier start where there is one. */
+export const addHolder = async (
+  services: Services,
+  door: Door,
+  username: string,
+  nickname: string,
+  phone: string,
+): Promise<HolderCaller> => {
+  const known = await findHolder(services, username);
+  if (known !== undefined) return known;
+  await door(calls.auth.register, null, {
+    username,
+    nickname,
+    password: SAMPLE.password,
+    confirm_password: SAMPLE.password,
+    email: `${username}@example.org`,
+    phone,
+    license_key: SAMPLE.licenseKey,
+  });
+  const made = await findHolder(services, username);
+  if (made === undefined) throw new Error(`${username} was registered and is not there`);
+  return made;
+};
+
+/** Staff allowed this one to publish plans; the operation ID is the one in the README. */
+export const makeLead = async ({ database }: Services, { holderId }: HolderCaller): Promise<void> => {
+  await database.transaction((tx) =>
+    tx.orm
+      .update(accountHolder)
+      .set({ isLead: true, operationId: SAMPLE.leadOperationId })
+      .where(eq(accountHolder.id, holderId)),
+  );
+};

@@ -1,0 +1,1 @@
+export { serveApps } from './apps';

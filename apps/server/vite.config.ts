@@ -1,0 +1,38 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The migrations travel beside the program. */
+const copyMigrations = (): Plugin => ({
+  name: 'fairlead-copy-migrations',
+  closeBundle: () =>
+    cpSync(from('../../packages/db/migrations'), from('dist/migrations'), { recursive: true }),
+});
+
+const TEXTS = /\.(js|css|svg|json|webmanifest)$/;
+
+/** Compresses the files of both apps, which are built before the server, for the browsers that take them so. */
+const precompress = (): Plugin => ({
+  name: 'fairlead-precompress',
+  closeBundle: () => {
+    for (const app of ['portal', 'console']) {
+      const dist = from(`../${app}/dist`);
+      for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+        if (!TEXTS.test(name)) continue;
+        const content = readFileSync(`${dist}/${name}`);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${dist}/${name}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${dist}/${name}.gz`, gzipSync(content, { level: 9 }));
+      }
+    }
+  },
+});
+
+export default defineConfig({
+  plugins: [copyMigrations(), precompress()],
+  ssr: { noExternal: [/^@fairlead\//] },
+  build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', emptyOutDir: true },
+});
