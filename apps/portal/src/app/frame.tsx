@@ -18,9 +18,9 @@ const SandboxMark = () => {
   const isSandbox = useIsSandbox();
   if (!isSandbox) return null;
   return (
-    <p className="sandbox-mark" title={t('app.sandboxExplained')}>
+    <aside className="sandbox-mark" title={t('app.sandboxExplained')}>
       {t('app.sandbox')}
-    </p>
+    </aside>
   );
 };
 

@@ -44,7 +44,7 @@ export const Header = ({ route }: { route: Route }) => {
   return (
     <header className="header">
       <BackButton route={route} />
-      <p className="header__title">{route.title ? t(route.title) : ''}</p>
+      {route.title ? <h1 className="header__title">{t(route.title)}</h1> : <span className="header__title" />}
       {route.service ? (
         <HeaderButton
           icon="service"

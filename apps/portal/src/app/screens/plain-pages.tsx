@@ -18,7 +18,7 @@ export const NotBuilt = () => {
   const t = useTranslate();
   return (
     <section className="plain-page">
-      <h1>{t('notBuilt.heading')}</h1>
+      <h2 className="title">{t('notBuilt.heading')}</h2>
       <p className="soft">{t('notBuilt.explained')}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PayoutLinks } from '../../features/payout';
 import { TopupDialog, TopupList } from '../../features/topups';
-import { WalletFigures } from '../../features/wallet';
+import { NotCash, WalletFigures } from '../../features/wallet';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -22,6 +22,7 @@ const Wallet = () => {
           {t('wallet.topup')}
         </Button>
       </div>
+      <NotCash />
       <Link to={paths.flow} className="card card--link">
         <span className="row row--apart">
           <span>{t('wallet.flow')}</span>

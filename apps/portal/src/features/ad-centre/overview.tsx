@@ -74,7 +74,7 @@ const Source = ({ statistics }: { statistics: Statistics }) => {
 const Countdown = ({ readAt }: { readAt: number }) => {
   const t = useTranslate();
   const now = useNow(1_000);
-  const seconds = Math.max(0, Math.ceil((readAt + REFRESH_MS - now) / 1_000));
+  const seconds = Math.ceil(Math.min(REFRESH_MS, Math.max(0, readAt + REFRESH_MS - now)) / 1_000);
   return <p className="small soft">{t('adCenter.refresh', { count: seconds })}</p>;
 };
 

@@ -16,7 +16,7 @@ export const Standing = () => {
       <Loaded query={person} lines={2}>
         {({ nickname, balance }) => (
           <>
-            <h1>{t('adCenter.greeting', { name: nickname })}</h1>
+            <h2 className="title">{t('adCenter.greeting', { name: nickname })}</h2>
             <Link to={paths.wallet} className="card card--link">
               <span className="row row--apart">
                 <span className="soft">{t('adCenter.deposit')}</span>

@@ -37,7 +37,7 @@ export const SetPassword = ({ onDone }: { onDone: () => void }) => {
   const isSecond = first !== '';
   return (
     <div className="stack">
-      <h1>{t(isSecond ? 'password.again' : 'password.new')}</h1>
+      <h2 className="title">{t(isSecond ? 'password.again' : 'password.new')}</h2>
       <p className="soft">{t('password.explained')}</p>
       <SixDigitField
         value={digits}

@@ -87,9 +87,9 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
               <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
               <StatusTag status={detail.order.status} />
             </div>
-            <h1>
+            <h2 className="title">
               <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
-            </h1>
+            </h2>
             {detail.order.amount === null ? null : (
               <>
                 <p className="figure">

@@ -68,7 +68,7 @@ export const ProductDetail = ({ productId }: { productId: string }) => {
         <>
           <Cover url={product.cover_url} wide />
           <div>
-            <h1>{product.title}</h1>
+            <h2 className="title">{product.title}</h2>
             <p className="soft">
               {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}{' '}
               {product.demo ? <span className="tag">{t('badge.demo')}</span> : null}

@@ -116,9 +116,11 @@ const PutDialog = ({ target, product, onClose }: Props) => {
             {t('pending.unknown')}
           </p>
         ) : null}
-        <Button type="submit" sending={sending} disabled={!isReady || problems.length > 0}>
-          {isUnknown ? t('pending.again') : t('put.confirm', { amount: money(amountMinor ?? 0) })}
-        </Button>
+        <div className="dialog__footer">
+          <Button type="submit" sending={sending} disabled={!isReady || problems.length > 0}>
+            {isUnknown ? t('pending.again') : t('put.confirm', { amount: money(amountMinor ?? 0) })}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

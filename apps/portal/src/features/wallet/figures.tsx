@@ -59,10 +59,12 @@ const Parts = ({ property }: { property: Property }) => {
   );
 };
 
-/** House money: shown apart, never in the total (H2). */
-const NotCash = ({ property }: { property: Property }) => {
+/** House money: shown apart, never in the total (H2); nothing where there is none. */
+export const NotCash = () => {
   const t = useTranslate();
   const money = useMoney();
+  const property = useProperty().data;
+  if (!property) return null;
   const { unspent, running } = property.start_up_funds;
   if (property.discount_amount === 0 && unspent === 0 && running === 0) return null;
   return (
@@ -83,7 +85,7 @@ const NotCash = ({ property }: { property: Property }) => {
   );
 };
 
-/** The wallet's figures (spec §2). */
+/** The total and its parts (spec §2). */
 export const WalletFigures = () => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
@@ -91,19 +93,16 @@ export const WalletFigures = () => {
   return (
     <Loaded query={query} lines={7}>
       {(property) => (
-        <>
-          <section className="card">
-            <p className="soft">{t('wallet.total')}</p>
-            <p className="figure">
-              <Money amountMinor={property.total_assets} />
-            </p>
-            <Parts property={property} />
-            <p className="small soft">
-              {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}
-            </p>
-          </section>
-          <NotCash property={property} />
-        </>
+        <section className="card">
+          <p className="soft">{t('wallet.total')}</p>
+          <p className="figure">
+            <Money amountMinor={property.total_assets} />
+          </p>
+          <Parts property={property} />
+          <p className="small soft">
+            {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}
+          </p>
+        </section>
       )}
     </Loaded>
   );

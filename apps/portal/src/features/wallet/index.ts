@@ -1,2 +1,2 @@
-export { WalletFigures } from './figures';
+export { NotCash, WalletFigures } from './figures';
 export { FlowList } from './flow-list';
