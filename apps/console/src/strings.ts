@@ -73,7 +73,7 @@ export const strings = {
     byHand: 'entered by hand',
     yes: 'Yes',
     no: 'No',
-    noSuchPage: 'There is no such page, or your roles do not open it.',
+    noSuchPage: 'There is no such page, or your roles do not open it',
   },
   queue: {
     title: 'Queue',
@@ -113,6 +113,7 @@ export const strings = {
     moves: 'What approval posts',
     movesPosted: 'What was posted',
     noMoves: 'No money moves by this.',
+    nothingPosted: 'Nothing was posted.',
     from: 'From',
     to: 'To',
     type: 'Type',

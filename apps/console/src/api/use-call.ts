@@ -7,6 +7,8 @@ interface Options {
   readonly enabled?: boolean;
   /** Read again this often while the page is in front. */
   readonly everyMs?: number;
+  /** Reading it is itself on record: it is read when a person opens it, never because a window came to the front. */
+  readonly onRecord?: boolean;
 }
 
 /** Reads what a call answers and keeps it; the same call and request share one answer. */
@@ -16,6 +18,8 @@ export const useCall = <C extends Call>(call: C, request: RequestOf<C>, options:
     queryFn: ({ signal }) => callApi(call, request, signal),
     enabled: options.enabled ?? true,
     refetchInterval: options.everyMs ?? false,
+    refetchOnWindowFocus: !options.onRecord,
+    refetchOnReconnect: !options.onRecord,
   });
 
 interface Page {

@@ -8,6 +8,7 @@ import { SignInPage } from '../pages/sign-in';
 import { session } from '../session/session';
 import { type Desk, DeskProvider, may } from '../session/staff';
 import { strings } from '../strings';
+import { Page } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { Frame } from './frame';
 import { pages } from './pages';
@@ -46,7 +47,7 @@ const SignedIn = () => {
                 .map((page) => (
                   <Route key={page.path} path={page.path} element={<page.component />} />
                 ))}
-              <Route path="*" element={<p className="notice">{strings.common.noSuchPage}</p>} />
+              <Route path="*" element={<Page title={strings.common.noSuchPage}>{null}</Page>} />
             </Routes>
           </Frame>
         </DeskProvider>

@@ -13,7 +13,7 @@ import { Page } from '../ui/page';
 const columns: readonly Column<RowOf<typeof list>>[] = [
   { head: strings.common.time, cell: (row) => <Moment at={row.time} /> },
   { head: strings.audit.actor, cell: (row) => row.actor },
-  { head: strings.audit.act, cell: (row) => <span className="code">{row.act}</span> },
+  { head: strings.audit.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
   { head: strings.audit.subject, cell: (row) => `${words(row.subject_type)} ${row.subject_id}` },
   {
     head: strings.common.holder,
@@ -24,7 +24,7 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   {
     head: strings.audit.hash,
     cell: (row) => (
-      <span className="code" title={row.hash}>
+      <span className="code code--whole" title={row.hash}>
         {row.hash.slice(0, 12)}
       </span>
     ),

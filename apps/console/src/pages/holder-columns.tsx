@@ -45,7 +45,7 @@ export const orderColumns: readonly Column<Order>[] = [
     head: strings.orders.number,
     cell: (order) => (
       <>
-        <span className="code">{order.number}</span>{' '}
+        <span className="code code--whole">{order.number}</span>{' '}
         {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
       </>
     ),

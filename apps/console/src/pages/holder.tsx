@@ -17,7 +17,7 @@ type HolderDetail = ResponseOf<typeof detail>;
 /** The case view of one account holder. */
 export const HolderPage = () => {
   const { id = '' } = useParams();
-  const query = useCall(detail, { id }, { everyMs: 20_000 });
+  const query = useCall(detail, { id }, { onRecord: true });
   return (
     <Page
       title={query.data?.holder.username ?? strings.common.holder}

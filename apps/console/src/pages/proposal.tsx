@@ -78,6 +78,8 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
 );
 
 const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
+  if (proposal.state === 'refused' || proposal.state === 'expired')
+    return <p className="soft">{strings.proposals.nothingPosted}</p>;
   const title = proposal.state === 'approved' ? strings.proposals.movesPosted : strings.proposals.moves;
   return (
     <div className="stack">
