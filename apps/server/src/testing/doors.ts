@@ -3,6 +3,7 @@ import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } fro
 import { staff } from '@fairlead/db';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
+import type { Services } from '../http/services';
 import { pinRoutes } from '../modules/pin';
 import { proposalsRoutes } from '../modules/proposals';
 import { walletRoutes } from '../modules/wallet';
@@ -61,15 +62,21 @@ export const BANK_CARD = {
   bank_address: '1 Quay',
 } as const;
 
+/** A member of staff with these roles, who has no password of use. */
+export const makeStaff = async (
+  { database, clock }: Services,
+  username: string,
+  ...roles: StaffRole[]
+): Promise<StaffCaller> => {
+  const values = { username, passwordHash: 'none', roles, createdAt: clock.now() };
+  const [row] = await database.orm.insert(staff).values(values).returning({ id: staff.id });
+  if (row === undefined) throw new Error('no member of staff was made');
+  return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
+};
+
 /** A world with the doors of money: the holder's wallet, and staff on the other side. */
 export const openDoors = (world: World) => {
   const call = doorsOf([...walletRoutes(world), ...proposalsRoutes(world), ...pinRoutes(world)]);
-  const makeStaff = async (username: string, ...roles: StaffRole[]): Promise<StaffCaller> => {
-    const values = { username, passwordHash: 'none', roles, createdAt: world.clock.now() };
-    const [row] = await world.database.orm.insert(staff).values(values).returning({ id: staff.id });
-    if (row === undefined) throw new Error('no member of staff was made');
-    return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
-  };
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
     const holder = await world.makeHolder();
@@ -80,6 +87,11 @@ export const openDoors = (world: World) => {
   /** What a maker proposes, a checker approves. */
   const pass = async (checker: StaffCaller, proposed: Answer<{ readonly id: string }>) =>
     dataOf(await call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id }));
-  return { call, makeStaff, makePayee, pass };
+  return {
+    call,
+    makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(world, username, ...roles),
+    makePayee,
+    pass,
+  };
 };
 export type Doors = ReturnType<typeof openDoors>;

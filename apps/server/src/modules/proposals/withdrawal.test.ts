@@ -115,8 +115,6 @@ describe('a withdrawal decided by staff', () => {
       reason: 'no_such_data',
     });
   });
-  const passOrAnswer = (withdrawal_id: string) =>
-    doors.call(MANUAL.proposeApproval, maker, { withdrawal_id });
 });
 
 describe('H4: nothing waits without an end', () => {
