@@ -1,10 +1,7 @@
-export { draftChargeback } from './chargeback';
-export { approveProposal, refuseProposal } from './decide';
+export { approveProposal } from './decide';
 export { proposalsJobs } from './expire';
 export { draftHouseFunding } from './house-funding';
 export { propose } from './propose';
-export { listProposals, readProposalDetail } from './read';
-export { draftRemittance } from './remittance';
 export { proposalsRoutes } from './routes';
 export { draftStartUpGrant } from './start-up-grant';
 export { draftTopUp } from './topup';
