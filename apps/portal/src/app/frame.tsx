@@ -73,8 +73,8 @@ export const Frame = () => {
   );
   return (
     <div className={`frame frame--${route.look}`}>
-      <Header route={route} />
       <SandboxMark />
+      <Header route={route} />
       <OfflineBar />
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>{route.needsToken ? <Guard>{content}</Guard> : content}</Suspense>
