@@ -10,27 +10,8 @@ import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { Mark } from '../ui/mark';
 
-/** Secrets are kept in memory only, never as a draft. */
 export const SignInPage = () => {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [totp, setTotp] = useState('');
-  const [asksTotp, setAsksTotp] = useState(false);
-  const { sending, error, send } = useSend(async () => {
-    try {
-      const request = { username, password, ...(totp ? { totp } : {}) };
-      session.begin((await callApi(login, request)).token);
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.data.reason === 'totp_required') setAsksTotp(true);
-      throw cause;
-    }
-  });
-  const refused = refusedFields(error);
   const ending = session.lastEnding();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send();
-  };
   return (
     <main className="sign-in">
       <title>{`${strings.signIn.title} · ${strings.product}`}</title>
@@ -43,47 +24,73 @@ export const SignInPage = () => {
           {ending === 'expired' ? strings.signIn.expired : strings.signIn.signedOut}
         </p>
       ) : null}
-      <form className="form panel" onSubmit={submit}>
-        <TextField
-          label={strings.signIn.username}
-          value={username}
-          error={refused['username']}
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <TextField
-          label={strings.signIn.password}
-          type="password"
-          value={password}
-          error={refused['password']}
-          autoComplete="current-password"
-          required
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {asksTotp ? (
-          <TextField
-            label={strings.signIn.totp}
-            hint={strings.signIn.totpHint}
-            value={totp}
-            error={refused['totp']}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            required
-            onChange={(event) => setTotp(event.target.value)}
-          />
-        ) : null}
-        {error ? (
-          <p role="alert" className="notice notice--bad">
-            {phraseOf(error)}
-          </p>
-        ) : null}
-        <Button type="submit" look="primary" sending={sending}>
-          {strings.signIn.submit}
-        </Button>
-      </form>
+      <SignInForm />
     </main>
+  );
+};
+
+/** Secrets are kept in memory only, never as a draft. */
+const SignInForm = () => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [totp, setTotp] = useState('');
+  const [asksTotp, setAsksTotp] = useState(false);
+  const { sending, error, send } = useSend(async () => {
+    try {
+      const request = { username, password, ...(totp ? { totp } : {}) };
+      const { token, staff } = await callApi(login, request);
+      session.begin(token, staff.username);
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.data.reason === 'totp_required') setAsksTotp(true);
+      throw cause;
+    }
+  });
+  const refused = refusedFields(error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className="form panel" onSubmit={submit}>
+      <TextField
+        label={strings.signIn.username}
+        value={username}
+        error={refused['username']}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <TextField
+        label={strings.signIn.password}
+        type="password"
+        value={password}
+        error={refused['password']}
+        autoComplete="current-password"
+        required
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {asksTotp ? (
+        <TextField
+          label={strings.signIn.totp}
+          hint={strings.signIn.totpHint}
+          value={totp}
+          error={refused['totp']}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          onChange={(event) => setTotp(event.target.value)}
+        />
+      ) : null}
+      {error ? (
+        <p role="alert" className="notice notice--bad">
+          {phraseOf(error)}
+        </p>
+      ) : null}
+      <Button type="submit" look="primary" sending={sending}>
+        {strings.signIn.submit}
+      </Button>
+    </form>
   );
 };

@@ -1,4 +1,5 @@
 const TOKEN = 'fairlead_staff_token';
+const PERSON = 'fairlead_staff_username';
 const DRAFT = 'draft-';
 
 export type Ending = 'signed_out' | 'expired';
@@ -19,7 +20,10 @@ export const session = {
   token: (): string | null => sessionStorage.getItem(TOKEN),
   /** How the session before this one ended, to say so at the sign-in; null at the first. */
   lastEnding: (): Ending | null => lastEnding,
-  begin: (token: string): void => {
+  /** What another person was typing here is not shown to this one. */
+  begin: (token: string, username: string): void => {
+    if (sessionStorage.getItem(PERSON) !== username) forgetDrafts();
+    sessionStorage.setItem(PERSON, username);
     sessionStorage.setItem(TOKEN, token);
     lastEnding = null;
     tell();

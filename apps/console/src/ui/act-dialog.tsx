@@ -13,12 +13,14 @@ export const ActDialog = <Name extends string>({ title, note, onClose, ...form }
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  // Closed by the browser first, which gives the focus back to where it was.
+  const close = (): void => dialog.current?.close();
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="stack">
         <h2 id={titleId}>{title}</h2>
         <p className="soft">{note}</p>
-        <ActForm {...form} onDone={onClose} onCancel={onClose} />
+        <ActForm {...form} onDone={close} onCancel={close} />
       </div>
     </dialog>
   );
