@@ -39,7 +39,7 @@ const pieces = (message: string): string[] => {
  * A text as the pseudo-language shows it: accented, a third longer, in brackets. What is not in brackets on a
  * screen is not translated; what is cut off has too little room.
  */
-export const pseudoText = (message: string): string => {
+const pseudoText = (message: string): string => {
   const body = pieces(message)
     .map((piece) => (piece.startsWith('{') ? piece : accented(piece)))
     .join('');

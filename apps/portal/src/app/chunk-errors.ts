@@ -2,7 +2,7 @@ import { translator } from '../shared/i18n/translator';
 import { showToast } from '../shared/ui/toast';
 
 /** The event of spec §8 for a part of the app that could not be fetched ahead. */
-export const PRELOAD_ERROR = 'preload-error';
+const PRELOAD_ERROR = 'preload-error';
 
 /** Turns the bundler's event into the specification's and tells the person. */
 export const followChunkErrors = (): void => {

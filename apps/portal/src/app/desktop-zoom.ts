@@ -12,7 +12,7 @@ const DESKTOP_OVER_PX = 750;
 const MOBILE_UP_TO_PX = 768;
 
 /** Mobile: at most 768 wide with touch, or a mobile user agent (spec §9). */
-export const isMobile = ({ widthPx, hasTouch, userAgent }: Device): boolean =>
+const isMobile = ({ widthPx, hasTouch, userAgent }: Device): boolean =>
   (widthPx <= MOBILE_UP_TO_PX && hasTouch) || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 
 /**

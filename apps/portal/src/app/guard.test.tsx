@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../shared/session/session';
 import { afterLogin, Guard } from './guard';
 
@@ -24,6 +24,10 @@ const openAt = (address: string) =>
   );
 
 describe('the guard of the routes (spec §2)', () => {
+  // Its code comes with the guard's first use; the test is not about how long that takes.
+  beforeAll(async () => {
+    await import('./signed-in');
+  });
   beforeEach(() => {
     localStorage.clear();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));

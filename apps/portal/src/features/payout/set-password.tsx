@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useBackHandler } from '../../shared/lib/back-handler';
 import { useSend } from '../../shared/lib/use-send';
 import { isTrivial, passwordDigest } from '../../shared/password/digest';
 import { DIGITS, SixDigitField } from '../../shared/password/six-digit-field';
@@ -19,11 +20,14 @@ export const SetPassword = ({ onDone }: { onDone: () => void }) => {
     showToast(t('password.saved'), 'done');
     onDone();
   });
-  const startAgain = (message: string): void => {
+  const startAgain = useCallback((message: string): void => {
     setFirst('');
     setDigits('');
     setError(message);
-  };
+  }, []);
+  const backToFirst = useCallback(() => startAgain(''), [startAgain]);
+  // From the second entry the header's arrow leads to the first, not off the page.
+  useBackHandler(first === '' ? null : backToFirst);
   const next = (): void => {
     if (first === '') {
       if (isTrivial(digits)) startAgain(t('password.trivial'));

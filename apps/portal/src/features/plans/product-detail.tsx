@@ -13,7 +13,7 @@ import { LossRecord } from './loss-record';
 import { PutDialog } from './put-dialog-lazy';
 
 /** The terms that a put freezes (domain §3). */
-export const Terms = ({ product }: { product: Product }) => {
+const Terms = ({ product }: { product: Product }) => {
   const t = useTranslate();
   const money = useMoney();
   const { share } = useNumbers();

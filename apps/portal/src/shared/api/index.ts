@@ -29,4 +29,4 @@ export const sender = createIdempotentSender({
 });
 
 export { ApiError } from './api-error';
-export type { CallName, IdempotentCall, RequestFor, ResponseFor } from './call-names';
+export type { RequestFor, ResponseFor } from './call-names';

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Only digits, six at most (spec §5). */
-export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, DIGITS);
+const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, DIGITS);
 
 /**
  * Six hidden digits with a keypad of the app's own. The keyboard works too: on a desktop the field has the focus

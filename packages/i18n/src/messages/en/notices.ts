@@ -26,7 +26,8 @@ export const notices = {
   'notice.hold.released.title': 'Hold lifted',
   'notice.hold.released.body': '{amount} is back in your available funds.',
   'notice.chargeback.held.title': 'A payment was called back',
-  'notice.chargeback.held.body': '{amount} is held until {until}. Until then you can object. Reason: {reason}',
+  'notice.chargeback.held.body':
+    '{amount} is held until {until}. Until then you can object. Reason: {reason}',
   'notice.chargeback.posted.title': 'A called-back payment was returned',
   'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
   'notice.startUp.granted.title': 'Start-up funds',

@@ -1,2 +1,0 @@
-export { LoginForm } from './login-form';
-export { RegisterForm } from './register-form';
