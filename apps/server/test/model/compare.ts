@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
+import type { Journey } from './stage';
+
+interface Picture {
+  readonly wallets: Record<HolderAccount, number>[];
+  readonly programme: Record<string, number>;
+  readonly orders: Record<string, unknown>[];
+  readonly withdrawals: unknown[][];
+  readonly coupons: unknown[][];
+  readonly holds: unknown[][];
+}
+
+/** Everything about these holders that money decides, as the tables have it, in one picture. */
+const PICTURE = `select jsonb_build_object(
+  'wallets', (select jsonb_agg(jsonb_build_object('available', available, 'held', held, 'escrow', escrow,
+      'settling', settling, 'withdrawing', withdrawing, 'promo', promo, 'start_up', start_up,
+      'start_up_running', start_up_running) order by holder_id) from ledger.wallet where holder_id = any($1)),
+  'programme', (select jsonb_object_agg(kind, balance) from
+      (select kind, sum(balance_minor) as balance from ledger.programme_account group by kind) p),
+  'orders', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'status', status, 'intent', intent,
+      'returning', start_up_returning, 'budget', budget_minor, 'due', extract(epoch from due_at) * 1000,
+      'billed', jsonb_build_array(billed_own_minor, billed_gift_minor, billed_start_up_minor, billed_house_minor),
+      'spent', billed_minor, 'conversions', conversions, 'gross', gross_minor, 'revenue', revenue_minor,
+      'remitted', remitted_minor, 'advanced', advanced_minor,
+      'parts', (select coalesce(jsonb_object_agg(s.kind, s.balance_minor), '{}') from ledger.sub_account s
+        where s.holder_id = o.holder_id and s.ref = o.id and s.balance_minor <> 0
+          and s.kind in ('escrow', 'promo', 'start_up_running', 'settling')),
+      'reported', (select jsonb_build_array(coalesce(sum(spend_minor), 0), coalesce(sum(conversions), 0),
+          coalesce(sum(gross_minor), 0), coalesce(sum(revenue_minor), 0)) from delivery_report r
+        where r.holder_id = o.holder_id and r.order_id = o.id and r.current)) order by o.id)
+    from put_order o where holder_id = any($1)), '[]'),
+  'withdrawals', coalesce((select jsonb_agg(jsonb_build_array(id, state) order by id) from withdrawal
+      where holder_id = any($1)), '[]'),
+  'coupons', coalesce((select jsonb_agg(jsonb_build_array(id, state, used_on, extract(epoch from expires_at) * 1000)
+      order by id) from coupon where holder_id = any($1)), '[]'),
+  'holds', coalesce((select jsonb_agg(jsonb_build_array(holder_id, amount_minor, state) order by id) from ledger.hold
+      where holder_id = any($1) and account = 'held'), '[]')) as picture`;
+
+const orderOf = (order: ModelOrder): Record<string, unknown> => {
+  const { own, gift, startUp, house } = order.billed;
+  const spent = own + gift + startUp + house;
+  const parts = {
+    escrow: order.escrow,
+    promo: order.promo,
+    start_up_running: order.running,
+    settling: order.settling,
+  };
+  return {
+    id: order.id,
+    status: order.status,
+    intent: order.stopping ? 'stop' : 'run',
+    returning: order.startUpReturning,
+    budget: order.budget,
+    due: order.dueAt,
+    billed: [own, gift, startUp, house],
+    spent,
+    conversions: order.conversions,
+    gross: order.gross,
+    revenue: order.revenue,
+    remitted: order.remitted,
+    advanced: order.advanced,
+    parts: Object.fromEntries(Object.entries(parts).filter(([, balance]) => balance !== 0)),
+    reported: [spent, order.conversions, order.gross, order.revenue],
+  };
+};
+
+const holdsOf = (holder: ModelHolder) =>
+  holder.holds.map(({ amountMinor, open, chargeback }) => [
+    holder.id,
+    amountMinor,
+    open ? 'open' : chargeback ? 'posted' : 'voided',
+  ]);
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => a.id - b.id);
+
+const pictureOf = ({ model }: Journey): Picture => {
+  const { holders, programme } = model;
+  return {
+    wallets: holders.map((holder) => holder.wallet),
+    programme,
+    orders: byId(ordersOf(model)).map(orderOf),
+    withdrawals: byId(holders.flatMap((holder) => holder.withdrawals)).map(({ id, state }) => [id, state]),
+    coupons: byId(holders.flatMap((holder) => holder.coupons)).map(({ id, usedOn, expiresAt }) => [
+      id,
+      usedOn === null ? 'unused' : 'used',
+      usedOn,
+      expiresAt,
+    ]),
+    holds: holders.flatMap(holdsOf),
+  };
+};
+
+const sorted = (picture: Picture): Picture => ({
+  ...picture,
+  holds: [...picture.holds].sort((a, b) => Number(a[0]) - Number(b[0])),
+});
+
+/** What the product has is what the model has, to the minor unit; and nothing was made or lost on the way. */
+export const expectAgreement = async (journey: Journey, startSum: number): Promise<void> => {
+  const holderIds = journey.model.holders.map((holder) => holder.id);
+  const [row] = await journey.world.database.query<{ picture: Picture }>(PICTURE, [holderIds], 'picture');
+  if (row === undefined) throw new Error('no picture');
+  expect(sorted(row.picture)).toEqual(sorted(pictureOf(journey)));
+  expect(sumOf(journey.model)).toBe(startSum);
+  for (const order of ordersOf(journey.model)) {
+    journey.reach(order.status);
+    if (order.billed.house > 0) journey.reach('house bears a restated report');
+    if (order.advanced > 0) journey.reach('house pays for the network');
+    if (order.startUpReturning) journey.reach('start-up funds return as they are freed');
+  }
+};

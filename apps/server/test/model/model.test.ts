@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from './journey';
+import { runJourneys } from './run-journeys';
+
+/** Where a run has to have been: without these it would prove little. */
+const PLACES = [
+  ...['matching', 'putting', 'put_failed', 'put_finished', 'waiting_for_settlement', 'settlement_successful'],
+  ...['put: done', 'put: insufficient_balance', 'put: put_amount_out_of_range', 'put: house_not_funded'],
+  ...[
+    'report: accepted',
+    'report: known',
+    'report: superseded',
+    'report: over_budget',
+    'report: outside_run',
+  ],
+  ...['withdraw: done', 'withdraw: start_up_not_returned', 'withdrawal approve', 'withdrawal pay'],
+  ...['chargeback: done', 'start-up: granted'],
+];
+
+describe('journeys and staff acts in any order', () => {
+  // The short run is the same every time; the wide one (model.full.test.ts) is another every time.
+  it('leave the product where a plain model is, after every step', { timeout: 180_000 }, async () => {
+    const reached = await runJourneys({ seed: 20_260_302, journeys: 15, steps: 60 });
+    expect([...COMMAND_NAMES, ...PLACES].filter((place) => !reached.has(place))).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { coupon } from '@fairlead/db';
+import { post, readProgramme } from '@fairlead/ledger';
+import type { HolderCaller, StaffCaller } from '../../src/http/route';
+import { plansRoutes } from '../../src/modules/plans';
+import { type Doors, doorsOf, openDoors } from '../../src/testing/doors';
+import { createWorld, type World } from '../../src/testing/world';
+import { type Model, type ModelCoupon, type ModelHolder, newHolder, TERMS } from './reference';
+
+/** One database with staff, on which many journeys are played one after the other. */
+export interface Stage {
+  readonly world: World;
+  readonly doors: Doors;
+  readonly plan: ReturnType<typeof doorsOf>;
+  readonly maker: StaffCaller;
+  readonly checker: StaffCaller;
+  /** Payout and transaction password of a holder who may withdraw. */
+  makePayee(): Promise<HolderCaller>;
+  /** What happened at least once in all journeys; a run that never got somewhere proves nothing about it. */
+  readonly reached: Map<string, number>;
+  reach(what: string): void;
+  /** A text that was never used before: keys, receipts, networks. */
+  next(): string;
+}
+
+export const createStage = async (): Promise<Stage> => {
+  const world = await createWorld();
+  // Nothing is killed here, so nothing has to reach the disk at once; kills have tests of their own.
+  const name = new URL(world.databaseUrl).pathname.slice(1);
+  await world.asOwner(`alter database ${name} set synchronous_commit = off`);
+  const doors = openDoors(world);
+  const first = await doors.makePayee();
+  const reached = new Map<string, number>();
+  return {
+    world,
+    doors,
+    plan: doorsOf(plansRoutes(world)),
+    maker: await doors.makeStaff('maker', 'finance_maker'),
+    checker: await doors.makeStaff('checker', 'finance_checker'),
+    reached,
+    reach: (what) => {
+      reached.set(what, (reached.get(what) ?? 0) + 1);
+    },
+    next: () => randomUUID(),
+    makePayee: async () => {
+      const caller = await world.makeHolder();
+      await world.asOwner(
+        `with copied as (update account_holder set pin_hash = (select pin_hash from account_holder where id = $2)
+            where id = $1)
+          insert into payout_setting (holder_id, method, fields, changed_at, cooling_until)
+            select $1, method, fields, changed_at, cooling_until from payout_setting where holder_id = $2`,
+        [caller.holderId, first.holderId],
+      );
+      return caller;
+    },
+  };
+};
+
+/** One seed: fresh holders and a network of their own, and the model beside them. */
+export interface Journey extends Stage {
+  readonly model: Model;
+  readonly productId: string;
+  readonly network: string;
+  callerOf(holder: ModelHolder): HolderCaller;
+  /** The puts sent so far, to be sent again. */
+  readonly sent: { holder: ModelHolder; key: string; request: Record<string, unknown>; answer: unknown }[];
+}
+
+const HOLDERS = 3;
+const HOUSE_MINOR = [0, 400, 3_000, 100_000] as const;
+
+/** What earlier journeys left waiting stands still from here: nothing of theirs moves money in this one. */
+const freeze = (world: World) =>
+  world.asOwner(
+    `update put_order set due_at = null where due_at is not null;
+     update withdrawal set due_at = null where due_at is not null;
+     update ledger.hold set expires_at = '9999-01-01' where state = 'open';
+     update product set network = 'closed'`,
+  );
+
+const levelHouse = async ({ database, clock }: World, wantedMinor: number): Promise<void> => {
+  const less = (await readProgramme(database)).house - wantedMinor;
+  if (less === 0) return;
+  const [kind, from, to] =
+    less > 0
+      ? (['system_deduction', 'house', 'bank'] as const)
+      : (['house_funding', 'bank', 'house'] as const);
+  const moves = [{ from, to, amountMinor: Math.abs(less) }];
+  await database.transaction((tx) => post(tx, { holderId: 0, kind, moves, time: clock.now() }));
+};
+
+/** @param level which of a few amounts the house begins with */
+export const beginJourney = async (stage: Stage, level: number): Promise<Journey> => {
+  const { world } = stage;
+  await freeze(world);
+  await levelHouse(world, HOUSE_MINOR[level % HOUSE_MINOR.length] ?? 0);
+  const network = stage.next();
+  const productId = await world.makeProduct({
+    network,
+    minPutAmountMinor: TERMS.minPutMinor,
+    maxPutAmountMinor: TERMS.maxPutMinor,
+    costPerThousandMinor: TERMS.costPerThousandMinor,
+    payoutPerConversionMinor: TERMS.payoutMinor,
+    holderShareBp: TERMS.holderShareBp,
+    runDays: 1,
+  });
+  const callers = new Map<ModelHolder, HolderCaller>();
+  for (let number = 0; number < HOLDERS; number += 1) {
+    const caller = await stage.makePayee();
+    callers.set(newHolder(caller.holderId), caller);
+  }
+  const { bank, network_receivable, media, house, revenue } = await readProgramme(world.database);
+  return {
+    ...stage,
+    model: {
+      now: world.clock.now().getTime(),
+      programme: { bank, network_receivable, media, house, revenue },
+      holders: [...callers.keys()],
+    },
+    productId: String(productId),
+    network,
+    sent: [],
+    callerOf: (holder) => {
+      const caller = callers.get(holder);
+      if (caller === undefined) throw new Error(`holder ${holder.id} is of another journey`);
+      return caller;
+    },
+  };
+};
+
+type CouponTerms = Omit<ModelCoupon, 'id' | 'usedOn'>;
+
+/** Gives a coupon to a holder, in both worlds. */
+export const giveCoupon = async (
+  { world }: Journey,
+  holder: ModelHolder,
+  terms: CouponTerms,
+): Promise<void> => {
+  const { expiresAt, ...rest } = terms;
+  const values = {
+    ...rest,
+    kind: 'custom' as const,
+    expiresAt: new Date(expiresAt),
+    createdAt: world.clock.now(),
+  };
+  const [row] = await world.database.orm
+    .insert(coupon)
+    .values({ holderId: holder.id, ...values })
+    .returning({ id: coupon.id });
+  if (row === undefined) throw new Error('no coupon was made');
+  holder.coupons.push({ id: row.id, usedOn: null, ...terms });
+};
