@@ -3,4 +3,4 @@ export { PROGRAMME_ACCOUNTS } from './accounts';
 export { type BooksCheck, checkBooks, findDifferences, readControl, readProgramme } from './books';
 export { closeHold, type HoldClosing, type HoldRequest, openHold } from './holds';
 export { post } from './post';
-export { lockWallet, openWallet, readPart, readWallet, totalAssets, type Wallet } from './wallet';
+export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

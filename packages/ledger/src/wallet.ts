@@ -57,11 +57,16 @@ export const readWallet = async (reader: Reader, holderId: number): Promise<Wall
   return walletOf(rows[0]);
 };
 
+/** Account kinds that are kept by order, hold or request. */
+const PART_KINDS = ['held', 'escrow', 'settling', 'withdrawing', 'promo', 'start_up_running'] as const;
+type PartKind = (typeof PART_KINDS)[number];
+type Parts = (kind: PartKind) => number;
+
 /** The part of an account kind that belongs to one order, hold or request; 0 where there is none. */
 export const readPart = async (
   reader: Reader,
   holderId: number,
-  kind: 'held' | 'escrow' | 'settling' | 'withdrawing' | 'promo' | 'start_up_running',
+  kind: PartKind,
   ref: number,
 ): Promise<number> => {
   const rows = await reader.query<{ balance_minor: number }>(
@@ -70,4 +75,15 @@ export const readPart = async (
     'ledger_part',
   );
   return rows[0]?.balance_minor ?? 0;
+};
+
+/** All parts that one order, hold or request has, by account kind; absent ones are 0. */
+export const readParts = async (reader: Reader, holderId: number, ref: number): Promise<Parts> => {
+  const rows = await reader.query<{ kind: PartKind; balance_minor: number }>(
+    'select kind, balance_minor from ledger.sub_account where holder_id = $1 and ref = $2 and kind = any($3)',
+    [holderId, ref, PART_KINDS],
+    'ledger_parts',
+  );
+  const found = new Map(rows.map((row) => [row.kind, row.balance_minor]));
+  return (kind) => found.get(kind) ?? 0;
 };

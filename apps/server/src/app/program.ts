@@ -42,7 +42,7 @@ const openAll = async (config: Config, url: string, log: Logger): Promise<Databa
 const serve = async (services: Services): Promise<Program> => {
   const { config, database, log } = services;
   const application = await buildApp(services);
-  if (config.sampleData) await makeSampleData(services, application.routes);
+  if (config.sampleData) await makeSampleData(services);
   const address = await application.server.listen({ host: config.host, port: config.port });
   const jobs = startJobs(application.jobs, log);
   return {

@@ -1,8 +1,11 @@
-import type { Route } from '../../http/route';
+import { accountHolder, eq } from '@fairlead/db';
 import type { Services } from '../../http/services';
+import { routesOf } from '../parts';
 import { openDoor } from './doors';
 import { fundHouse, preparePayout, topUpHolder } from './money';
-import { addCodes, addHolder, addStaff, makeLead } from './people';
+import { addOrders, hasOrders } from './orders';
+import { pastClock } from './past';
+import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
 
 export { COVERS, drawCover } from './covers';
@@ -11,27 +14,31 @@ export { SAMPLE } from './people';
 /** Nodes that start together make the sample data one after the other. */
 const LOCK = 7_281_947;
 
-/** What is left to do: nothing, once the last thing that is made is there. */
-const isMade = async ({ database }: Services): Promise<boolean> => {
-  const rows = await database.query(
-    `select 1 from account_holder h
-      join payout_setting p on p.holder_id = h.id
-      join top_up t on t.holder_id = h.id and t.state = 'posted'
-     where h.username = 'demo' and h.pin_hash is not null`,
-  );
-  return rows.length > 0;
+/** So long ago the sample history begins. */
+const HISTORY_MS = 30 * 24 * 3_600_000;
+
+const isMade = async (services: Services): Promise<boolean> => {
+  const [demo] = await services.database.orm
+    .select({ id: accountHolder.id })
+    .from(accountHolder)
+    .where(eq(accountHolder.username, SAMPLE.username));
+  return demo !== undefined && hasOrders(services, demo.id);
 };
 
 /**
- * Makes the sandbox's sample data (calls.md) through the product's own doors: what people do there, it does. Each
- * step looks first whether it was done, so that a start cut short is completed by the next.
+ * Makes the sandbox's sample data (calls.md) through the product's own doors, with a clock that begins a month
+ * ago: what people and networks do there, it does. Each step looks first whether it was done, so that a start cut short
+ * is completed by the next.
  */
-export const makeSampleData = async (services: Services, routes: readonly Route[]): Promise<void> => {
+export const makeSampleData = async (present: Services): Promise<void> => {
+  const clock = pastClock(present.clock.now(), HISTORY_MS);
+  // History has the speed of life: a sample order took its days.
+  const services = { ...present, clock, config: { ...present.config, sandboxSpeed: 1 } };
   const holdLock = await services.database.connect();
   try {
     await holdLock.query('select pg_advisory_lock($1)', [LOCK]);
     if (await isMade(services)) return;
-    const door = openDoor(routes);
+    const door = openDoor(routesOf(services));
     await addCodes(services);
     const staff = await addStaff(services);
     await addProducts(services);
@@ -40,6 +47,7 @@ export const makeSampleData = async (services: Services, routes: readonly Route[
     const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
     await topUpHolder(services, door, staff, demo);
     await preparePayout(door, demo);
+    await addOrders(services, door, demo);
   } finally {
     await holdLock.query('select pg_advisory_unlock_all()').catch(() => undefined);
     holdLock.release();

@@ -6,5 +6,6 @@ export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOr
 export { DEMO_NETWORK, presentOrder } from './present';
 export { factsOf, productFactsOf } from './queries';
 export { recordRemittance, type Remittance, type RemittanceLine } from './remittance';
+export { type Offer, offerOrder } from './offer-order';
 export { plansRoutes } from './routes';
 export { windowsAt } from './windows';

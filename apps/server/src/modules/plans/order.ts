@@ -1,5 +1,5 @@
 import { and, eq, orderEvent, putOrder, product, productVersion, type Reader, type Tx } from '@fairlead/db';
-import { readPart } from '@fairlead/ledger';
+import { readParts } from '@fairlead/ledger';
 import type { OrderCause, OrderReason } from '@fairlead/contract';
 import type { Borne, Funds } from './postings';
 
@@ -40,11 +40,10 @@ export const termsOf = async (
 };
 
 /** What the ledger still holds for an order. */
-export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<Funds> => ({
-  promo: await readPart(reader, holderId, 'promo', id),
-  startUpRunning: await readPart(reader, holderId, 'start_up_running', id),
-  escrow: await readPart(reader, holderId, 'escrow', id),
-});
+export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<Funds> => {
+  const partOf = await readParts(reader, holderId, id);
+  return { promo: partOf('promo'), startUpRunning: partOf('start_up_running'), escrow: partOf('escrow') };
+};
 
 export const billedOf = (order: OrderRow): Borne => ({
   own: order.billedOwnMinor,

@@ -1,0 +1,100 @@
+import { calls } from '@fairlead/contract';
+import { coupon, demoRun, eq, outbox, productVersion, putOrder } from '@fairlead/db';
+import type { HolderCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
+import { advanceDueOrders, offerOrder, windowsAt } from '../../modules/plans';
+import type { Door } from './doors';
+import type { PastClock } from './past';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than the demo network takes to answer. */
+const ANSWER_MS = 3_000;
+
+type Past = Services & { readonly clock: PastClock };
+
+/** What time does, in steps of hours, until so long before the present. */
+const liveUntil = async (past: Past, beforePresentMs: number, stepMs = 6 * HOUR_MS): Promise<void> => {
+  for (;;) {
+    await sendDueOutbox(past);
+    await playDemoNetwork(past);
+    await advanceDueOrders(past);
+    const leftMs = past.clock.beforePresentMs() - beforePresentMs;
+    if (leftMs <= 0) return;
+    past.clock.turn(Math.min(stepMs, leftMs));
+  }
+};
+
+const productNamed = async ({ database }: Services, title: string): Promise<number> => {
+  const [found] = await database.orm.select().from(productVersion).where(eq(productVersion.title, title));
+  if (found === undefined) throw new Error(`no sample product is called ${title}`);
+  return found.productId;
+};
+
+/** Coupons of every kind, two of them out of time already. */
+const addCoupons = async ({ database, clock }: Past, holderId: number): Promise<string> => {
+  const createdAt = clock.now();
+  const inDays = (days: number) => new Date(createdAt.getTime() + days * DAY_MS);
+  const base = { holderId, createdAt, requirementMinor: 2_000, expiresAt: inDays(90) };
+  const rows = await database.orm
+    .insert(coupon)
+    .values([
+      { ...base, name: 'Newcomer', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 500 },
+      { ...base, name: 'Spring top', kind: 'value_add', effect: 'value_add', valueMinor: 300 },
+      { ...base, name: 'Tenth off', kind: 'deduction', effect: 'deduction', shareBp: 1_000, capMinor: 1_000 },
+      { ...base, name: 'Crew', kind: 'team', effect: 'fixed_amount', valueMinor: 400 },
+      { ...base, name: 'Thanks', kind: 'custom', effect: 'fixed_amount', valueMinor: 250, rule: 'Once, for a kind report.' },
+      { ...base, name: 'Winter', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 200, expiresAt: inDays(5) },
+    ])
+    .returning({ id: coupon.id });
+  return String(rows[0]?.id);
+};
+
+/** The sample orders stand still: nothing is due for them any more (domain §3). */
+const standStill = ({ database }: Services, holderId: number): Promise<void> =>
+  database.transaction(async (tx) => {
+    await tx.orm.update(putOrder).set({ dueAt: null }).where(eq(putOrder.holderId, holderId));
+    await tx.orm.update(demoRun).set({ dueAt: null }).where(eq(demoRun.holderId, holderId));
+    await tx.orm.update(outbox).set({ dueAt: null }).where(eq(outbox.holderId, holderId));
+  });
+
+/** Whether they were all made: the offer comes last. */
+export const hasOrders = async ({ database }: Services, holderId: number): Promise<boolean> => {
+  const rows = await database.orm.select().from(putOrder).where(eq(putOrder.holderId, holderId));
+  return rows.some(({ status, dueAt }) => status === 'waiting_to_put' && dueAt === null);
+};
+
+/**
+ * The holder's past: orders in all seven statuses, lived through in the past by the product itself, so that every
+ * figure has its reports and ledger entries.
+ */
+export const addOrders = async (past: Past, door: Door, holder: HolderCaller): Promise<void> => {
+  const put = async (title: string, amount: number, more: { coupon_id?: string } = {}): Promise<void> => {
+    const product_id = String(await productNamed(past, title));
+    await door(calls.plan.put, holder, { product_id, amount, ...more }, `sample-${title}-${amount}`.replaceAll(' ', '-'));
+    await sendDueOutbox(past);
+    past.clock.turn(ANSWER_MS);
+    await playDemoNetwork(past);
+  };
+  const couponId = await addCoupons(past, holder.holderId);
+  await put('Harbour Lights', 5_000, { coupon_id: couponId });
+  await put('Signal Box', 8_000);
+  await put('Paper Fleet', 6_000);
+  await put('Kite Weather', 4_000);
+  await liveUntil(past, 5 * DAY_MS);
+  await put('Night Courier', 4_000);
+  await liveUntil(past, 2.5 * DAY_MS);
+  await put('Paper Fleet', 3_000);
+  await liveUntil(past, 12 * HOUR_MS);
+  await put('Glass Garden', 5_000);
+  await liveUntil(past, 2 * ANSWER_MS, HOUR_MS);
+  const product_id = String(await productNamed(past, 'Tide Tables'));
+  await door(calls.plan.put, holder, { product_id, amount: 2_000 }, 'sample-Tide-Tables');
+  await past.database.transaction(async (tx) => {
+    const productId = await productNamed(past, 'Clay Court');
+    const windows = windowsAt(past.config.sandboxSpeed);
+    await offerOrder(tx, { holderId: holder.holderId, productId, origin: 'staff', now: past.clock.now(), windows });
+  });
+  await standStill(past, holder.holderId);
+};

@@ -1,0 +1,54 @@
+import { ORDER_STATUSES } from '@fairlead/contract';
+import { readWallet, totalAssets } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDueOrders } from '../../modules/plans';
+import { createWorld, type World } from '../../testing/world';
+import { makeSampleData } from './index';
+
+let world: World;
+let holderId: number;
+
+beforeAll(async () => {
+  world = await createWorld({ SANDBOX_SPEED: '8640' });
+  await makeSampleData(world);
+  const [demo] = await world.asOwner<{ id: number }>(`select id from account_holder where username = 'demo'`);
+  holderId = demo?.id ?? 0;
+});
+afterAll(() => world.close());
+
+const count = async (text: string): Promise<number> => (await world.asOwner(text, [holderId])).length;
+
+describe('the sample data', () => {
+  it('has an order of demo in each of the seven statuses, with reports behind every figure', async () => {
+    const orders = await world.asOwner<{ status: string; billed_minor: number; reported: number }>(
+      `select o.status, o.billed_minor, coalesce(sum(r.spend_minor), 0)::bigint as reported
+        from put_order o left join delivery_report r on r.order_id = o.id and r.current
+        where o.holder_id = $1 group by o.holder_id, o.id`,
+      [holderId],
+    );
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
+    for (const { billed_minor, reported } of orders) expect(billed_minor).toBe(reported);
+    expect(orders.some(({ billed_minor }) => billed_minor > 0)).toBe(true);
+    await world.expectBooks();
+  });
+
+  it('stands still while time goes on', async () => {
+    const before = await world.asOwner('select id, status from put_order order by id');
+    world.clock.turn(365 * 86_400_000);
+    await advanceDueOrders(world);
+    expect(await world.asOwner('select id, status from put_order order by id')).toEqual(before);
+  });
+
+  it('has coupons of every kind, used, unused and out of time', async () => {
+    expect(await count('select distinct kind from coupon where holder_id = $1')).toBe(5);
+    expect(await count(`select 1 from coupon where holder_id = $1 and state = 'used'`)).toBe(1);
+    expect(await count(`select 1 from coupon where holder_id = $1 and expires_at < '2026-03-02'`)).toBe(1);
+  });
+
+  it('is made once: a second start changes nothing', async () => {
+    const wallet = await readWallet(world.database, holderId);
+    await makeSampleData(world);
+    expect(await readWallet(world.database, holderId)).toEqual(wallet);
+    expect(wallet === undefined ? 0 : totalAssets(wallet)).toBeGreaterThan(0);
+  });
+});
