@@ -103,34 +103,43 @@ const serveCovers = (server: FastifyInstance): void => {
   });
 };
 
-/** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
-export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
-  const server = createServer(services);
-  const sessions = createSessions(services);
-  const throttle = createCallThrottle(services.database, services.clock);
-  const mounting: Mounting = { services, sessions, throttle, phrase: await loadPhrases() };
-  let isDraining = false;
-
+const assemble = async (mounting: Mounting, server: FastifyInstance, routes: readonly Route[]) => {
+  const { config } = mounting.services;
+  const built = new Set(routes.map((route) => route.call));
   readBodies(server);
   answerErrors(server, mounting);
-  addHealth(server, services, () => isDraining);
-  const routes = given?.routes ?? routesOf(services);
   mountCalls(server, mounting, routes);
-  const built = new Set(routes.map((route) => route.call));
   serveDocs(
     server,
     allCalls,
-    (call) => urlOf(call, services.config.apiBasePath),
+    (call) => urlOf(call, config.apiBasePath),
     (call) => built.has(call),
   );
-  if (services.config.sampleData) serveCovers(server);
-  await serveApps(server, services.config);
-  server.addHook('onClose', () => sessions.close());
+  if (config.sampleData) serveCovers(server);
+  await serveApps(server, config);
   await server.ready();
+};
 
+/** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
+export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
+  const { config, database, clock } = services;
+  const phrase = await loadPhrases();
+  const server = createServer(services);
+  const sessions = createSessions(services);
+  const throttle = createCallThrottle(database, clock);
+  const routes = given?.routes ?? routesOf(services);
+  let isDraining = false;
+  server.addHook('onClose', () => sessions.close());
+  addHealth(server, services, () => isDraining);
+  try {
+    await assemble({ services, sessions, throttle, phrase }, server, routes);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   return {
     server,
-    jobs: [...ownJobs(services, throttle), ...(given?.jobs ?? (services.config.jobs ? jobsOf(services) : []))],
+    jobs: [...ownJobs(services, throttle), ...(given?.jobs ?? (config.jobs ? jobsOf(services) : []))],
     routes,
     drain: () => {
       isDraining = true;

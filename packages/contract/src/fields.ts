@@ -38,16 +38,20 @@ const reasonOf = (issue: z.core.$ZodIssue, value: unknown): FieldReason => {
  * `value` is what was parsed; an empty or absent field that is needed is `required`, whatever else is wrong with it.
  */
 export const fieldErrors = (error: z.ZodError, value: unknown): Record<string, FieldReason> => {
-  const fields: Record<string, FieldReason> = {};
+  // A map, since senders name the fields: `__proto__` and `constructor` are names like others.
+  const fields = new Map<string, FieldReason>();
+  const add = (name: string, reason: FieldReason): void => {
+    if (!fields.has(name)) fields.set(name, reason);
+  };
   for (const issue of error.issues) {
     const parent = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...parent, key].join('.')] ??= 'unknown_field';
+      for (const key of issue.keys) add([...parent, key].join('.'), 'unknown_field');
     } else {
-      fields[parent.join('.')] ??= reasonOf(issue, value);
+      add(parent.join('.'), reasonOf(issue, value));
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
 
 /** Whether a call's request has rules that JSON Schema cannot say: the server then runs the zod schema as well. */

@@ -4,6 +4,7 @@ import { accountsRoutes } from '../modules/accounts';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { networksJobs } from '../modules/networks';
+import { noticesRoutes } from '../modules/notices';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
@@ -16,6 +17,7 @@ export const routesOf = (services: Services): Route[] => [
   ...accountsRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
+  ...noticesRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
   ...proposalsRoutes(services),

@@ -42,8 +42,14 @@ const openAll = async (config: Config, url: string, log: Logger): Promise<Databa
 const serve = async (services: Services): Promise<Program> => {
   const { config, database, log } = services;
   const application = await buildApp(services);
-  if (config.sampleData) await makeSampleData(services);
-  const address = await application.server.listen({ host: config.host, port: config.port });
+  const listen = async (): Promise<string> => {
+    if (config.sampleData) await makeSampleData(services);
+    return application.server.listen({ host: config.host, port: config.port });
+  };
+  const address = await listen().catch(async (error: unknown) => {
+    await application.server.close();
+    throw error;
+  });
   const jobs = startJobs(application.jobs, log);
   return {
     address,

@@ -39,7 +39,8 @@ export const compileRequest = (call: Call): ((value: unknown) => Fields | null) 
     const good = isGood(value);
     if (good && !isRefined) return null;
     const parsed = call.request.safeParse(value);
-    if (!parsed.success) return fieldErrors(parsed.error, value);
+    const named = parsed.success ? {} : fieldErrors(parsed.error, value);
+    if (Object.keys(named).length > 0) return named;
     return good ? null : fieldOf(isGood.errors?.[0]);
   };
 };

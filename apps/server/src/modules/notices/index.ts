@@ -1,5 +1,7 @@
 import { notification, type Tx } from '@fairlead/db';
 
+export { noticesRoutes } from './routes';
+
 /** What the server tells one person; the phrase is `notice.<key>` of the languages, written when it is read. */
 export interface Notice {
   readonly holderId: number;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock';
+import type { Whose } from './changes';
 import { hashToken } from './tokens';
 
 const KEPT_MS = 5_000;
@@ -7,8 +8,10 @@ const MOST = 20_000;
 /** Looks rows up by token and keeps each for five seconds at most. */
 export interface SessionCache<Row> {
   get(token: string): Row | undefined | Promise<Row | undefined>;
-  /** Forgets the rows that something happened to, on this node. */
-  forget(concerns: (row: Row) => boolean): void;
+  /** Something is being changed here: keeps nothing of theirs until it is told, or five seconds have passed. */
+  suspect(whose: Whose): void;
+  /** Something was changed: looks again. */
+  forget(whose: Whose): void;
   clear(): void;
 }
 
@@ -17,26 +20,41 @@ interface Kept<Row> {
   readonly untilMs: number;
 }
 
-/**
- * @param load reads the row of a token's hash; undefined where there is none, which is never kept
- * @param mayKeep false while changes made elsewhere cannot be heard
- */
-export const createSessionCache = <Row>(
-  clock: Clock,
-  load: (tokenHash: Buffer) => Promise<Row | undefined>,
-  mayKeep: () => boolean,
-): SessionCache<Row> => {
+interface Source<Row> {
+  /** Reads the row of a token's hash; undefined where there is none, which is never kept. */
+  load(tokenHash: Buffer): Promise<Row | undefined>;
+  whose(row: Row): Whose;
+  /** False while changes made elsewhere cannot be heard. */
+  mayKeep(): boolean;
+}
+
+export const createSessionCache = <Row>(clock: Clock, source: Source<Row>): SessionCache<Row> => {
   const kept = new Map<string, Kept<Row>>();
+  const suspects = new Map<Whose, number>();
   // A row read before a change was told and stored after it would be stale: changes are counted.
   let changes = 0;
 
+  const isSuspect = (whose: Whose, nowMs: number): boolean => {
+    const untilMs = suspects.get(whose);
+    if (untilMs === undefined) return false;
+    if (nowMs < untilMs) return true;
+    suspects.delete(whose);
+    return false;
+  };
+
   const fetch = async (hash: Buffer, key: string, nowMs: number): Promise<Row | undefined> => {
     const changesBefore = changes;
-    const row = await load(hash);
-    if (row === undefined || changes !== changesBefore || !mayKeep()) return row;
+    const row = await source.load(hash);
+    if (row === undefined || changes !== changesBefore || !source.mayKeep()) return row;
+    if (isSuspect(source.whose(row), nowMs)) return row;
     if (kept.size >= MOST) kept.clear();
     kept.set(key, { row, untilMs: nowMs + KEPT_MS });
     return row;
+  };
+
+  const drop = (whose: Whose): void => {
+    changes += 1;
+    for (const [key, { row }] of kept) if (source.whose(row) === whose) kept.delete(key);
   };
 
   return {
@@ -45,15 +63,20 @@ export const createSessionCache = <Row>(
       const key = hash.toString('latin1');
       const found = kept.get(key);
       const nowMs = clock.now().getTime();
-      if (found !== undefined && nowMs < found.untilMs && mayKeep()) return found.row;
+      if (found !== undefined && nowMs < found.untilMs && source.mayKeep()) return found.row;
       return fetch(hash, key, nowMs);
     },
-    forget: (concerns) => {
-      changes += 1;
-      for (const [key, { row }] of kept) if (concerns(row)) kept.delete(key);
+    suspect: (whose) => {
+      suspects.set(whose, clock.now().getTime() + KEPT_MS);
+      drop(whose);
+    },
+    forget: (whose) => {
+      suspects.delete(whose);
+      drop(whose);
     },
     clear: () => {
       changes += 1;
+      suspects.clear();
       kept.clear();
     },
   };

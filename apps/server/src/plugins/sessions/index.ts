@@ -1,3 +1,4 @@
+export { tellHolderChanged, tellStaffChanged } from './changes';
 export {
   type NewSession,
   openSession,
@@ -5,8 +6,6 @@ export {
   revokeSession,
   revokeSessions,
   revokeStaffSession,
-  tellHolderChanged,
-  tellStaffChanged,
 } from './records';
 export { createSessions, type Sessions } from './sessions';
 export { hashToken } from './tokens';

@@ -1,23 +1,11 @@
 import { and, eq, isNull, session, staffSession, type Tx } from '@fairlead/db';
+import { tellHolderChanged, tellStaffChanged } from './changes';
 import { hashToken, newToken } from './tokens';
 
 /** Sliding: a session ends 30 days after its last use (domain §1). */
 export const SESSION_MS = 30 * 86_400_000;
 /** Staff sign in each working day. */
 const STAFF_SESSION_MS = 12 * 3_600_000;
-/** The channel on which nodes tell each other whose sessions or states have changed. */
-export const SESSION_CHANNEL = 'session_changed';
-
-const tell = async (tx: Tx, whose: string): Promise<void> => {
-  await tx.query('select pg_notify($1, $2)', [SESSION_CHANNEL, whose]);
-};
-
-/** To be called in the transaction that changes a holder's state: every node looks again at once. */
-export const tellHolderChanged = (tx: Tx, holderId: number): Promise<void> => tell(tx, `holder ${holderId}`);
-
-/** The same for a member of staff. */
-export const tellStaffChanged = (tx: Tx, staffId: number): Promise<void> => tell(tx, `staff ${staffId}`);
-
 export interface NewSession {
   readonly token: string;
   readonly expiresAt: Date;

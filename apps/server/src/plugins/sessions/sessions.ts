@@ -5,7 +5,8 @@ import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { startListener } from '../listener';
 import { createSessionCache } from './cache';
-import { SESSION_CHANNEL, SESSION_MS } from './records';
+import { onOwnChange, SESSION_CHANNEL, type Whose } from './changes';
+import { SESSION_MS } from './records';
 import { isToken } from './tokens';
 
 /** A session in use is written down this often at most. */
@@ -81,23 +82,28 @@ export interface Sessions {
 const NOBODY: Answer<Caller> = done(null);
 
 export const createSessions = ({ database, clock, log }: Services): Sessions => {
-  const isListening = () => listener.isListening();
-  const holders = createSessionCache(clock, (hash) => loadHolder(database, hash), isListening);
-  const staff = createSessionCache(clock, (hash) => loadStaff(database, hash), isListening);
-  const listener = startListener(
-    database,
-    log,
-    SESSION_CHANNEL,
-    (message) => {
-      const [kind, id] = message.split(' ');
-      if (kind === 'holder') holders.forget((row) => row.caller.holderId === Number(id));
-      else staff.forget((row) => row.caller.staffId === Number(id));
-    },
-    () => {
-      holders.clear();
-      staff.clear();
-    },
-  );
+  const mayKeep = () => listener.isListening();
+  const holders = createSessionCache<HolderRow>(clock, {
+    load: (hash) => loadHolder(database, hash),
+    whose: ({ caller }) => `holder ${caller.holderId}`,
+    mayKeep,
+  });
+  const staff = createSessionCache<StaffRow>(clock, {
+    load: (hash) => loadStaff(database, hash),
+    whose: ({ caller }) => `staff ${caller.staffId}`,
+    mayKeep,
+  });
+  const both = [holders, staff] as const;
+  const forget = (whose: Whose): void => {
+    for (const cache of both) cache.forget(whose);
+  };
+  const forgetAll = (): void => {
+    for (const cache of both) cache.clear();
+  };
+  const listener = startListener(database, log, SESSION_CHANNEL, forget, forgetAll);
+  const stopHearing = onOwnChange((whose) => {
+    for (const cache of both) cache.suspect(whose);
+  });
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
     const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -106,7 +112,7 @@ export const createSessions = ({ database, clock, log }: Services): Sessions => 
       now,
       expiresAt,
     ]);
-    holders.forget((kept) => kept.caller.sessionId === row.caller.sessionId);
+    holders.suspect(`holder ${row.caller.holderId}`);
   };
 
   const judgeHolder = (call: Call, row: HolderRow | undefined): Found => {
@@ -142,6 +148,9 @@ export const createSessions = ({ database, clock, log }: Services): Sessions => 
         ? found.then((row) => judgeHolder(call, row))
         : judgeHolder(call, found);
     },
-    close: () => listener.close(),
+    close: () => {
+      stopHearing();
+      return listener.close();
+    },
   };
 };

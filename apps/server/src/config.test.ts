@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigFault, parseConfig } from './config';
+
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    parseConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults;
+    throw error;
+  }
+};
+
+const LIVE = {
+  MONEY_MODE: 'live',
+  OPERATOR_LEGAL_NAME: 'Fairlead Programme',
+  OPERATOR_REGISTRATION_NUMBER: 'R 1',
+  OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',
+  PIN_PEPPER: 'p'.repeat(32),
+  PUBLIC_URL: 'https://portal.example.org',
+};
+
+describe('configuration', () => {
+  it('starts the sandbox with nothing set', () => {
+    expect(parseConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      apiBasePath: '/facebook-business',
+      moneyMode: 'sandbox',
+      currency: 'USD',
+      sandboxSpeed: 8640,
+      sampleData: true,
+      demoNetwork: true,
+      trustProxy: [],
+      limits: { signIn: { count: 25, windowMs: 300_000 }, register: { count: 5, windowMs: 1_800_000 } },
+    });
+  });
+
+  it('lists every fault at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      API_BASE_PATH: 'no-slash',
+      LIMIT_USER: 'many',
+      PROGRAMME_TIME_ZONE: 'Mars/Olympus',
+      DATABASE_URL: 'mysql://x',
+    });
+    const names = faults.map((fault) => fault.split(':')[0]);
+    expect(names.sort()).toEqual([
+      'API_BASE_PATH',
+      'DATABASE_URL',
+      'LIMIT_USER',
+      'PORT',
+      'PROGRAMME_TIME_ZONE',
+    ]);
+  });
+
+  it('takes an empty variable for an absent one, never for an empty secret', () => {
+    expect(parseConfig({ PIN_PEPPER: '', PORT: '' })).toMatchObject({ pinPepper: undefined, port: 8080 });
+  });
+
+  it.each([
+    ['25/5m', 25, 300_000],
+    ['1/1s', 1, 1_000],
+    ['10/2h', 10, 7_200_000],
+    ['3/1d', 3, 86_400_000],
+  ])('reads the limit %s', (text, count, windowMs) => {
+    expect(parseConfig({ LIMIT_USER: text }).limits.user).toEqual({ count, windowMs });
+  });
+
+  it('reads the proxies that are trusted', () => {
+    expect(parseConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2']);
+  });
+});
+
+describe('live mode', () => {
+  it('starts without sandbox parts where everything is named', () => {
+    expect(parseConfig(LIVE)).toMatchObject({ sandboxSpeed: 1, sampleData: false, demoNetwork: false });
+  });
+
+  it('refuses to start without operator, pepper and public address', () => {
+    expect(faultsOf({ MONEY_MODE: 'live' }).map((fault) => fault.split(':')[0])).toEqual([
+      'OPERATOR_LEGAL_NAME',
+      'OPERATOR_REGISTRATION_NUMBER',
+      'OPERATOR_COMPLAINTS_ADDRESS',
+      'PIN_PEPPER',
+      'PUBLIC_URL',
+    ]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://portal.example.org'],
+    ['DEMO_NETWORK', 'on'],
+    ['SAMPLE_DATA', 'on'],
+    ['SANDBOX_SPEED', '60'],
+    ['PIN_PEPPER', 'short'],
+  ])('refuses %s=%s', (name, value) => {
+    const faults = faultsOf({ ...LIVE, [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name}:`));
+  });
+});
