@@ -11,7 +11,15 @@ const root = import.meta.dirname;
 const arrows = {
   'apps/portal': ['packages/contract', 'packages/money', 'packages/i18n'],
   'apps/console': ['packages/contract', 'packages/money'],
-  'apps/server': ['packages/contract', 'packages/money', 'packages/i18n', 'packages/ledger', 'packages/db'],
+  'apps/server': [
+    'packages/contract',
+    'packages/money',
+    'packages/i18n',
+    'packages/ledger',
+    'packages/db',
+    // Tests alone: it stands under devDependencies.
+    'packages/verifier',
+  ],
   'packages/contract': ['packages/money'],
   'packages/ledger': ['packages/money', 'packages/db'],
   'packages/db': [],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
+import { expectChain } from '../support/chain';
 import { expectAgreement } from './compare';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
@@ -122,4 +123,5 @@ export const playJourney = async (stage: Stage, level: number, steps: readonly S
     await expectAgreement(journey, startSum);
     journey.reach(name);
   }
+  for (const { id } of journey.model.holders) await expectChain(journey.world.database, id);
 };

@@ -1,0 +1,93 @@
+import { type ChainEntry, entryHash, genesisOf } from './entry';
+
+/** A point in a holder's chain: after entry `seq`, with these balances in minor units. */
+export interface ChainPoint {
+  /** 0 before the first entry. */
+  readonly seq: number;
+  readonly hash: string;
+  readonly availableMinor: number;
+  readonly totalMinor: number;
+}
+
+export type ChainFaultKind =
+  /** It is somebody else's entry. */
+  | 'other_holder'
+  /** An entry is missing before it, or it stands twice or in the wrong place. */
+  | 'out_of_sequence'
+  /** Its content is not what was sealed, or not what its predecessor was sealed with. */
+  | 'hash_differs'
+  /** Changes or balances shown are not those of its moves. */
+  | 'figures_differ'
+  /** The chain does not end where its holder was told that it ends. */
+  | 'end_differs';
+
+export interface ChainFault {
+  readonly kind: ChainFaultKind;
+  readonly seq: number;
+}
+
+/** The accounts whose sum is a holder's total assets (domain §2). */
+const OWN_CASH = ['available', 'held', 'escrow', 'settling', 'withdrawing'];
+
+const changeOf = (entry: ChainEntry, accounts: readonly string[]): number =>
+  entry.moves.reduce(
+    (sum, move) =>
+      sum +
+      (accounts.includes(move.to) ? move.amountMinor : 0) -
+      (accounts.includes(move.from) ? move.amountMinor : 0),
+    0,
+  );
+
+/** Where a chain begins: nothing there, and the holder's own genesis hash. */
+export const chainStart = async (holderId: number): Promise<ChainPoint> => ({
+  seq: 0,
+  hash: await genesisOf(holderId),
+  availableMinor: 0,
+  totalMinor: 0,
+});
+
+const faultsOf = async (
+  entry: ChainEntry,
+  holderId: number,
+  before: ChainPoint,
+): Promise<ChainFaultKind[]> => {
+  const faults: ChainFaultKind[] = [];
+  if (entry.holderId !== holderId) faults.push('other_holder');
+  if (entry.seq !== before.seq + 1) faults.push('out_of_sequence');
+  if (entry.hash !== (await entryHash(entry, before.hash))) faults.push('hash_differs');
+  const available = changeOf(entry, ['available']);
+  const total = changeOf(entry, OWN_CASH);
+  const agrees =
+    entry.availableDeltaMinor === available &&
+    entry.totalDeltaMinor === total &&
+    entry.availableAfterMinor === before.availableMinor + available &&
+    entry.totalAfterMinor === before.totalMinor + total;
+  if (!agrees) faults.push('figures_differ');
+  return faults;
+};
+
+/**
+ * Checks a run of entries of one holder, needing nothing but the entries themselves (H5). Runs in Node and in a page.
+ * @param entries in the order of the chain
+ * @param start where the run begins; absent for the whole chain
+ * @param end where it must end, as the holder was told; absent where nothing was told: then what was cut off at the
+ *   end cannot be found
+ * @returns everything wrong; empty where the run verifies
+ */
+export const verifyChain = async (
+  holderId: number,
+  entries: readonly ChainEntry[],
+  { start, end }: { readonly start?: ChainPoint; readonly end?: Pick<ChainPoint, 'seq' | 'hash'> } = {},
+): Promise<ChainFault[]> => {
+  const found: ChainFault[] = [];
+  let before = start ?? (await chainStart(holderId));
+  for (const entry of entries) {
+    for (const kind of await faultsOf(entry, holderId, before)) found.push({ kind, seq: entry.seq });
+    const { seq, hash, availableAfterMinor: availableMinor, totalAfterMinor: totalMinor } = entry;
+    before = { seq, hash, availableMinor, totalMinor };
+  }
+  if (end !== undefined && (end.seq !== before.seq || end.hash !== before.hash)) {
+    found.push({ kind: 'end_differs', seq: before.seq });
+  }
+  return found;
+};

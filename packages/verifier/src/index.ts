@@ -1,0 +1,2 @@
+export { type ChainFault, type ChainFaultKind, type ChainPoint, chainStart, verifyChain } from './chain';
+export { type ChainEntry, type ChainMove, entryHash, genesisOf } from './entry';
