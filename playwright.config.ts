@@ -7,6 +7,7 @@ const executablePath = findChromium();
 /** Journeys in a real browser. A title with "@full" runs in `npm run test:full` only. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
@@ -20,7 +21,9 @@ export default defineConfig({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
-    trace: 'retain-on-failure',
+    // A trace of every step doubles the time; with TRACE=1 it is kept for what fails.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Chromium's own sandbox refuses root; the pages opened here are this repository's alone.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

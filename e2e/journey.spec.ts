@@ -1,0 +1,211 @@
+import { expectAgreement } from './support/agreement';
+import { money, signedMoney } from './support/money';
+import { PASSWORD, type Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const TOPUP = '200.00';
+const PUT = '50.00';
+const WITHDRAWAL = '40.00';
+const PIN = '246813';
+const STAGES = [
+  'Waiting to put',
+  'Matching',
+  'Putting',
+  'Put finished',
+  'Waiting for settlement',
+  'Settlement successful',
+] as const;
+const STAGE_MS = 60_000;
+
+/** Statuses in the order in which the plan's page showed them, read while it follows the plan by itself. */
+const watchStages = async (portal: Portal, atStage: (stage: string) => Promise<void>): Promise<void> => {
+  const orderId = portal.orderId();
+  const status = portal.page.locator('.card').first().locator('.tag').first();
+  for (const stage of STAGES.slice(1)) {
+    await expect(status).toHaveText(stage, { timeout: STAGE_MS });
+    await atStage(stage);
+    await portal.open(`/plan/detail?id=${orderId}`);
+  }
+};
+
+const expectTimeline = async (portal: Portal): Promise<void> => {
+  const { timeline } = await portal.api.detail(portal.orderId());
+  const shown = await portal.page.locator('.timeline__entry strong').allTextContents();
+  expect(shown).toEqual([...STAGES]);
+  expect(timeline).toHaveLength(STAGES.length);
+  const times = timeline.map(({ time }) => Date.parse(time));
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+};
+
+const expectResult = async (portal: Portal): Promise<void> => {
+  const { order, result, statistics } = await portal.api.detail(portal.orderId());
+  if (result === null) throw new Error('a settled plan has a result');
+  expect(result.final).toBe(true);
+  expect(result.billed_own + result.returned).toBe(order.amount);
+  expect(result.net_own).toBe(result.revenue - result.billed_own);
+  expect(result.revenue).toBe(statistics.revenue);
+  const card = portal.page.locator('.card').filter({ hasText: 'Net before gifts' });
+  await expect(portal.value('Revenue', card)).toHaveText(money(result.revenue));
+  await expect(portal.value('Net, own money', card)).toHaveText(signedMoney(result.net_own));
+  await expect(portal.value('Came back unspent', card)).toHaveText(money(result.returned));
+};
+
+test('from the registration to the paid withdrawal', async ({ portal, staffDesk }) => {
+  const { page } = portal;
+
+  const person = await test.step('registers, logs out, logs in', async () => {
+    await portal.open('/login');
+    await expect(portal.button('Log in')).toBeVisible();
+    await lookAt(page, 'login');
+    await page.getByRole('link', { name: 'Register with a licence key' }).click();
+    await expect(portal.button('Register')).toBeVisible();
+    await lookAt(page, 'register');
+    const registered = await portal.register();
+    await portal.button('Log out').click();
+    await lookAt(page, 'logout');
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(portal.button('Log in')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
+    await portal.logIn(registered.username, PASSWORD);
+    await expect(page.getByText('Hello, Robin')).toBeVisible();
+    return registered;
+  });
+
+  await test.step('sees the ad centre and the wallet, empty', async () => {
+    await lookAt(page, 'ad-centre-empty');
+    await portal.open('/wallet');
+    await expect(portal.value('Total assets')).toHaveText(money(0));
+    await lookAt(page, 'wallet-empty');
+    await expectAgreement(portal);
+  });
+
+  const maker = await staffDesk('maker');
+  const checker = await staffDesk('checker');
+
+  await test.step('asks for a top-up; two members of staff post it', async () => {
+    await portal.askForTopup(TOPUP);
+    await lookAt(page, 'wallet-topup-asked');
+    await maker.open('Top-ups');
+    await lookAt(maker.page, 'console-topups');
+    await maker.act(maker.row(person.username), 'Propose posting', {
+      'Amount that arrived': TOPUP,
+      'Receipt number': `R-${person.username}`,
+      'Payee of the registry': 'Sample payee',
+      Method: 'bank_transfer',
+      'Remark for the holder': 'Welcome',
+    });
+    const own = await maker.openProposal(maker.row(person.username));
+    await expect(own.getByText('another person must decide')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await lookAt(maker.page, 'console-own-proposal');
+    expect((await portal.api.property()).total_assets).toBe(0);
+    await checker.open('Top-ups');
+    await checker.approve(checker.row(person.username));
+    await lookAt(checker.page, 'console-approved');
+    await page.reload();
+    await expect(page.getByText('In your available funds').first()).toBeVisible();
+    expect((await portal.api.property()).available_balance).toBe(200_00);
+    await expectAgreement(portal);
+  });
+
+  await test.step('takes a product, sees the record and the sum-up, puts an amount', async () => {
+    await portal.open('/plan?show=products');
+    await expect(page.getByRole('link', { name: 'Harbour Lights' })).toBeVisible();
+    await lookAt(page, 'products');
+    await portal.openProduct('Harbour Lights');
+    await expect(page.getByText('You can lose the money you put here.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How it went for everyone' })).toBeVisible();
+    await lookAt(page, 'product');
+    const dialog = await portal.preparePut(PUT);
+    await expect(portal.value('From available funds', dialog)).toHaveText(money(50_00));
+    await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(150_00));
+    await expect(dialog.getByText('You can lose the money you put here.')).toBeVisible();
+    await lookAt(page, 'put');
+    await dialog.getByRole('button', { name: `Put ${money(50_00)}` }).click();
+    await page.waitForURL(/plan\/detail/);
+  });
+
+  await test.step('watches it from matching to the settlement', async () => {
+    await watchStages(portal, async (stage) => {
+      const name = stage.toLowerCase().replaceAll(' ', '-');
+      if (stage === 'Putting') await expect(page.getByRole('progressbar')).toBeVisible();
+      if (stage !== 'Matching') await lookAt(page, `plan-${name}`);
+      await expectAgreement(portal);
+    });
+    await expectTimeline(portal);
+    await expectResult(portal);
+    const { to_be_consumed: consumed, to_be_settled: settled } = await portal.api.property();
+    expect([consumed, settled]).toEqual([0, 0]);
+    await portal.open('/plan?show=mine');
+    await lookAt(page, 'plans');
+    await portal.open('/ad-center');
+    await portal.button('All').click();
+    await lookAt(page, 'ad-centre');
+  });
+
+  await test.step('sets a transaction password and a bank card', async () => {
+    await portal.open('/wallet/withdraw');
+    await expect(page.getByText('Before you can withdraw')).toBeVisible();
+    await expect(page.getByText('Clearing this costs nothing.')).toBeVisible();
+    await lookAt(page, 'withdraw-blocked');
+    await portal.button('Set password').click();
+    await expect(page.getByRole('heading', { name: 'Enter 6-digit password' })).toBeVisible();
+    await lookAt(page, 'set-password');
+    await portal.pressDigits(PIN);
+    await portal.button('Next step').click();
+    await portal.pressDigits(PIN);
+    await portal.button('Finish').click();
+    await expect(portal.toast('Transaction password set.')).toBeVisible();
+    await portal.fillCard();
+    await lookAt(page, 'bind-card');
+    await portal.saveCard();
+  });
+
+  await test.step('withdraws; staff approve and pay', async () => {
+    const before = await portal.api.property();
+    await portal.open('/wallet/withdraw');
+    await portal.field('Amount in USD').fill(WITHDRAWAL);
+    await expect(page.getByText('Bank card, ending in 4444')).toBeVisible();
+    await lookAt(page, 'withdraw');
+    await portal.button(`Withdraw ${money(40_00)}`).click();
+    const sheet = page.getByRole('dialog');
+    await portal.pressDigits(PIN, sheet);
+    await lookAt(page, 'password-sheet');
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(portal.button('Take it back')).toBeVisible();
+    const after = await portal.api.property();
+    expect(after.available_balance).toBe(before.available_balance - 40_00);
+    expect(after.withdrawing).toBe(40_00);
+    await expectAgreement(portal);
+    for (const [act, fields] of [
+      ['Propose approval', {}],
+      ['Propose payment', { 'Payment reference': `P-${person.username}` }],
+    ] as const) {
+      await maker.open('Withdrawals');
+      await maker.act(maker.row(person.username), act, fields);
+      await lookAt(maker.page, `console-${act.toLowerCase().replace(' ', '-')}`);
+      await checker.open('Withdrawals');
+      await checker.approve(checker.row(person.username));
+      await expectAgreement(portal);
+    }
+    await portal.open('/wallet/withdraw');
+    await page.reload();
+    await expect(page.getByText(`Reference P-${person.username}`)).toBeVisible();
+    await lookAt(page, 'withdraw-paid');
+    const paid = await portal.api.property();
+    expect(paid.withdrawing).toBe(0);
+    expect(paid.total_assets).toBe(before.total_assets - 40_00);
+    await portal.open('/wallet/flow');
+    await lookAt(page, 'flow');
+  });
+
+  await test.step('the books agree', async () => {
+    await checker.open('Books');
+    await checker.page.getByRole('button', { name: 'Check now' }).click();
+    await expect(checker.page.getByRole('status')).toContainText('The books agree.');
+    await expect(checker.page.getByText('FAILED')).toHaveCount(0);
+    await lookAt(checker.page, 'console-books');
+  });
+});

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { money } from './money';
+import type { Portal } from './portal';
+
+const ATTEMPT_FOR_MS = 30_000;
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The parts add up, and every balance is what the flow records add up to. */
+const figuresAddUp = async ({ api }: Portal): Promise<void> => {
+  const property = await api.property();
+  const flow = await api.flow();
+  const parts = [
+    property.available_balance,
+    property.held,
+    property.to_be_consumed,
+    property.to_be_settled,
+    property.withdrawing,
+  ];
+  expect(property.total_assets).toBe(sumOf(parts));
+  expect(sumOf(flow.map((record) => record.available_delta))).toBe(property.available_balance);
+  expect(sumOf(flow.map((record) => record.total_delta))).toBe(property.total_assets);
+  expect(flow[0]?.available_after ?? 0).toBe(property.available_balance);
+  expect(flow[0]?.total_after ?? 0).toBe(property.total_assets);
+};
+
+/** The overview of all time is the sum of what each plan shows, and every plan's spend is what it was billed. */
+const statisticsAddUp = async ({ api }: Portal): Promise<void> => {
+  const { totals, source_count: sources } = await api.statistics();
+  const plans = await api.orders();
+  const details = await Promise.all(plans.map(({ id }) => api.detail(id)));
+  for (const { order, statistics } of details) expect(statistics.spend).toBe(order.billed);
+  for (const figure of ['spend', 'revenue', 'impressions', 'clicks', 'conversions', 'net'] as const) {
+    expect(sumOf(details.map(({ statistics }) => statistics[figure])), figure).toBe(totals[figure]);
+  }
+  expect(sumOf(details.map(({ statistics }) => statistics.source_count))).toBe(sources);
+  expect(totals.net).toBe(totals.revenue - totals.spend);
+  const consumed = plans.filter(({ status }) => status === 'matching' || status === 'putting');
+  const escrow = sumOf(consumed.map(({ amount, billed }) => (amount ?? 0) - billed));
+  expect((await api.property()).to_be_consumed).toBe(escrow);
+};
+
+/** The wallet's screen shows what the ledger says. */
+const walletShowsIt = async (portal: Portal): Promise<void> => {
+  await portal.open('/wallet');
+  const property = await portal.api.property();
+  const shown = {
+    'Available funds': property.available_balance,
+    'Waiting to be consumed': property.to_be_consumed,
+    'To be settled': property.to_be_settled,
+    'Total assets': property.total_assets,
+    ...(property.withdrawing === 0 ? {} : { 'Withdrawals on their way': property.withdrawing }),
+  };
+  for (const [name, amountMinor] of Object.entries(shown)) {
+    await expect(portal.value(name), name).toHaveText(money(amountMinor), { timeout: 6_000 });
+  }
+};
+
+/** The newest flow record on the screen is the newest of the ledger. */
+const flowShowsIt = async (portal: Portal): Promise<void> => {
+  await portal.open('/wallet');
+  await portal.open('/wallet/flow');
+  const [newest] = await portal.api.flow();
+  const records = portal.page.getByRole('main').getByRole('listitem');
+  if (newest === undefined) {
+    await expect(portal.page.getByText('Nothing has moved yet.')).toBeVisible();
+    return;
+  }
+  const balances = `available after it: ${money(newest.available_after)} · total: ${money(newest.total_after)}`;
+  await expect(records.first()).toContainText(balances, { timeout: 2_000 });
+};
+
+/** The ad centre shows the same available funds, and the spend and revenue of all time. */
+const adCentreShowsIt = async (portal: Portal): Promise<void> => {
+  await portal.open('/wallet');
+  await portal.open('/ad-center');
+  await portal.button('All').click();
+  const { available_balance: available } = await portal.api.property();
+  const { totals } = await portal.api.statistics();
+  const deposit = portal.page.getByRole('link', { name: 'Available funds' });
+  await expect(deposit).toContainText(money(available), { timeout: 2_000 });
+  for (const [name, amountMinor] of [
+    ['Spend', totals.spend],
+    ['Revenue', totals.revenue],
+  ] as const) {
+    const figure = portal.page.getByRole('listitem').filter({ hasText: name }).first();
+    await expect(figure).toContainText(money(amountMinor), { timeout: 2_000 });
+  }
+};
+
+/**
+ * Wallet, flow, plans and statistics agree, on the wire and on the screens. Money moves while it looks, so each look is
+ * repeated until all of it is of one moment.
+ */
+export const expectAgreement = async (portal: Portal): Promise<void> => {
+  const back = portal.page.url();
+  for (const look of [figuresAddUp, statisticsAddUp, walletShowsIt, flowShowsIt, adCentreShowsIt]) {
+    await expect(() => look(portal)).toPass({ timeout: ATTEMPT_FOR_MS, intervals: [200] });
+  }
+  await portal.page.goto(back);
+};

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What staff do at their desk. */
+export class Console {
+  constructor(readonly page: Page) {}
+
+  async signIn(username: string, password: string): Promise<void> {
+    await this.page.goto('/console/');
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  }
+
+  async open(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+
+  /** The row of a table that names somebody. */
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text });
+  }
+
+  /** Fills the dialog of an act and sends it; resolves when it was taken. */
+  async act(row: Locator, name: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    await row.getByRole('button', { name, exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    for (const [label, text] of Object.entries(fields)) {
+      const field = dialog.getByLabel(label);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
+      else await field.fill(text);
+    }
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Opens the proposal that waits for this row and returns its panel. */
+  async openProposal(row: Locator): Promise<Locator> {
+    await row.getByRole('link', { name: /^Proposal \d+ waits$/ }).click();
+    const panel = this.page.getByRole('region', { name: /^Proposal \d+$/ });
+    await expect(panel.getByText('Pending')).toBeVisible();
+    return panel;
+  }
+
+  async approve(row: Locator): Promise<void> {
+    const panel = await this.openProposal(row);
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await expect(panel.getByText('Approved')).toBeVisible();
+  }
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Api } from './api';
+
+export const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody new: every journey has a person of its own. */
+export const newPerson = (): { readonly username: string; readonly email: string } => {
+  const username = `person_${randomBytes(5).toString('hex')}`;
+  return { username, email: `${username}@example.org` };
+};
+
+/** What a person does in the app, by what they see: labels and buttons. */
+export class Portal {
+  readonly api: Api;
+
+  constructor(readonly page: Page) {
+    this.api = new Api(page);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`/#${path}`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** The message that appears for two seconds. */
+  toast(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+
+  /** The value beside a name, such as the amount beside "Available funds". */
+  value(name: string, within: Page | Locator = this.page): Locator {
+    const row = within.locator('.rows__row').filter({
+      has: this.page.locator('dt').getByText(name, { exact: true }),
+    });
+    return row.locator('.rows__value').first();
+  }
+
+  async fillRegistration(person: { username: string; email: string }): Promise<void> {
+    await this.field('Licence key').fill(LICENSE_KEY);
+    await this.field('Username').fill(person.username);
+    await this.field('Nickname (optional)').fill('Robin');
+    await this.field('E-mail').fill(person.email);
+    await this.field('Phone').fill('+1 555 010 0199');
+    await this.field('Password').fill(PASSWORD);
+    await this.field('Confirm password').fill(PASSWORD);
+  }
+
+  /** Registers somebody new and lands in the ad centre. */
+  async register(): Promise<{ username: string; email: string }> {
+    const person = newPerson();
+    await this.open('/register');
+    await this.fillRegistration(person);
+    await this.button('Register').click();
+    await expect(this.page.getByText('Hello, Robin')).toBeVisible();
+    return person;
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    await this.field('Username').fill(username);
+    await this.field('Password').fill(password);
+    await this.button('Log in').click();
+  }
+
+  async askForTopup(amount: string): Promise<void> {
+    await this.open('/wallet');
+    await this.button('Top up').click();
+    await this.field('Amount in USD').fill(amount);
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Ask for a top-up' }).click();
+    await expect(this.toast('Asked. You see each step here.')).toBeVisible();
+  }
+
+  /** Opens a product of the catalogue by its title. */
+  async openProduct(title: string): Promise<void> {
+    await this.open('/plan?show=products');
+    await this.page.getByRole('link', { name: title }).click();
+    await expect(this.page.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  /** Opens the put's dialog and types an amount; the sum-up is there when it resolves. */
+  async preparePut(amount: string): Promise<Locator> {
+    await this.button('Put an amount').click();
+    const dialog = this.page.getByRole('dialog', { name: 'Put an amount' });
+    await dialog.getByLabel('Amount in USD').fill(amount);
+    await expect(this.value('Available funds afterwards', dialog)).toBeVisible();
+    return dialog;
+  }
+
+  /** Six digits on the app's own keypad. */
+  async pressDigits(digits: string, within: Page | Locator = this.page): Promise<void> {
+    for (const digit of digits) await within.getByRole('button', { name: digit, exact: true }).click();
+  }
+
+  async fillCard(): Promise<void> {
+    await this.open('/wallet/bind-card');
+    await this.field('Bank name').fill('Harbour Bank');
+    await this.field('Beneficiary').fill('Robin Sample');
+    await this.field('Mobile').fill('+1 555 010 0199');
+    await this.field('Bank account').fill('0000 1111 2222 4444');
+    await this.field('Branch name').fill('Main branch');
+    await this.field('Bank address').fill('1 Harbour Street');
+  }
+
+  async saveCard(): Promise<void> {
+    await this.button('Save').click();
+    await expect(this.page.getByText('Harbour Bank, ending in 4444')).toBeVisible();
+  }
+
+  /** The id of the plan that is open. */
+  orderId(): string {
+    const id = new URLSearchParams(this.page.url().split('?')[1]).get('id');
+    if (id === null) throw new Error(`no plan is open at ${this.page.url()}`);
+    return id;
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
+const START_MS = 60_000;
+const NO_LIMIT = '100000/5m';
+const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'USER', 'ADDRESS'];
+
+/**
+ * How many times quicker than life the deadlines of orders run: a day takes 6 s, so that a run of one day, the
+ * close of its reports and the window to object take about 42 s, and the demo network still answers in time.
+ */
+const SPEED = 14_400;
+
+/** The built product as a person runs it: one process with its own PostgreSQL. */
+export interface Product {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The address that the program prints when it is ready. */
+const whenReady = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`not ready after ${START_MS} ms:\n${said}`)), START_MS);
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk);
+      const origin = /portal +(http:\/\/\S+?)\/\n/.exec(said)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(timer);
+      resolve(origin);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the program ended with ${code}:\n${said}`));
+    });
+  });
+
+/** Starts the built program on an empty data folder, throttles raised, with its sample data. */
+export const startProduct = async (): Promise<Product> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-journeys-'));
+  const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT]));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      ...limits,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SANDBOX_SPEED: String(SPEED),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await whenReady(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

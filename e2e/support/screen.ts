@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const gallery = join(import.meta.dirname, '../../gallery');
+const wantsPictures = process.env.GALLERY === '1';
+const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const DESKTOP = { width: 1440, height: 900 };
+
+/** In the dark only the colours differ: their contrast is all that is looked at again. */
+const violationsOf = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (colorScheme === 'light'
+    ? axe.withTags(WCAG_AA)
+    : axe.withRules(['color-contrast'])
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+};
+
+/** How many pixels the page can be moved sideways: something is wider than the screen. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const takePicture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(gallery, { recursive: true });
+  await page.screenshot({ path: join(gallery, `${name}.png`), fullPage: true });
+};
+
+const takePictureOnDesktop = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize();
+  if (before === null || before.width === DESKTOP.width) return;
+  await page.setViewportSize(DESKTOP);
+  await takePicture(page, `${name}-desktop`);
+  await page.setViewportSize(before);
+};
+
+/**
+ * Looks at a screen as it stands: no violation of WCAG 2.2 AA in the light and in the dark, nothing wider than the
+ * screen. `GALLERY=1` leaves pictures of it in `gallery/`.
+ */
+export const lookAt = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page, colorScheme), `${name}, ${colorScheme}`).toEqual([]);
+    if (wantsPictures) await takePicture(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await overhang(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  if (wantsPictures) await takePictureOnDesktop(page, name);
+};
