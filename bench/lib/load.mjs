@@ -9,7 +9,8 @@ const run = promisify(execFile);
 const PGBENCH = ['/usr/lib/postgresql/15/bin/pgbench', '/usr/bin/pgbench'].find(existsSync) ?? 'pgbench';
 
 /** Fills pgbench's own tables. */
-export const preparePgbench = (databaseUrl, scale) => run(PGBENCH, ['-i', '-q', '-s', String(scale), databaseUrl]);
+export const preparePgbench = (databaseUrl, scale) =>
+  run(PGBENCH, ['-i', '-q', '-s', String(scale), databaseUrl]);
 
 /** tpcb-like transactions per second, prepared statements. */
 export const tpcbRate = async (databaseUrl, { clients, seconds }) => {

@@ -47,7 +47,10 @@ const startServer = async (databaseUrl) => {
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const ready = await fetch(`${origin}/health/ready`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${origin}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) break;
     if (Date.now() > deadline || child.exitCode !== null) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));

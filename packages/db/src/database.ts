@@ -35,7 +35,16 @@ export interface Database extends Reader {
 const RETRIES = 4;
 const RETRYABLE = new Set(['40001', '40P01']);
 /** While the database restarts: refused, reset, starting up, shutting down. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08003', '08001']);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '08001',
+]);
 /** How long a call waits for a database that restarts, before it gives up. */
 const PATIENCE_MS = 3_000;
 const PAUSE_MS = 50;
@@ -52,14 +61,18 @@ export const isUnavailable = (error: unknown): boolean => {
   const root = rootOf(error);
   return (
     UNAVAILABLE.has(codeOf(root)) ||
-    (root instanceof Error && /Connection terminated|connection error|timeout exceeded when trying to connect/.test(root.message))
+    (root instanceof Error &&
+      /Connection terminated|connection error|timeout exceeded when trying to connect/.test(root.message))
   );
 };
 
 /** The name of the constraint that the database held against a write, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   const root = rootOf(error);
-  return typeof root === 'object' && root !== null && 'constraint' in root && typeof root.constraint === 'string'
+  return typeof root === 'object' &&
+    root !== null &&
+    'constraint' in root &&
+    typeof root.constraint === 'string'
     ? root.constraint
     : undefined;
 };

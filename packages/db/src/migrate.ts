@@ -1,6 +1,6 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createPool } from './pool';
 
 /** A database that this build cannot work with; the message says what to do. */
@@ -24,13 +24,16 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
   const client = await pool.connect();
   try {
     const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
-    if (version < OLDEST_SERVER) throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
+    if (version < OLDEST_SERVER)
+      throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const before = await appliedHashes(client);
     const known = readMigrationFiles({ migrationsFolder: folder }).map((file) => file.hash);
     before.forEach((hash, position) => {
       if (position >= known.length) {
-        throw new SchemaMismatch('this database is ahead of this program: start the newer program, or restore a backup');
+        throw new SchemaMismatch(
+          'this database is ahead of this program: start the newer program, or restore a backup',
+        );
       }
       if (hash !== known[position]) {
         throw new SchemaMismatch(`migration ${position} of this database is not the one of this program`);
@@ -45,8 +48,12 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
   }
 };
 
-const appliedHashes = async (client: { query(text: string): Promise<{ rows: unknown[] }> }): Promise<string[]> => {
-  const exists = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
+const appliedHashes = async (client: {
+  query(text: string): Promise<{ rows: unknown[] }>;
+}): Promise<string[]> => {
+  const exists = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
   if (!(exists.rows[0] as { there: boolean }).there) return [];
   const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by id');
   return (rows as Applied[]).map((row) => row.hash);

@@ -46,7 +46,16 @@ export interface Move {
 
 /** What a transaction belongs to, for the link of its flow record. */
 export interface Link {
-  readonly kind: 'none' | 'order' | 'report' | 'top_up' | 'withdrawal' | 'hold' | 'remittance' | 'transaction' | 'membership';
+  readonly kind:
+    | 'none'
+    | 'order'
+    | 'report'
+    | 'top_up'
+    | 'withdrawal'
+    | 'hold'
+    | 'remittance'
+    | 'transaction'
+    | 'membership';
   readonly id: number;
 }
 

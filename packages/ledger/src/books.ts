@@ -1,4 +1,4 @@
-import { type Database, type Reader, booksCheck } from '@fairlead/db';
+import { booksCheck, type Database, type Reader } from '@fairlead/db';
 import { PROGRAMME_ACCOUNTS, type ProgrammeAccount } from './accounts';
 
 export interface BooksCheck {
@@ -27,7 +27,9 @@ export const checkBooks = async (database: Database, now: () => Date): Promise<B
   const durationMs = now().getTime() - time.getTime();
   await database.transaction(async (tx) => {
     await tx.orm.insert(booksCheck).values({ time, passed, differences, durationMs });
-    const [control] = await tx.query<{ writes_stopped: boolean }>('select writes_stopped from ledger.control where id = 1');
+    const [control] = await tx.query<{ writes_stopped: boolean }>(
+      'select writes_stopped from ledger.control where id = 1',
+    );
     if (control?.writes_stopped === passed) {
       await tx.query('select ledger.set_writes_stopped($1, $2, $3)', [!passed, differences[0] ?? '', time]);
     }

@@ -52,13 +52,9 @@ export interface HoldClosing {
 
 /** Second phase: posts or voids. False where the hold was closed before: a closed hold never moves money again. */
 export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<boolean> => {
-  const rows = await tx.query<{ closed: boolean }>('select ledger.close_hold($1, $2, $3, $4, $5, $6) as closed', [
-    closing.holderId,
-    closing.holdId,
-    closing.kind,
-    closing.to,
-    closing.time,
-    closing.remark ?? '',
-  ]);
+  const rows = await tx.query<{ closed: boolean }>(
+    'select ledger.close_hold($1, $2, $3, $4, $5, $6) as closed',
+    [closing.holderId, closing.holdId, closing.kind, closing.to, closing.time, closing.remark ?? ''],
+  );
   return rows[0]?.closed === true;
 };

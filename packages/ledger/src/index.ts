@@ -1,4 +1,13 @@
-export type { Account, Entry, HolderAccount, Link, Move, Posting, ProgrammeAccount, TransactionKind } from './accounts';
+export type {
+  Account,
+  Entry,
+  HolderAccount,
+  Link,
+  Move,
+  Posting,
+  ProgrammeAccount,
+  TransactionKind,
+} from './accounts';
 export { PROGRAMME_ACCOUNTS } from './accounts';
 export { type BooksCheck, checkBooks, findDifferences, readControl, readProgramme } from './books';
 export { closeHold, type HoldClosing, type HoldRequest, openHold } from './holds';

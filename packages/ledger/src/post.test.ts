@@ -13,7 +13,12 @@ afterAll(() => test.drop());
 
 const topUp = (amountMinor: number) =>
   test.database.transaction((tx) =>
-    post(tx, { holderId: 1, kind: 'system_topup', moves: [{ from: 'bank', to: 'available', amountMinor }], time }),
+    post(tx, {
+      holderId: 1,
+      kind: 'system_topup',
+      moves: [{ from: 'bank', to: 'available', amountMinor }],
+      time,
+    }),
   );
 
 describe('post', () => {

@@ -45,7 +45,11 @@ export const openWallet = async (tx: Tx, holderId: number): Promise<void> => {
  * person locks here first: one order of locks, no deadlock, one money act of a person at a time.
  */
 export const lockWallet = async (tx: Tx, holderId: number): Promise<Wallet> => {
-  const [row] = await tx.query<WalletRow>('select * from ledger.lock_wallet($1)', [holderId], 'ledger_lock_wallet');
+  const [row] = await tx.query<WalletRow>(
+    'select * from ledger.lock_wallet($1)',
+    [holderId],
+    'ledger_lock_wallet',
+  );
   const wallet = walletOf(row);
   if (wallet === undefined || wallet.available === null) throw new Error(`holder ${holderId} has no wallet`);
   return wallet;
@@ -53,7 +57,11 @@ export const lockWallet = async (tx: Tx, holderId: number): Promise<Wallet> => {
 
 /** A holder's balances now, without a lock. */
 export const readWallet = async (reader: Reader, holderId: number): Promise<Wallet | undefined> => {
-  const rows = await reader.query<WalletRow>('select * from ledger.wallet where holder_id = $1', [holderId], 'ledger_wallet');
+  const rows = await reader.query<WalletRow>(
+    'select * from ledger.wallet where holder_id = $1',
+    [holderId],
+    'ledger_wallet',
+  );
   return walletOf(rows[0]);
 };
 

@@ -43,7 +43,9 @@ export const createGather = <Question, Answer>({
     if (first !== undefined && waiting.length === 1) return askOne(first);
     try {
       const answers = await ask(waiting.map(({ question }) => question));
-      waiting.forEach(({ resolve }, position) => resolve(answers[position] as Answer));
+      waiting.forEach(({ resolve }, position) => {
+        resolve(answers[position] as Answer);
+      });
     } catch {
       for (const one of waiting) await askOne(one);
     }

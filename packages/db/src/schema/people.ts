@@ -101,7 +101,10 @@ export const throttle = pgTable(
     hits: integer('hits').notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('throttle_end').on(table.endsAt)],
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('throttle_end').on(table.endsAt),
+  ],
 );
 
 /** One row for each answered call that moves money, in the transaction of its effect (domain §6). */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 
 export const ORDER_STATUSES = [
@@ -60,9 +70,13 @@ export const putOrder = pgTable(
     productId: int8('product_id').notNull(),
     productVersion: integer('product_version').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    intent: text('intent', { enum: ['run', 'stop'] }).notNull().default('run'),
+    intent: text('intent', { enum: ['run', 'stop'] })
+      .notNull()
+      .default('run'),
     /** Came from the catalogue, a followed lead, or staff. */
-    origin: text('origin', { enum: ['catalogue', 'lead', 'staff'] }).notNull().default('catalogue'),
+    origin: text('origin', { enum: ['catalogue', 'lead', 'staff'] })
+      .notNull()
+      .default('catalogue'),
     reasons: jsonb('reasons').$type<readonly OrderReasonRow[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull().default(0),
     /** What the plan may spend: own + gift + start-up. */
@@ -104,7 +118,9 @@ export const putOrder = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('put_order_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('put_order_status').on(table.holderId, table.status, table.id),
-    index('put_order_product_settled').on(table.productId).where(sql`${table.status} = 'settlement_successful'`),
+    index('put_order_product_settled')
+      .on(table.productId)
+      .where(sql`${table.status} = 'settlement_successful'`),
   ],
 );
 
@@ -198,14 +214,18 @@ export const demoRun = pgTable(
 );
 
 /** Money received from a network, each line naming the order it pays for (H8). */
-export const remittance = pgTable('remittance', {
-  id: identity('id').primaryKey(),
-  network: text('network').notNull(),
-  receiptNumber: text('receipt_number').notNull(),
-  amountMinor: minor('amount_minor').notNull(),
-  transactionId: int8('transaction_id').notNull(),
-  receivedAt: moment('received_at').notNull(),
-}, (table) => [uniqueIndex('remittance_receipt').on(table.network, table.receiptNumber)]);
+export const remittance = pgTable(
+  'remittance',
+  {
+    id: identity('id').primaryKey(),
+    network: text('network').notNull(),
+    receiptNumber: text('receipt_number').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    transactionId: int8('transaction_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [uniqueIndex('remittance_receipt').on(table.network, table.receiptNumber)],
+);
 
 export const remittanceLine = pgTable(
   'remittance_line',
@@ -232,7 +252,9 @@ export const coupon = pgTable(
     capMinor: minor('cap_minor'),
     requirementMinor: minor('requirement_minor').notNull().default(0),
     rule: text('rule').notNull().default(''),
-    state: text('state', { enum: ['unused', 'used'] }).notNull().default('unused'),
+    state: text('state', { enum: ['unused', 'used'] })
+      .notNull()
+      .default('unused'),
     orderId: int8('order_id'),
     usedOn: date('used_on'),
     expiresAt: moment('expires_at').notNull(),
@@ -241,6 +263,8 @@ export const coupon = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     /** One of the same name per person per day (spec §5), held by the database also at the same moment. */
-    uniqueIndex('coupon_name_day').on(table.holderId, table.name, table.usedOn).where(sql`${table.state} = 'used'`),
+    uniqueIndex('coupon_name_day')
+      .on(table.holderId, table.name, table.usedOn)
+      .where(sql`${table.state} = 'used'`),
   ],
 );

@@ -18,7 +18,10 @@ export const topUp = pgTable(
     transactionId: int8('transaction_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.holderId, table.id] }), index('top_up_state').on(table.state, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('top_up_state').on(table.state, table.id),
+  ],
 );
 
 export interface CaseStep {

@@ -44,8 +44,22 @@ const addCoupons = async ({ database, clock }: Past, holderId: number): Promise<
       { ...base, name: 'Spring top', kind: 'value_add', effect: 'value_add', valueMinor: 300 },
       { ...base, name: 'Tenth off', kind: 'deduction', effect: 'deduction', shareBp: 1_000, capMinor: 1_000 },
       { ...base, name: 'Crew', kind: 'team', effect: 'fixed_amount', valueMinor: 400 },
-      { ...base, name: 'Thanks', kind: 'custom', effect: 'fixed_amount', valueMinor: 250, rule: 'Once, for a kind report.' },
-      { ...base, name: 'Winter', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 200, expiresAt: inDays(5) },
+      {
+        ...base,
+        name: 'Thanks',
+        kind: 'custom',
+        effect: 'fixed_amount',
+        valueMinor: 250,
+        rule: 'Once, for a kind report.',
+      },
+      {
+        ...base,
+        name: 'Winter',
+        kind: 'fixed_amount',
+        effect: 'fixed_amount',
+        valueMinor: 200,
+        expiresAt: inDays(5),
+      },
     ])
     .returning({ id: coupon.id });
   return String(rows[0]?.id);
@@ -72,7 +86,12 @@ export const hasOrders = async ({ database }: Services, holderId: number): Promi
 export const addOrders = async (past: Past, door: Door, holder: HolderCaller): Promise<void> => {
   const put = async (title: string, amount: number, more: { coupon_id?: string } = {}): Promise<void> => {
     const product_id = String(await productNamed(past, title));
-    await door(calls.plan.put, holder, { product_id, amount, ...more }, `sample-${title}-${amount}`.replaceAll(' ', '-'));
+    await door(
+      calls.plan.put,
+      holder,
+      { product_id, amount, ...more },
+      `sample-${title}-${amount}`.replaceAll(' ', '-'),
+    );
     await sendDueOutbox(past);
     past.clock.turn(ANSWER_MS);
     await playDemoNetwork(past);
@@ -94,7 +113,13 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
   await past.database.transaction(async (tx) => {
     const productId = await productNamed(past, 'Clay Court');
     const windows = windowsAt(past.config.sandboxSpeed);
-    await offerOrder(tx, { holderId: holder.holderId, productId, origin: 'staff', now: past.clock.now(), windows });
+    await offerOrder(tx, {
+      holderId: holder.holderId,
+      productId,
+      origin: 'staff',
+      now: past.clock.now(),
+      windows,
+    });
   });
   await standStill(past, holder.holderId);
 };

@@ -12,7 +12,8 @@ const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] =>
   config.demoNetwork ? [demoNetwork] : [];
 
 /** Sends what is due to the networks. */
-export const sendDueOutbox = (services: Services): Promise<number> => sendOutbox(services, adaptersOf(services));
+export const sendDueOutbox = (services: Services): Promise<number> =>
+  sendOutbox(services, adaptersOf(services));
 
 export const networksJobs = (services: Services): readonly Job[] => [
   outboxJob(services, adaptersOf(services)),

@@ -46,13 +46,19 @@ const send = async (services: Services, adapters: readonly NetworkAdapter[], row
     await close(services, row.id, null);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    services.log.warn({ err: error, outboxId: row.id, attempts: row.attempts }, 'a network could not be reached');
+    services.log.warn(
+      { err: error, outboxId: row.id, attempts: row.attempts },
+      'a network could not be reached',
+    );
     if (row.attempts >= MOST_ATTEMPTS) await close(services, row.id, message);
   }
 };
 
 /** Sends what is due to the networks and returns how much it was. */
-export const sendOutbox = async (services: Services, adapters: readonly NetworkAdapter[]): Promise<number> => {
+export const sendOutbox = async (
+  services: Services,
+  adapters: readonly NetworkAdapter[],
+): Promise<number> => {
   const rows = await claim(services);
   for (const row of rows) await send(services, adapters, row);
   return rows.length;

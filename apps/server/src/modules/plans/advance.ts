@@ -1,6 +1,6 @@
+import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import { and, asc, eq, isNotNull, lte, putOrder } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import type { Job, Services } from '../../http/services';
 import { moveOrder } from './machine';
 import { because, changeOrder, lockOrder, type OrderRow } from './order';
@@ -27,7 +27,10 @@ const stillWaiting = (order: OrderRow, now: Date, windows: Windows) => {
     ? { dueAt: payBy, reasons: [because('awaiting_remittance', now, payBy)] }
     : {
         dueAt: later(now, windows.houseRetryMs),
-        reasons: [because('remittance_overdue', payBy), because('house_short', now, later(now, windows.houseRetryMs))],
+        reasons: [
+          because('remittance_overdue', payBy),
+          because('house_short', now, later(now, windows.houseRetryMs)),
+        ],
       };
 };
 
@@ -39,10 +42,15 @@ const advanceOne = (services: Services, holderId: number, orderId: number): Prom
     const windows = windowsAt(services.config.sandboxSpeed);
     if (order === undefined || order.dueAt === null || order.dueAt > now) return false;
     for (const cause of TIMED[order.status]) {
-      const { moved } = await moveOrder(tx, { holderId, orderId }, cause, { actor: 'programme', now, windows });
+      const { moved } = await moveOrder(tx, { holderId, orderId }, cause, {
+        actor: 'programme',
+        now,
+        windows,
+      });
       if (moved) return true;
     }
-    if (order.status !== 'waiting_for_settlement') throw new Error(`order ${orderId} is due and nothing is to be done`);
+    if (order.status !== 'waiting_for_settlement')
+      throw new Error(`order ${orderId} is due and nothing is to be done`);
     await changeOrder(tx, order, stillWaiting(order, now, windows));
     return false;
   });

@@ -3,7 +3,14 @@ import type { Reader } from '@fairlead/db';
 import { readOrderFigures } from '../statistics';
 import type { OrderRow, ProductVersionRow } from './order';
 import { presentOrder, presentProduct, presentReason } from './present';
-import { factsOf, findOrder, listEvents, listPutTransactions, productFactsOf, readLevelFactor } from './queries';
+import {
+  factsOf,
+  findOrder,
+  listEvents,
+  listPutTransactions,
+  productFactsOf,
+  readLevelFactor,
+} from './queries';
 import { later, type Windows } from './windows';
 
 type Detail = ResponseOf<typeof calls.plan.detail>;
@@ -25,11 +32,20 @@ const nextOf = (order: OrderRow): Detail['next'] => {
 };
 
 /** Learning lasts until the product's number of conversions or seven days (domain §3). */
-const learningOf = (order: OrderRow, version: ProductVersionRow, now: Date, windows: Windows): Detail['learning'] => {
+const learningOf = (
+  order: OrderRow,
+  version: ProductVersionRow,
+  now: Date,
+  windows: Windows,
+): Detail['learning'] => {
   if (order.status !== 'putting' || order.acceptedAt === null) return null;
   const endsAt = later(order.acceptedAt, windows.learningMs);
   if (order.conversions >= version.learningConversions || endsAt <= now) return null;
-  return { conversions: order.conversions, threshold: version.learningConversions, ends_at: endsAt.toISOString() };
+  return {
+    conversions: order.conversions,
+    threshold: version.learningConversions,
+    ends_at: endsAt.toISOString(),
+  };
 };
 
 /** What became of the money, from the day the reports are closed (domain §2). */
@@ -51,7 +67,11 @@ const resultOf = (order: OrderRow): Detail['result'] => {
   };
 };
 
-const receiptOf = async (reader: Reader, order: OrderRow, version: ProductVersionRow): Promise<Detail['receipt']> =>
+const receiptOf = async (
+  reader: Reader,
+  order: OrderRow,
+  version: ProductVersionRow,
+): Promise<Detail['receipt']> =>
   order.putAt === null
     ? null
     : {

@@ -20,7 +20,12 @@ export const returnRest = async (tx: Tx, order: OrderRow, now: Date): Promise<vo
 };
 
 /** Start-up funds whose return was asked for go on to the house as soon as they are free (domain §2). */
-export const giveStartUpBack = async (tx: Tx, order: OrderRow, amountMinor: number, now: Date): Promise<void> => {
+export const giveStartUpBack = async (
+  tx: Tx,
+  order: OrderRow,
+  amountMinor: number,
+  now: Date,
+): Promise<void> => {
   if (amountMinor === 0) return;
   await post(tx, {
     holderId: order.holderId,
@@ -43,7 +48,13 @@ export const releaseCoupon = async (tx: Tx, order: OrderRow, now: Date): Promise
 };
 
 /** Asks the order's network for something, once this transaction is kept. */
-export const askNetwork = async (tx: Tx, order: OrderRow, network: string, kind: 'submit' | 'cancel', now: Date) => {
+export const askNetwork = async (
+  tx: Tx,
+  order: OrderRow,
+  network: string,
+  kind: 'submit' | 'cancel',
+  now: Date,
+) => {
   await tx.orm
     .insert(outbox)
     .values({ holderId: order.holderId, orderId: order.id, network, kind, dueAt: now, createdAt: now });

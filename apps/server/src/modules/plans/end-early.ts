@@ -26,7 +26,11 @@ export const cancelOrder = (services: Services, incoming: Incoming): Result =>
   answerOnce(services, calls.plan.cancel, incoming, async (tx, _wallet, now) => {
     const key = { holderId: incoming.caller.holderId, orderId: Number(incoming.request.order_id) };
     const windows = windowsAt(services.config.sandboxSpeed);
-    const { moved, order } = await moveOrder(tx, key, 'cancelled_by_holder', { actor: 'holder', now, windows });
+    const { moved, order } = await moveOrder(tx, key, 'cancelled_by_holder', {
+      actor: 'holder',
+      now,
+      windows,
+    });
     if (order === undefined) return refuse('no_such_data');
     if (!moved) return refuse('wrong_state');
     await askNetwork(tx, order, (await termsOf(tx, order)).network, 'cancel', now);

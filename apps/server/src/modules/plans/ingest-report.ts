@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, deliveryReport, eq, sql, type Tx } from '@fairlead/db';
-import { lockWallet, post } from '@fairlead/ledger';
+import { lockWallet, post, readProgramme } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../http/services';
 import { giveStartUpBack } from './effects';
@@ -19,7 +19,7 @@ import {
   termsOf,
 } from './order';
 import { addBorne, billing, programmeSharing, sharing, unbilling } from './postings';
-import { windowsAt } from './windows';
+import { type Windows, windowsAt } from './windows';
 
 export interface Ingested {
   /** `known`: the same report came before; `superseded`: a higher version of its bucket is here already. */
@@ -42,7 +42,10 @@ const revenueOf = (report: Report, terms: ProductVersionRow) => {
  * Takes one report in: stores it with its hash and posts the difference to what its bucket said before. The same
  * report twice, from two nodes, or in any order changes nothing more (domain §3).
  */
-export const ingestReport = async ({ database, clock, config }: Services, report: Report): Promise<Ingested> => {
+export const ingestReport = async (
+  { database, clock, config }: Services,
+  report: Report,
+): Promise<Ingested> => {
   const hash = createHash('sha256').update(report.raw).digest();
   const holderId = await holderOf(database, report.orderId);
   if (holderId === undefined) {
@@ -60,37 +63,58 @@ export const ingestReport = async ({ database, clock, config }: Services, report
     const terms = await termsOf(tx, order);
     const before = bucketRows.find((row) => row.current);
     const superseded = before !== undefined && before.version > report.version;
-    const fault = superseded ? null : judgeReport(report, order, terms, await totalsWith(tx, order, report, before));
-    const accepted = fault === null && !superseded;
-    if (accepted && before !== undefined) await retire(tx, before);
-    const stored = await store(tx, order, report, { hash, now, fault, current: accepted, ...revenueOf(report, terms) });
-    if (fault !== null) {
-      await changeOrder(tx, order, { reasons: [...order.reasons, because('reports_in_quarantine', now)] });
-      return answered('quarantined', stored.id, hash, fault);
-    }
-    if (superseded) return answered('superseded', stored.id, hash);
-
-    const changed = await postDifference(tx, order, stored, before, now);
-    if (before !== undefined && stored.spendMinor < before.spendMinor) {
-      await recordEvent(tx, changed, {
-        time: now,
-        cause: 'report_restated',
-        actor: 'network',
-        detail: { bucket: report.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor },
-      });
-    }
-    if (changed.status === 'putting') {
-      await moveOrder(tx, { holderId, orderId: order.id }, 'budget_spent', {
-        actor: 'network',
-        now,
-        windows: windowsAt(config.sandboxSpeed),
-      });
-    }
-    return answered('accepted', stored.id, hash);
+    const fault = superseded ? null : await findFault(tx, order, report, terms, before);
+    const current = fault === null && !superseded;
+    if (current && before !== undefined) await retire(tx, before);
+    const facts = { hash, now, fault, current, ...revenueOf(report, terms) };
+    const stored = await store(tx, order, report, facts);
+    if (fault !== null) await nameQuarantine(tx, order, now);
+    if (current) await apply(tx, order, stored, before, { now, windows: windowsAt(config.sandboxSpeed) });
+    const outcome = superseded ? 'superseded' : fault === null ? 'accepted' : 'quarantined';
+    return answered(outcome, stored.id, hash, fault);
   });
 };
 
-const answered = (outcome: Ingested['outcome'], reportId: number, hash: Buffer, fault: Fault | null = null): Ingested => ({
+const findFault = async (
+  tx: Tx,
+  order: OrderRow,
+  report: Report,
+  terms: ProductVersionRow,
+  before: ReportRow | undefined,
+): Promise<Fault | null> =>
+  judgeReport(report, order, terms, await totalsWith(tx, order, report, before)) ??
+  (await houseFault(tx, order, report.spendMinor - (before?.spendMinor ?? 0)));
+
+/** The order says that people look at one of its reports. */
+const nameQuarantine = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
+  if (order.reasons.some(({ reason }) => reason === 'reports_in_quarantine')) return;
+  await changeOrder(tx, order, { reasons: [...order.reasons, because('reports_in_quarantine', now)] });
+};
+
+/** Posts what an accepted report changes, tells of a restated decrease, and ends a run whose budget is spent. */
+const apply = async (
+  tx: Tx,
+  order: OrderRow,
+  stored: ReportRow,
+  before: ReportRow | undefined,
+  { now, windows }: { readonly now: Date; readonly windows: Windows },
+): Promise<void> => {
+  const changed = await postDifference(tx, order, stored, before, now);
+  if (before !== undefined && stored.spendMinor < before.spendMinor) {
+    const detail = { bucket: stored.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor };
+    await recordEvent(tx, changed, { time: now, cause: 'report_restated', actor: 'network', detail });
+  }
+  if (changed.status !== 'putting') return;
+  const key = { holderId: order.holderId, orderId: order.id };
+  await moveOrder(tx, key, 'budget_spent', { actor: 'network', now, windows });
+};
+
+const answered = (
+  outcome: Ingested['outcome'],
+  reportId: number,
+  hash: Buffer,
+  fault: Fault | null = null,
+): Ingested => ({
   outcome,
   reportId,
   hash: hash.toString('hex'),
@@ -111,7 +135,12 @@ const bucketReports = (tx: Tx, order: OrderRow, report: Report): Promise<ReportR
     );
 
 /** The order's totals as they would stand with this report in the place of the one before it. */
-const totalsWith = async (tx: Tx, order: OrderRow, report: Report, before: ReportRow | undefined): Promise<Totals> => {
+const totalsWith = async (
+  tx: Tx,
+  order: OrderRow,
+  report: Report,
+  before: ReportRow | undefined,
+): Promise<Totals> => {
   const whole = (column: 'impressions' | 'clicks' | 'conversions' | 'spendMinor') =>
     sql<number>`coalesce(sum(${deliveryReport[column]}), 0)::bigint`.mapWith(Number);
   const [sums] = await tx.orm
@@ -138,6 +167,13 @@ const totalsWith = async (tx: Tx, order: OrderRow, report: Report, before: Repor
   };
 };
 
+/** What the order's own funds no longer cover is the house's to bear; where it cannot, people look at it. */
+const houseFault = async (tx: Tx, order: OrderRow, spendMinor: number): Promise<Fault | null> => {
+  if (spendMinor <= 0) return null;
+  const { borne } = billing(order.id, spendMinor, await fundsOf(tx, order));
+  return borne.house > 0 && borne.house > (await readProgramme(tx)).house ? 'house_not_funded' : null;
+};
+
 const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
   await tx.orm.update(deliveryReport).set({ current: false }).where(eq(deliveryReport.id, before.id));
 };
@@ -145,14 +181,42 @@ const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
 const store = async (
   tx: Tx,
   order: OrderRow,
-  { orderId, source, bucket, version, impressions, clicks, conversions, spendMinor, raw, enteredByHand }: Report,
-  facts: { hash: Buffer; now: Date; fault: Fault | null; current: boolean; grossMinor: number; revenueMinor: number },
+  {
+    orderId,
+    source,
+    bucket,
+    version,
+    impressions,
+    clicks,
+    conversions,
+    spendMinor,
+    raw,
+    enteredByHand,
+  }: Report,
+  facts: {
+    hash: Buffer;
+    now: Date;
+    fault: Fault | null;
+    current: boolean;
+    grossMinor: number;
+    revenueMinor: number;
+  },
 ): Promise<ReportRow> => {
   const { hash, now, fault, current, grossMinor, revenueMinor } = facts;
   const [row] = await tx.orm
     .insert(deliveryReport)
     .values({
-      ...{ holderId: order.holderId, orderId, source, bucket, version, impressions, clicks, conversions, spendMinor },
+      ...{
+        holderId: order.holderId,
+        orderId,
+        source,
+        bucket,
+        version,
+        impressions,
+        clicks,
+        conversions,
+        spendMinor,
+      },
       ...{ grossMinor, revenueMinor, raw, rawHash: hash, receivedAt: now, enteredByHand, current },
       state: fault === null ? 'accepted' : 'quarantined',
       quarantineReason: fault,
@@ -163,7 +227,13 @@ const store = async (
 };
 
 /** Posts what changed against the version before: spend, the holder's share, the programme's share. */
-const postDifference = async (tx: Tx, order: OrderRow, report: ReportRow, before: ReportRow | undefined, now: Date) => {
+const postDifference = async (
+  tx: Tx,
+  order: OrderRow,
+  report: ReportRow,
+  before: ReportRow | undefined,
+  now: Date,
+) => {
   const { holderId } = order;
   const link = { kind: 'report', id: report.id } as const;
   const spend = report.spendMinor - (before?.spendMinor ?? 0);
@@ -184,7 +254,8 @@ const postDifference = async (tx: Tx, order: OrderRow, report: ReportRow, before
   const shared = sharing(order.id, revenue);
   if (shared.length > 0) await post(tx, { holderId, kind: 'profit_sharing', moves: shared, time: now, link });
   const programme = programmeSharing(gross - revenue);
-  if (programme.length > 0) await post(tx, { holderId: 0, kind: 'programme_share', moves: programme, time: now, link });
+  if (programme.length > 0)
+    await post(tx, { holderId: 0, kind: 'programme_share', moves: programme, time: now, link });
   return changeOrder(tx, order, {
     billedMinor: order.billedMinor + spend,
     billedOwnMinor: billed.own,

@@ -34,7 +34,8 @@ export type Fault =
   | 'conversions_above_clicks'
   | 'above_rate'
   | 'over_budget'
-  | 'after_settlement';
+  | 'after_settlement'
+  | 'house_not_funded';
 
 /**
  * Why a report cannot be true, or null (domain §3). Totals are judged, not single buckets: a click may be counted in a
@@ -47,13 +48,15 @@ export const judgeReport = (
   totals: Totals,
 ): Fault | null => {
   if (order.status === 'settlement_successful') return 'after_settlement';
-  if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed') return 'not_running';
+  if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
+    return 'not_running';
   if (report.bucket.getTime() % BUCKET_MS !== 0) return 'bucket_invalid';
   const runEnd = order.endedAt ?? order.runEndsAt;
   if (later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd) return 'outside_run';
   if (totals.clicks > totals.impressions) return 'clicks_above_impressions';
   if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
-  if (totals.spendMinor > Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000)) return 'above_rate';
+  if (totals.spendMinor > Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000))
+    return 'above_rate';
   if (totals.spendMinor > order.budgetMinor) return 'over_budget';
   return null;
 };

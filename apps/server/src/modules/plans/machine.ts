@@ -2,7 +2,16 @@ import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { readProgramme } from '@fairlead/ledger';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
-import { type Actor, because, changeOrder, lockOrder, type OrderChange, type OrderRow, recordEvent, termsOf } from './order';
+import {
+  type Actor,
+  because,
+  changeOrder,
+  lockOrder,
+  type OrderChange,
+  type OrderRow,
+  recordEvent,
+  termsOf,
+} from './order';
 import { later, type Windows } from './windows';
 
 interface Situation {
@@ -24,14 +33,16 @@ interface LegalMove {
 
 const due = ({ order, now }: Situation): boolean => order.dueAt !== null && order.dueAt <= now;
 
-const fail = (cause: 'offer_expired' | 'network_refused' | 'network_silent' | 'cancelled_by_holder') =>
+const fail =
+  (cause: 'offer_expired' | 'network_refused' | 'network_silent' | 'cancelled_by_holder') =>
   async ({ tx, order, now }: Situation): Promise<OrderChange> => {
     await returnRest(tx, order, now);
     await releaseCoupon(tx, order, now);
     return { dueAt: null, endedAt: now, reasons: [because(cause, now)] };
   };
 
-const finish = (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder') =>
+const finish =
+  (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder') =>
   async ({ tx, order, now, windows }: Situation): Promise<OrderChange> => {
     await returnRest(tx, order, now);
     const reportsCloseAt = later(now, windows.reportsMs);
@@ -45,18 +56,29 @@ const finish = (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder') =>
 
 const start = async ({ tx, order, now, windows }: Situation): Promise<OrderChange> => {
   const runEndsAt = later(now, windows.runMs((await termsOf(tx, order)).runDays));
-  return { acceptedAt: now, runEndsAt, dueAt: runEndsAt, reasons: [because('learning', now, later(now, windows.learningMs))] };
+  return {
+    acceptedAt: now,
+    runEndsAt,
+    dueAt: runEndsAt,
+    reasons: [because('learning', now, later(now, windows.learningMs))],
+  };
 };
 
 const closeReports = async ({ now, windows }: Situation): Promise<OrderChange> => {
   const objectionEndsAt = later(now, windows.objectionMs);
-  return { objectionEndsAt, dueAt: objectionEndsAt, reasons: [because('objection_window', now, objectionEndsAt)] };
+  return {
+    objectionEndsAt,
+    dueAt: objectionEndsAt,
+    reasons: [because('objection_window', now, objectionEndsAt)],
+  };
 };
 
-const windowOver = ({ order, now }: Situation): boolean => order.objectionEndsAt !== null && order.objectionEndsAt <= now;
+const windowOver = ({ order, now }: Situation): boolean =>
+  order.objectionEndsAt !== null && order.objectionEndsAt <= now;
 
 /** The network's debt for an order is paid once its remittances cover it (H8). */
-const received = ({ order }: Situation): boolean => order.remittedMinor + order.advancedMinor >= order.grossMinor;
+const received = ({ order }: Situation): boolean =>
+  order.remittedMinor + order.advancedMinor >= order.grossMinor;
 
 const overdue = ({ order, now, windows }: Situation): boolean =>
   order.objectionEndsAt !== null && later(order.objectionEndsAt, windows.remittanceMs) <= now;
@@ -71,7 +93,13 @@ const settle = async ({ tx, order, now }: Situation): Promise<OrderChange> => {
  * `put_order`, which makes them in one round trip; they stand here so that the table is whole.
  */
 export const LEGAL_MOVES: readonly LegalMove[] = [
-  { cause: 'offer_expired', from: 'waiting_to_put', to: 'put_failed', guard: due, effect: fail('offer_expired') },
+  {
+    cause: 'offer_expired',
+    from: 'waiting_to_put',
+    to: 'put_failed',
+    guard: due,
+    effect: fail('offer_expired'),
+  },
   { cause: 'network_accepted', from: 'matching', to: 'putting', effect: start },
   { cause: 'network_refused', from: 'matching', to: 'put_failed', effect: fail('network_refused') },
   { cause: 'network_silent', from: 'matching', to: 'put_failed', guard: due, effect: fail('network_silent') },
@@ -91,7 +119,13 @@ export const LEGAL_MOVES: readonly LegalMove[] = [
     guard: ({ order }) => order.intent === 'stop',
     effect: finish('stopped_by_holder'),
   },
-  { cause: 'reports_closed', from: 'put_finished', to: 'waiting_for_settlement', guard: due, effect: closeReports },
+  {
+    cause: 'reports_closed',
+    from: 'put_finished',
+    to: 'waiting_for_settlement',
+    guard: due,
+    effect: closeReports,
+  },
   {
     cause: 'settled_by_remittance',
     from: 'waiting_for_settlement',
@@ -115,7 +149,9 @@ export const LEGAL_MOVES: readonly LegalMove[] = [
   },
 ];
 
-export type MoveResult = { readonly moved: true; readonly order: OrderRow } | { readonly moved: false; readonly order: OrderRow | undefined };
+export type MoveResult =
+  | { readonly moved: true; readonly order: OrderRow }
+  | { readonly moved: false; readonly order: OrderRow | undefined };
 
 /**
  * Makes one legal move, or none: where the order is elsewhere or the guard does not hold, nothing happens. The caller

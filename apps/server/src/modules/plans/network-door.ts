@@ -11,7 +11,11 @@ const moveByNetwork = async (services: Services, orderId: number, cause: OrderCa
   if (holderId === undefined) return false;
   return services.database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
-    const by = { actor: 'network', now: services.clock.now(), windows: windowsAt(services.config.sandboxSpeed) } as const;
+    const by = {
+      actor: 'network',
+      now: services.clock.now(),
+      windows: windowsAt(services.config.sandboxSpeed),
+    } as const;
     return (await moveOrder(tx, { holderId, orderId }, cause, by)).moved;
   });
 };

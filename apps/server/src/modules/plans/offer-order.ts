@@ -26,7 +26,14 @@ export const offerOrder = async (tx: Tx, offer: Offer): Promise<OrderRow | undef
   const [made] = await tx.orm
     .insert(putOrder)
     .values({
-      ...{ holderId, productId, productVersion: offered.version, origin, number: '', status: 'waiting_to_put' },
+      ...{
+        holderId,
+        productId,
+        productVersion: offered.version,
+        origin,
+        number: '',
+        status: 'waiting_to_put',
+      },
       ...{ createdAt: now, dueAt, reasons: [because('offer_open', now, dueAt)] },
     })
     .returning({ id: putOrder.id });

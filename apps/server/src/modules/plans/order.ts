@@ -1,6 +1,6 @@
-import { and, eq, orderEvent, putOrder, product, productVersion, type Reader, type Tx } from '@fairlead/db';
-import { readParts } from '@fairlead/ledger';
 import type { OrderCause, OrderReason } from '@fairlead/contract';
+import { and, eq, orderEvent, product, productVersion, putOrder, type Reader, type Tx } from '@fairlead/db';
+import { readParts } from '@fairlead/ledger';
 import type { Borne, Funds } from './postings';
 
 /** An order as its table keeps it. */
@@ -21,7 +21,10 @@ export const lockOrder = async (tx: Tx, holderId: number, orderId: number): Prom
 
 /** Whose order it is: networks know orders by number alone. */
 export const holderOf = async (reader: Reader, orderId: number): Promise<number | undefined> => {
-  const [row] = await reader.orm.select({ holderId: putOrder.holderId }).from(putOrder).where(eq(putOrder.id, orderId));
+  const [row] = await reader.orm
+    .select({ holderId: putOrder.holderId })
+    .from(putOrder)
+    .where(eq(putOrder.id, orderId));
   return row?.holderId;
 };
 
@@ -34,7 +37,9 @@ export const termsOf = async (
     .select({ version: productVersion, network: product.network })
     .from(productVersion)
     .innerJoin(product, eq(product.id, productVersion.productId))
-    .where(and(eq(productVersion.productId, order.productId), eq(productVersion.version, order.productVersion)));
+    .where(
+      and(eq(productVersion.productId, order.productId), eq(productVersion.version, order.productVersion)),
+    );
   if (row === undefined) throw new Error(`product ${order.productId} has no version ${order.productVersion}`);
   return { ...row.version, network: row.network };
 };

@@ -18,7 +18,11 @@ export interface Borne {
 const movesOf = (moves: readonly Move[]): readonly Move[] => moves.filter((move) => move.amountMinor > 0);
 
 /** Bills a spend: promo first, then start-up funds, then escrow; the house bears what none of them covers (domain §2, §3). */
-export const billing = (orderId: number, spendMinor: number, funds: Funds): { moves: readonly Move[]; borne: Borne } => {
+export const billing = (
+  orderId: number,
+  spendMinor: number,
+  funds: Funds,
+): { moves: readonly Move[]; borne: Borne } => {
   const gift = Math.min(spendMinor, funds.promo);
   const startUp = Math.min(spendMinor - gift, funds.startUpRunning);
   const own = Math.min(spendMinor - gift - startUp, funds.escrow);
@@ -76,7 +80,10 @@ export const addBorne = (billed: Borne, borne: Borne, sign: 1 | -1): Borne => ({
 });
 
 /** What is left unspent, on its way back: cash and start-up funds by `ad_serving`, the gift by `discount_amount`. */
-export const returning = (orderId: number, funds: Funds): { serving: readonly Move[]; gift: readonly Move[] } => ({
+export const returning = (
+  orderId: number,
+  funds: Funds,
+): { serving: readonly Move[]; gift: readonly Move[] } => ({
   serving: movesOf([
     { from: 'escrow', fromRef: orderId, to: 'available', amountMinor: funds.escrow },
     { from: 'start_up_running', fromRef: orderId, to: 'start_up', amountMinor: funds.startUpRunning },
@@ -101,4 +108,3 @@ export const programmeSharing = (changeMinor: number): readonly Move[] =>
 /** Settlement: what the network has paid for becomes the holder's to spend (H8). */
 export const settling = (orderId: number, amountMinor: number): readonly Move[] =>
   movesOf([{ from: 'settling', fromRef: orderId, to: 'available', amountMinor }]);
-

@@ -1,4 +1,4 @@
-import type { OrderReason, ResponseOf, calls } from '@fairlead/contract';
+import type { calls, OrderReason, ResponseOf } from '@fairlead/contract';
 import type { OrderReasonRow, OrderStatus } from '@fairlead/db';
 import type { ProductVersionRow } from './order';
 

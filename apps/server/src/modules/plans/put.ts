@@ -6,7 +6,7 @@ import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { createGather } from '../../plugins/gather';
 import { dayIn } from './day';
-import { type OrderFacts, presentOrder, type ProductFacts } from './present';
+import { type OrderFacts, type ProductFacts, presentOrder } from './present';
 import { later, windowsAt } from './windows';
 
 type PutCall = typeof calls.plan.put;
@@ -72,7 +72,9 @@ const askPuts = async (
   questions: readonly PutQuestion[],
 ): Promise<readonly Outcome[]> => {
   const now = clock.now();
-  const order = questions.map((_, position) => position).sort((a, b) => holderAt(questions, a) - holderAt(questions, b));
+  const order = questions
+    .map((_, position) => position)
+    .sort((a, b) => holderAt(questions, a) - holderAt(questions, b));
   const sorted = order.map((position) => questions[position] as PutQuestion);
   const column = <Value>(pick: (question: PutQuestion) => Value): Value[] => sorted.map(pick);
   const rows = await database.query<{ outcome: Outcome }>(
@@ -89,7 +91,9 @@ const askPuts = async (
       column(({ request }) => request.amount),
       column(({ request }) => optional(request.coupon_id)),
       column(({ request }) => request.use_start_up ?? false),
-      column(({ request }) => (request.terms_hash === undefined ? null : Buffer.from(request.terms_hash, 'hex'))),
+      column(({ request }) =>
+        request.terms_hash === undefined ? null : Buffer.from(request.terms_hash, 'hex'),
+      ),
     ],
     'put_order',
   );
@@ -102,13 +106,16 @@ const askPuts = async (
   return outcomes;
 };
 
-const holderAt = (questions: readonly PutQuestion[], position: number): number => questions[position]?.holderId ?? 0;
+const holderAt = (questions: readonly PutQuestion[], position: number): number =>
+  questions[position]?.holderId ?? 0;
 
 /**
  * The put of this node: money, order, event, outbox row and idempotency record in one round trip to the database. Puts
  * that come while others are under way share the next one. A put with a coupon goes alone: it also touches the house.
  */
-export const createPut = (services: Services): ((incoming: PutIncoming) => Promise<Answer<ResponseOf<PutCall>>>) => {
+export const createPut = (
+  services: Services,
+): ((incoming: PutIncoming) => Promise<Answer<ResponseOf<PutCall>>>) => {
   const ask = (questions: readonly PutQuestion[]) => askPuts(services, questions);
   const gathered = createGather({ ask, lanes: LANES, most: MOST });
   const alone = createGather({ ask, lanes: LANES, most: 1 });

@@ -55,7 +55,10 @@ const orderWithProduct = (reader: Reader) =>
     .from(putOrder)
     .innerJoin(
       productVersion,
-      and(eq(productVersion.productId, putOrder.productId), eq(productVersion.version, putOrder.productVersion)),
+      and(
+        eq(productVersion.productId, putOrder.productId),
+        eq(productVersion.version, putOrder.productVersion),
+      ),
     )
     .innerJoin(product, eq(product.id, putOrder.productId));
 
@@ -79,7 +82,9 @@ export const listOrders = (
 
 /** One order of this person; another's is as absent as one that never was. */
 export const findOrder = async (reader: Reader, holderId: number, orderId: number) => {
-  const [row] = await orderWithProduct(reader).where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)));
+  const [row] = await orderWithProduct(reader).where(
+    and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)),
+  );
   return row;
 };
 
@@ -92,7 +97,11 @@ export const listEvents = (reader: Reader, holderId: number, orderId: number) =>
     .orderBy(asc(orderEvent.id));
 
 /** Ledger transactions of the put itself. */
-export const listPutTransactions = async (reader: Reader, holderId: number, order: OrderRow): Promise<number[]> => {
+export const listPutTransactions = async (
+  reader: Reader,
+  holderId: number,
+  order: OrderRow,
+): Promise<number[]> => {
   const rows = await reader.query<{ id: number }>(
     `select id from ledger.transaction
       where holder_id = $1 and link_kind = 'order' and link_id = $2 and time = $3 and kind in ('ad_serving', 'discount_amount')
@@ -163,7 +172,11 @@ export const findWaitingOrder = async (reader: Reader, holderId: number, product
     .select({ id: putOrder.id })
     .from(putOrder)
     .where(
-      and(eq(putOrder.holderId, holderId), eq(putOrder.productId, productId), eq(putOrder.status, 'waiting_to_put')),
+      and(
+        eq(putOrder.holderId, holderId),
+        eq(putOrder.productId, productId),
+        eq(putOrder.status, 'waiting_to_put'),
+      ),
     )
     .orderBy(desc(putOrder.id))
     .limit(1);

@@ -22,7 +22,12 @@ export const splitAmount = (
   return { own: payable - startUp, gift, startUp, budget: adds ? amountMinor + gift : amountMinor };
 };
 
-const couponProblem = (row: CouponRow, sameNameToday: boolean, amountMinor: number, now: Date): Reason | undefined => {
+const couponProblem = (
+  row: CouponRow,
+  sameNameToday: boolean,
+  amountMinor: number,
+  now: Date,
+): Reason | undefined => {
   if (row.state === 'used') return 'coupon_used';
   if (row.expiresAt <= now) return 'coupon_expired';
   if (row.kind === 'team') return 'coupon_not_applicable';
@@ -34,7 +39,14 @@ const usedToday = async (reader: Reader, holderId: number, name: string, today: 
   const rows = await reader.orm
     .select({ id: coupon.id })
     .from(coupon)
-    .where(and(eq(coupon.holderId, holderId), eq(coupon.name, name), eq(coupon.state, 'used'), eq(coupon.usedOn, today)));
+    .where(
+      and(
+        eq(coupon.holderId, holderId),
+        eq(coupon.name, name),
+        eq(coupon.state, 'used'),
+        eq(coupon.usedOn, today),
+      ),
+    );
   return rows.length > 0;
 };
 
@@ -48,7 +60,8 @@ export const quotePut = async (
   request: QuoteRequest,
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<Quote | undefined> => {
-  const waiting = request.order_id === undefined ? undefined : await findOrder(reader, holderId, Number(request.order_id));
+  const waiting =
+    request.order_id === undefined ? undefined : await findOrder(reader, holderId, Number(request.order_id));
   if (request.order_id !== undefined && waiting === undefined) return undefined;
   const offered = await findProduct(reader, waiting?.order.productId ?? Number(request.product_id));
   if (offered === undefined) return undefined;
@@ -56,7 +69,8 @@ export const quotePut = async (
   const problems: Reason[] = [];
   if (waiting !== undefined && waiting.order.status !== 'waiting_to_put') problems.push('wrong_state');
   const maximum = Math.floor(offered.maxPutAmountMinor * (await readLevelFactor(reader, holderId)));
-  if (request.amount < offered.minPutAmountMinor || request.amount > maximum) problems.push('put_amount_out_of_range');
+  if (request.amount < offered.minPutAmountMinor || request.amount > maximum)
+    problems.push('put_amount_out_of_range');
 
   let used: CouponRow | undefined;
   if (request.coupon_id !== undefined) {
@@ -65,7 +79,12 @@ export const quotePut = async (
       .from(coupon)
       .where(and(eq(coupon.holderId, holderId), eq(coupon.id, Number(request.coupon_id))));
     if (used === undefined) return undefined;
-    const problem = couponProblem(used, await usedToday(reader, holderId, used.name, today), request.amount, now);
+    const problem = couponProblem(
+      used,
+      await usedToday(reader, holderId, used.name, today),
+      request.amount,
+      now,
+    );
     if (problem !== undefined) problems.push(problem);
   }
   const split = splitAmount(request.amount, used, request.use_start_up === true ? wallet.startUp : 0);

@@ -21,7 +21,10 @@ export interface Remittance {
  * goes back to it first. Orders that wait for it are looked at again at once.
  * @returns the remittance's id
  */
-export const recordRemittance = async (tx: Tx, { network, receiptNumber, lines, now }: Remittance): Promise<number> => {
+export const recordRemittance = async (
+  tx: Tx,
+  { network, receiptNumber, lines, now }: Remittance,
+): Promise<number> => {
   const located = await Promise.all(
     lines.map(async (line) => ({ ...line, holderId: await holderOf(tx, line.orderId) })),
   );
@@ -57,7 +60,10 @@ export const recordRemittance = async (tx: Tx, { network, receiptNumber, lines, 
         link: { kind: 'order', id: orderId },
       });
     }
-    const waits = order.status === 'waiting_for_settlement' && order.objectionEndsAt !== null && order.objectionEndsAt <= now;
+    const waits =
+      order.status === 'waiting_for_settlement' &&
+      order.objectionEndsAt !== null &&
+      order.objectionEndsAt <= now;
     await changeOrder(tx, order, {
       remittedMinor: order.remittedMinor + lineMinor,
       advancedMinor: order.advancedMinor - advanceBack,

@@ -30,13 +30,21 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       const start = pageStart(request);
       if (isRefusal(start)) return start;
       const rows = await listProducts(database, request.kind, clock.now(), start);
-      const recordOf = await readRecords(database, rows.map((row) => row.version.productId));
+      const recordOf = await readRecords(
+        database,
+        rows.map((row) => row.version.productId),
+      );
       const factor = await readLevelFactor(database, caller.holderId);
       return done(
-        pageOf(rows, start.limit, (row) => row.version.productId, ({ version, network }) => ({
-          ...presentProduct({ ...version, network }, factor),
-          record: recordOf(version.productId),
-        })),
+        pageOf(
+          rows,
+          start.limit,
+          (row) => row.version.productId,
+          ({ version, network }) => ({
+            ...presentProduct({ ...version, network }, factor),
+            record: recordOf(version.productId),
+          }),
+        ),
       );
     }),
     holderRoute(calls.plan.list, async ({ request, caller }) => {
@@ -44,8 +52,12 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       if (isRefusal(start)) return start;
       const rows = await listOrders(database, caller.holderId, request.status, start);
       return done(
-        pageOf(rows, start.limit, (row) => row.order.id, ({ order, version, network }) =>
-          presentOrder(factsOf(order), productFactsOf({ ...version, network })),
+        pageOf(
+          rows,
+          start.limit,
+          (row) => row.order.id,
+          ({ order, version, network }) =>
+            presentOrder(factsOf(order), productFactsOf({ ...version, network })),
         ),
       );
     }),

@@ -12,12 +12,29 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** One accepted report of a thousand views, ten clicks, two conversions, 7.00 spent and 8.00 earned. */
-const report = async (holderId: number, bucket: string, more: Partial<typeof deliveryReport.$inferInsert> = {}) => {
+const report = async (
+  holderId: number,
+  bucket: string,
+  more: Partial<typeof deliveryReport.$inferInsert> = {},
+) => {
   orders += 1;
   await world.database.orm.insert(deliveryReport).values({
     ...{ holderId, orderId: orders, source: 'test', bucket: new Date(bucket), version: 1 },
-    ...{ impressions: 1_000, clicks: 10, conversions: 2, spendMinor: 700, grossMinor: 1_000, revenueMinor: 800 },
-    ...{ state: 'accepted', current: true, raw: '{}', rawHash: Buffer.alloc(32), receivedAt: world.clock.now() },
+    ...{
+      impressions: 1_000,
+      clicks: 10,
+      conversions: 2,
+      spendMinor: 700,
+      grossMinor: 1_000,
+      revenueMinor: 800,
+    },
+    ...{
+      state: 'accepted',
+      current: true,
+      raw: '{}',
+      rawHash: Buffer.alloc(32),
+      receivedAt: world.clock.now(),
+    },
     ...more,
   });
 };
@@ -29,7 +46,12 @@ describe('the overview', () => {
   it('is empty without reports, and says so', async () => {
     const { holderId } = await world.makeHolder();
     const empty = await overview(holderId, 1, 'UTC', '2026-03-01T12:00:00Z');
-    expect(empty).toMatchObject({ as_of: null, source_count: 0, series: [], totals: { spend: 0, click_rate_bp: null } });
+    expect(empty).toMatchObject({
+      as_of: null,
+      source_count: 0,
+      series: [],
+      totals: { spend: 0, click_rate_bp: null },
+    });
   });
 
   it('sums current accepted reports of this person alone, with what follows from them', async () => {
@@ -77,8 +99,17 @@ describe('the overview', () => {
     await report(holderId, '2024-01-01T00:00:00Z', { source: 'demo' });
     await report(holderId, '2026-02-01T00:00:00Z', { enteredByHand: true });
     const all = await overview(holderId, 4, 'UTC', '2026-03-01T12:00:00Z');
-    expect(all).toMatchObject({ from: null, previous: null, source_count: 2, demo: true, entered_by_hand: true });
-    expect(all.series.map(({ start }) => start)).toEqual(['2024-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']);
+    expect(all).toMatchObject({
+      from: null,
+      previous: null,
+      source_count: 2,
+      demo: true,
+      entered_by_hand: true,
+    });
+    expect(all.series.map(({ start }) => start)).toEqual([
+      '2024-01-01T00:00:00.000Z',
+      '2026-02-01T00:00:00.000Z',
+    ]);
     expect(all.series.reduce((sum, { spend }) => sum + spend, 0)).toBe(all.totals.spend);
   });
 });

@@ -85,7 +85,8 @@ export const readOverview = async (
   const span = period.unit === null ? null : await readSpan(reader, period.unit, timeZone, now);
   const from = span?.from_time ?? null;
   const sums = await readSums(reader, holderId, from, now);
-  const before = span === null ? null : await readSums(reader, holderId, span.previous_from, span.previous_to);
+  const before =
+    span === null ? null : await readSums(reader, holderId, span.previous_from, span.previous_to);
   const series = await readSeries(reader, holderId, from, period.step, timeZone);
   const finalUntil = await readFinalUntil(reader, holderId);
   return {

@@ -8,7 +8,9 @@ const run = fc.record({
   costPerThousandMinor: fc.integer({ min: 1, max: 100_000 }),
   payoutPerConversionMinor: fc.integer({ min: 1, max: 100_000 }),
   startedAt: fc.constant(new Date('2026-03-01T12:00:00Z')),
-  endsAt: fc.integer({ min: 1_000, max: 7 * 86_400_000 }).map((ms) => new Date(Date.UTC(2026, 2, 1, 12) + ms)),
+  endsAt: fc
+    .integer({ min: 1_000, max: 7 * 86_400_000 })
+    .map((ms) => new Date(Date.UTC(2026, 2, 1, 12) + ms)),
 });
 const at = (of: Run, fraction: number) =>
   new Date(of.startedAt.getTime() + Math.round(fraction * (of.endsAt.getTime() - of.startedAt.getTime())));
@@ -31,7 +33,11 @@ describe('what the demo network delivers', () => {
       fc.property(run, fc.double({ min: 0, max: 1, noNaN: true }), (of, fraction) => {
         const middle = at(of, fraction);
         const end = at(of, 1);
-        const [first, second, whole] = [deliveredIn(of, of.startedAt, middle), deliveredIn(of, middle, end), deliveredAt(of, end)];
+        const [first, second, whole] = [
+          deliveredIn(of, of.startedAt, middle),
+          deliveredIn(of, middle, end),
+          deliveredAt(of, end),
+        ];
         for (const name of ['impressions', 'clicks', 'conversions', 'spendMinor'] as const) {
           expect(second[name]).toBeGreaterThanOrEqual(0);
           expect(first[name] + second[name]).toBe(whole[name]);
@@ -50,7 +56,9 @@ describe('what the demo network delivers', () => {
       endsAt: new Date(86_400_000),
     });
     const ends = Array.from({ length: 50 }, (_, orderId) => deliveredAt(of(orderId), new Date(86_400_000)));
-    expect(ends).toEqual(Array.from({ length: 50 }, (_, orderId) => deliveredAt(of(orderId), new Date(86_400_000))));
+    expect(ends).toEqual(
+      Array.from({ length: 50 }, (_, orderId) => deliveredAt(of(orderId), new Date(86_400_000))),
+    );
     expect(ends.some((end) => end.spendMinor === 5_000)).toBe(true);
     expect(ends.some((end) => end.spendMinor < 5_000)).toBe(true);
     const nets = ends.map((end) => end.conversions * 400 - end.spendMinor);

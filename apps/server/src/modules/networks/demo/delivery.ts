@@ -21,7 +21,8 @@ export interface Delivered {
 
 /** A number in [0, 1) that is the same for the same order and purpose, on every node and after every restart. */
 const lot = (orderId: number, purpose: string): number =>
-  createHash('sha256').update(`fairlead-demo-network:${orderId}:${purpose}`).digest().readUInt32BE(0) / 2 ** 32;
+  createHash('sha256').update(`fairlead-demo-network:${orderId}:${purpose}`).digest().readUInt32BE(0) /
+  2 ** 32;
 
 /**
  * What the demo network has delivered at a moment: no state, no chance, only the order's number and the time. Some runs

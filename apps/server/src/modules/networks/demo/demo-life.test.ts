@@ -38,7 +38,9 @@ const live = async (seconds: number) => {
 };
 
 const statusOf = async (holderId: number) => {
-  const [row] = await world.asOwner<{ status: string }>('select status from put_order where holder_id = $1', [holderId]);
+  const [row] = await world.asOwner<{ status: string }>('select status from put_order where holder_id = $1', [
+    holderId,
+  ]);
   return row?.status;
 };
 
@@ -70,11 +72,16 @@ describe('the demo network', () => {
     expect(sums?.same).toBe(true);
     const quarantined = await world.asOwner(`select 1 from delivery_report where state = 'quarantined'`);
     expect(quarantined).toEqual([]);
+    // Nothing came late: the house bore no spend that the order's own funds should have.
+    const borne = await world.asOwner('select 1 from put_order where billed_house_minor > 0');
+    expect(borne).toEqual([]);
     await world.expectBooks();
   });
 
   it('refuses what it is told to refuse, and all money comes back', async () => {
-    const holderId = await put(await world.makeProduct({ network: 'demo', networkOptions: { refuses: true } }));
+    const holderId = await put(
+      await world.makeProduct({ network: 'demo', networkOptions: { refuses: true } }),
+    );
     await live(4);
     expect(await statusOf(holderId)).toBe('put_failed');
     expect(await readWallet(world.database, holderId)).toMatchObject({ available: 10_000, escrow: 0 });

@@ -20,6 +20,8 @@ const ANSWER_MS = 2_000;
 const REPORT_MS = 2_000;
 /** How long a node that took a run has for its step; if it dies, another takes the run then. */
 const LEASE_MS = 10_000;
+/** It has delivered everything so long before the run's end, or for the last third of a short one, so that nothing is late. */
+const MARGIN_MS = 6_000;
 const BATCH = 50;
 
 type DemoRow = typeof demoRun.$inferSelect;
@@ -41,24 +43,32 @@ export const submitToDemo = async (services: Services, orderId: number): Promise
 /** Takes an order back or ends its run, at the next look. */
 export const cancelAtDemo = async ({ database, clock }: Services, orderId: number): Promise<void> => {
   const now = clock.now();
-  await database.orm.update(demoRun).set({ cancelledAt: now, dueAt: now }).where(eq(demoRun.orderId, orderId));
+  await database.orm
+    .update(demoRun)
+    .set({ cancelledAt: now, dueAt: now })
+    .where(eq(demoRun.orderId, orderId));
 };
 
-const runOf = ({ order, terms }: NetworkOrder): Run | null =>
-  order.acceptedAt === null || order.runEndsAt === null
-    ? null
-    : {
-        orderId: order.id,
-        budgetMinor: order.budgetMinor,
-        costPerThousandMinor: terms.costPerThousandMinor,
-        payoutPerConversionMinor: terms.payoutPerConversionMinor,
-        startedAt: order.acceptedAt,
-        endsAt: order.runEndsAt,
-      };
+const runOf = ({ order, terms }: NetworkOrder): Run | null => {
+  if (order.acceptedAt === null || order.runEndsAt === null) return null;
+  const lengthMs = order.runEndsAt.getTime() - order.acceptedAt.getTime();
+  return {
+    orderId: order.id,
+    budgetMinor: order.budgetMinor,
+    costPerThousandMinor: terms.costPerThousandMinor,
+    payoutPerConversionMinor: terms.payoutPerConversionMinor,
+    startedAt: order.acceptedAt,
+    endsAt: after(order.acceptedAt, lengthMs - Math.min(MARGIN_MS, Math.floor(lengthMs / 3))),
+  };
+};
 
 /** Reports every bucket since `from` up to `until`, closed ones and the one still open. */
 const report = async (services: Services, run: Run, from: Date, until: Date): Promise<void> => {
-  for (let start = Math.floor(from.getTime() / BUCKET_MS) * BUCKET_MS; start < until.getTime(); start += BUCKET_MS) {
+  for (
+    let start = Math.floor(from.getTime() / BUCKET_MS) * BUCKET_MS;
+    start < until.getTime();
+    start += BUCKET_MS
+  ) {
     const bucket = new Date(start);
     const moment = new Date(Math.min(until.getTime(), start + BUCKET_MS));
     const figures = deliveredIn(run, bucket, moment);
@@ -87,7 +97,12 @@ const answer = async (services: Services, row: DemoRow, refused: boolean, now: D
   return { answeredAt: now, dueAt: running ? after(now, REPORT_MS) : null };
 };
 
-const continueRun = async (services: Services, row: DemoRow, found: NetworkOrder, now: Date): Promise<Change> => {
+const continueRun = async (
+  services: Services,
+  row: DemoRow,
+  found: NetworkOrder,
+  now: Date,
+): Promise<Change> => {
   const run = runOf(found);
   if (run === null) return { dueAt: null };
   const { order } = found;
@@ -96,7 +111,8 @@ const continueRun = async (services: Services, row: DemoRow, found: NetworkOrder
   if (order.status === 'putting') {
     await report(services, run, lastReport, until);
     if (row.cancelledAt !== null) await confirmStop(services, order.id);
-    return { endsAt: until, dueAt: after(now, REPORT_MS) };
+    const next = after(now, REPORT_MS);
+    return { endsAt: until, dueAt: now < run.endsAt && next > run.endsAt ? run.endsAt : next };
   }
   if (order.status === 'put_finished') {
     await report(services, run, lastReport, until);

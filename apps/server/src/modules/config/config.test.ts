@@ -1,0 +1,46 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { CURRENCY: 'JPY', OPERATOR_LEGAL_NAME: 'Quay Ltd' } });
+});
+afterAll(() => server.close());
+
+it('tells anyone what the app begins with', async () => {
+  const { code, data } = await server.call(calls.config.basic, { lang: 'en' });
+  expect(code).toBe(200);
+  expect(data).toMatchObject({
+    currency: { code: 'JPY', digits: 0 },
+    money_mode: 'sandbox',
+    operator: { legal_name: 'Quay Ltd', registration_number: null },
+  });
+  expect(data.faq_config).toHaveLength(5);
+  expect(data.client_language_map).toHaveLength(12);
+  expect(data.customer_service_url.map((contact) => contact.type)).toEqual([2]);
+});
+
+it('names the fields that the payout form takes, and the form takes them', async () => {
+  const { data } = await server.call(calls.config.basic, {});
+  const request = calls.payout.edit.request;
+  for (const { method, fields } of data.withdraw_method_config) {
+    const filled = Object.fromEntries(fields.map(({ name }) => [name, '+441234567890']));
+    const parsed = request.safeParse({ method, ...filled });
+    const refused = parsed.success
+      ? []
+      : parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+    expect(refused).toEqual([]);
+    for (const { name } of fields) {
+      const { [name]: _, ...rest } = filled;
+      expect(request.safeParse({ method, ...rest }).success).toBe(false);
+    }
+  }
+});
+
+it('H6, H9: promises nothing and names nobody', async () => {
+  const { data } = await server.call(calls.config.basic, {});
+  const texts = JSON.stringify([data.faq_config, data.rules, data.activity_rules]);
+  expect(texts).not.toMatch(/guarantee|risk-free|billion|profit of|earn up to/i);
+  expect(texts).toMatch(/Can I lose money on a plan\?","answer":"Yes/);
+});
