@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { startJobs } from './jobs';
+
+const log = pino({ level: 'silent' });
+const LONG_MS = 600_000;
+
+describe('jobs', () => {
+  it('run again at once while there is work, and pause when there is none', async () => {
+    let left = 3;
+    const run = vi.fn(async () => (left > 0 ? left-- : 0));
+    const jobs = startJobs([{ name: 'work', pauseMs: LONG_MS, run }], log);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4));
+    await jobs.stop();
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
+  it('do not hinder each other, and are tried again after a failure', async () => {
+    vi.useFakeTimers();
+    const bad = vi.fn(async () => {
+      throw new Error('not today');
+    });
+    const good = vi.fn(async () => 0);
+    const jobs = startJobs(
+      [
+        { name: 'bad', pauseMs: 10, run: bad },
+        { name: 'good', pauseMs: 10, run: good },
+      ],
+      log,
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    expect(bad).toHaveBeenCalledTimes(1);
+    expect(good.mock.calls.length).toBeGreaterThan(5);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(bad).toHaveBeenCalledTimes(2);
+    await jobs.stop();
+    vi.useRealTimers();
+  });
+
+  it('finish what they are at before they stop', async () => {
+    let finish: (done: number) => void = () => undefined;
+    const run = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));
+    const jobs = startJobs([{ name: 'slow', pauseMs: LONG_MS, run }], log);
+    let isStopped = false;
+    const stopped = jobs.stop().then(() => {
+      isStopped = true;
+    });
+    await Promise.resolve();
+    expect(isStopped).toBe(false);
+    finish(0);
+    await stopped;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
