@@ -125,7 +125,11 @@ export const orderDetail = z.object({
   timeline: z.array(timelineEntry).describe('oldest first'),
   reasons: z.array(orderReason),
   statistics: figures.extend({
-    as_of: time.nullable().describe('end of the newest accepted bucket; null before the first report'),
+    as_of: time
+      .nullable()
+      .describe(
+        'end of the newest accepted bucket, or its receipt while it is open; null before the first report',
+      ),
     source_count: count.describe('accepted reports behind these figures'),
   }),
   learning: z

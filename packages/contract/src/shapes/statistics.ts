@@ -22,7 +22,9 @@ export const statistics = z.object({
   time_zone: z.string().describe('IANA name the days were cut in'),
   from: time.nullable().describe('null: since the beginning'),
   to: time,
-  as_of: time.nullable().describe('end of the newest accepted bucket; null without reports'),
+  as_of: time
+    .nullable()
+    .describe('end of the newest accepted bucket, or its receipt while it is open; null without reports'),
   final_until: time.nullable().describe('everything before it is closed and changes no more'),
   source_count: count.describe('accepted reports behind the totals'),
   demo: z.boolean().describe('some of it is sample data or from the demo network (H3)'),

@@ -33,12 +33,13 @@ export const figuresOf = ({ impressions, clicks, conversions, spend, revenue }: 
   net: revenue - spend,
 });
 
-const BUCKET = `interval '15 minutes'`;
+/** Until when reports speak: the end of the newest bucket, or its receipt where the bucket was still open. */
+export const AS_OF = `max(least(r.bucket + interval '15 minutes', r.received_at)) as as_of`;
 
 /** The figures of one order, from its accepted reports alone (H3). */
 export const readOrderFigures = async (reader: Reader, holderId: number, orderId: number) => {
   const [row] = await reader.query<Sums & { as_of: Date | null; source_count: number }>(
-    `select ${SUM_COLUMNS}, max(r.bucket) + ${BUCKET} as as_of, count(*) as source_count
+    `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count
       from delivery_report r where r.holder_id = $1 and r.order_id = $2 and r.current`,
     [holderId, orderId],
   );

@@ -33,7 +33,7 @@ const report = async (
       current: true,
       raw: '{}',
       rawHash: Buffer.alloc(32),
-      receivedAt: world.clock.now(),
+      receivedAt: new Date(new Date(bucket).getTime() + 3_600_000),
     },
     ...more,
   });
@@ -68,6 +68,14 @@ describe('the overview', () => {
     });
     expect(today).toMatchObject({ source_count: 2, as_of: '2026-03-01T10:30:00.000Z', demo: false });
     expect(today.series).toHaveLength(1);
+  });
+
+  it('speaks of no moment that is still to come: an open bucket counts up to its receipt', async () => {
+    const { holderId } = await world.makeHolder();
+    await report(holderId, '2026-03-01T10:00:00Z');
+    await report(holderId, '2026-03-01T11:45:00Z', { receivedAt: new Date('2026-03-01T11:52:07Z') });
+    const today = await overview(holderId, 1, 'UTC', '2026-03-01T11:53:00Z');
+    expect(today.as_of).toBe('2026-03-01T11:52:07.000Z');
   });
 
   it.each([

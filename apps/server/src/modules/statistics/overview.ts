@@ -1,6 +1,6 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { figuresOf, SUM_COLUMNS, type Sums } from './figures';
+import { AS_OF, figuresOf, SUM_COLUMNS, type Sums } from './figures';
 
 type Overview = ResponseOf<typeof calls.statistics.list>;
 
@@ -44,7 +44,7 @@ const readSums = async (reader: Reader, holderId: number, from: Date | null, to:
   const [row] = await reader.query<
     Sums & { as_of: Date | null; source_count: number; demo: boolean; entered_by_hand: boolean }
   >(
-    `select ${SUM_COLUMNS}, max(r.bucket) + interval '15 minutes' as as_of, count(*) as source_count,
+    `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count,
         coalesce(bool_or(r.source = 'demo'), false) as demo, coalesce(bool_or(r.entered_by_hand), false) as entered_by_hand
       from delivery_report r
       where r.holder_id = $1 and r.current and r.bucket < $3 and ($2::timestamptz is null or r.bucket >= $2)`,
