@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { createWorld } from '../../src/testing/world';
+import { expectChain } from './chain';
+import { ownCluster } from './cluster';
+import { buildServer, startServer } from './program';
+import { makePutter } from './put-client';
+import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './put-load';
+
+const AVAILABLE_MINOR = 100_000 * PUT_MINOR;
+/** Puts that must be answered between two kills, so that each falls into work. */
+const PUTS_BETWEEN = 40;
+/** Promised are 2 s; a shared machine may take twice as long. */
+const READY_MS = 2_000;
+const NOISE = 2;
+
+const report = (
+  what: string,
+  times: readonly number[],
+  load: { acknowledged: ReadonlyMap<string, string>; resent(): number },
+) =>
+  process.stdout.write(
+    `${what}: ${times.length} × kill -9, ready again after ${times.map(Math.round).join(', ')} ms; ` +
+      `${load.acknowledged.size} puts answered, ${load.resent()} sent again\n`,
+  );
+
+const expectReadyInTime = (times: readonly number[]) =>
+  expect(Math.max(...times)).toBeLessThan(READY_MS * NOISE);
+
+/** A promise that can be renewed: what fails while something is away waits for its return. */
+const gate = () => {
+  let open: () => void = () => undefined;
+  let passed: Promise<void> = Promise.resolve();
+  return {
+    close: () => {
+      passed = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    open: () => open(),
+    whenOpen: () => passed,
+  };
+};
+
+/** `kill -9` of the server under put load, so many times; it is started again each time at the same port. */
+export const killServerRounds = async (rounds: number): Promise<void> => {
+  const world = await createWorld();
+  const built = await buildServer();
+  let server = await startServer(built, world.databaseUrl);
+  const port = Number(new URL(server.url).port);
+  const putter = await makePutter(world, AVAILABLE_MINOR);
+  const back = gate();
+  const load = startPutLoad(putter, () => server.url, back.whenOpen);
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await load.more(PUTS_BETWEEN);
+      back.close();
+      await server.kill();
+      server = await startServer(built, world.databaseUrl, port);
+      times.push(server.startMs);
+      back.open();
+      await load.more(1);
+      await world.expectBooks();
+    }
+    await load.finish();
+    await expectExactlyAcknowledged(world, putter, load);
+    await expectChain(world.database, putter.holderId);
+    report('server', times, load);
+    expectReadyInTime(times);
+  } finally {
+    back.open();
+    await server.stop();
+    built.remove();
+    await world.close();
+  }
+};
+
+/** `kill -9` of the database under put load, so many times; its supervisor starts it again. */
+export const killDatabaseRounds = async (rounds: number): Promise<void> => {
+  const cluster = await ownCluster();
+  const world = await createWorld();
+  const built = await buildServer();
+  const server = await startServer(built, world.databaseUrl);
+  const putter = await makePutter(world, AVAILABLE_MINOR);
+  // A try that failed is made again at once: the server itself waits for its database.
+  const load = startPutLoad(
+    putter,
+    () => server.url,
+    () => Promise.resolve(),
+  );
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await load.more(PUTS_BETWEEN);
+      const killedAt = performance.now();
+      process.kill(cluster.postgres.pid(), 'SIGKILL');
+      // What was sent before the kill may still be answered; more answers than clients come from after it.
+      await load.more(7);
+      times.push(performance.now() - killedAt);
+      await world.expectBooks();
+    }
+    await load.finish();
+    await expectExactlyAcknowledged(world, putter, load);
+    await expectChain(world.database, putter.holderId);
+    report('database', times, load);
+    expectReadyInTime(times);
+  } finally {
+    await server.stop();
+    built.remove();
+    await world.close();
+    await cluster.stop();
+  }
+};
