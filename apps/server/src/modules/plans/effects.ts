@@ -42,8 +42,7 @@ export const releaseCoupon = async (tx: Tx, order: OrderRow, now: Date): Promise
   const where = and(eq(coupon.holderId, order.holderId), eq(coupon.id, order.couponId));
   const [used] = await tx.orm.select({ expiresAt: coupon.expiresAt }).from(coupon).where(where).for('update');
   if (used === undefined) throw new Error(`coupon ${order.couponId} is gone`);
-  const least = later(now, COUPON_LEFT_MS);
-  const expiresAt = used.expiresAt > least ? used.expiresAt : least;
+  const expiresAt = new Date(Math.max(used.expiresAt.getTime(), later(now, COUPON_LEFT_MS).getTime()));
   await tx.orm.update(coupon).set({ state: 'unused', orderId: null, usedOn: null, expiresAt }).where(where);
 };
 
