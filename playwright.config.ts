@@ -10,11 +10,12 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // Every journey has a person of its own, so that files run beside each other on one product.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   ...(isFullRun ? {} : { grepInvert: /@full/ }),
   use: {
