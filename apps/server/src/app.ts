@@ -17,8 +17,8 @@ import { serveApps } from './plugins/web';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
-export const CONSOLE_BASE_PATH = '/console-api/v1';
-export const NETWORK_BASE_PATH = '/network/v1';
+const CONSOLE_BASE_PATH = '/console-api/v1';
+const NETWORK_BASE_PATH = '/network/v1';
 
 /** Parts to serve; a test may give its own. */
 export interface Parts {

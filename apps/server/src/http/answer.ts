@@ -1,6 +1,6 @@
 import type { Reason } from '@fairlead/contract';
 
-/** An expected refusal: a value, not an exception. The reason decides the envelope's code (`codeOf`). */
+/** An expected refusal: a value, not an exception. The reason decides the envelope's code (`codes.ts`). */
 export interface Refusal {
   readonly ok: false;
   readonly reason: Reason;

@@ -42,7 +42,7 @@ const CODES: { readonly [R in Reason]?: Code } = {
 };
 
 /** The envelope's code for a refusal of an app call. */
-export const codeOf = (reason: Reason): Code => CODES[reason] ?? CODE.dataError;
+const codeOf = (reason: Reason): Code => CODES[reason] ?? CODE.dataError;
 
 /** HTTP statuses where there is no call, the same on every surface (calls.md). */
 const WITHOUT_CALL: { readonly [R in Reason]?: number } = {

@@ -5,7 +5,7 @@ import { hashSecret } from '../plugins/hashing';
 import type { TestServer } from './server';
 
 export const PASSWORD = 'a good password';
-export const LICENSE_KEY = 'LICENSE-FOR-TESTS';
+const LICENSE_KEY = 'LICENSE-FOR-TESTS';
 
 /** MD5 of six digits, as the device sends a transaction password. */
 export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');

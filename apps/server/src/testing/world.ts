@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accountHolder, coupon, product, productVersion } from '@fairlead/db';
+import { accountHolder, coupon, type Database, product, productVersion } from '@fairlead/db';
 import { createTestDatabase } from '@fairlead/db/testing';
-import { findDifferences, openWallet, post } from '@fairlead/ledger';
+import { findDifferences, type Move, openWallet, post, type TransactionKind } from '@fairlead/ledger';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { parseConfig } from '../config';
@@ -15,17 +15,23 @@ export type ProductTerms = Partial<typeof productVersion.$inferInsert> & {
   readonly networkOptions?: Readonly<Record<string, unknown>>;
 };
 
-/** A database, a clock to turn, and the few things every money test begins with. */
-export interface World extends Services {
-  readonly clock: TurnableClock;
+interface Makers {
   /** An active account holder with an empty wallet. */
   makeHolder(): Promise<HolderCaller>;
   makeProduct(terms?: ProductTerms): Promise<number>;
   makeCoupon(holderId: number, terms?: Partial<typeof coupon.$inferInsert>): Promise<number>;
+}
+
+interface Funders {
   /** Money from outside: to a holder's available funds, or to the house. */
   topUp(holderId: number, amountMinor: number): Promise<void>;
   fundHouse(amountMinor: number): Promise<void>;
   grantStartUp(holderId: number, amountMinor: number): Promise<void>;
+}
+
+/** A database, a clock to turn, and the few things every money test begins with. */
+export interface World extends Services, Makers, Funders {
+  readonly clock: TurnableClock;
   asOwner<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The address of this database, with its owner's rights. */
   readonly databaseUrl: string;
@@ -56,24 +62,19 @@ const termsWithDefaults = ({ network: _network, networkOptions: _options, ...ter
   ...terms,
 });
 
-/** @param environment variables that differ from the defaults, as in `parseConfig` */
-export const createWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
-  const test = await createTestDatabase();
-  const { database } = test;
-  const clock = turnableClock();
-  const config = parseConfig({ SANDBOX_SPEED: '1', PIN_PEPPER: 'p'.repeat(32), LOG_LEVEL: 'silent', ...environment });
-  const log = Fastify({ logger: { level: config.logLevel } }).log;
+const makersOf = (database: Database, clock: TurnableClock): Makers => {
   let made = 0;
-  const postOne = async (posting: Parameters<typeof post>[1]): Promise<void> => {
-    await database.transaction((tx) => post(tx, posting));
-  };
   return {
-    ...{ config, database, clock, log, databaseUrl: test.url, asOwner: test.asOwner, close: test.drop },
     makeHolder: () =>
       database.transaction(async (tx) => {
         made += 1;
         const operationId = String(20_000_000 + made);
-        const values = { username: `holder_${made}`, entry: 'register', operationId, state: 'active' } as const;
+        const values = {
+          username: `holder_${made}`,
+          entry: 'register',
+          operationId,
+          state: 'active',
+        } as const;
         const [row] = await tx.orm
           .insert(accountHolder)
           .values({ ...values, createdAt: clock.now() })
@@ -97,7 +98,12 @@ export const createWorld = async (environment: Readonly<Record<string, string>> 
       }),
     makeCoupon: async (holderId, terms = {}) => {
       const expiresAt = new Date(clock.now().getTime() + 240 * HOUR_MS);
-      const base = { name: 'welcome', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 500 } as const;
+      const base = {
+        name: 'welcome',
+        kind: 'fixed_amount',
+        effect: 'fixed_amount',
+        valueMinor: 500,
+      } as const;
       const [row] = await database.orm
         .insert(coupon)
         .values({ holderId, ...base, expiresAt, createdAt: clock.now(), ...terms })
@@ -105,27 +111,36 @@ export const createWorld = async (environment: Readonly<Record<string, string>> 
       if (row === undefined) throw new Error('no coupon was made');
       return row.id;
     },
+  };
+};
+
+const fundersOf = (database: Database, clock: TurnableClock): Funders => {
+  const postOne = async (holderId: number, kind: TransactionKind, move: Move): Promise<void> => {
+    await database.transaction((tx) => post(tx, { holderId, kind, moves: [move], time: clock.now() }));
+  };
+  return {
     topUp: (holderId, amountMinor) =>
-      postOne({
-        holderId,
-        kind: 'system_topup',
-        moves: [{ from: 'bank', to: 'available', amountMinor }],
-        time: clock.now(),
-      }),
-    fundHouse: (amountMinor) =>
-      postOne({
-        holderId: 0,
-        kind: 'house_funding',
-        moves: [{ from: 'bank', to: 'house', amountMinor }],
-        time: clock.now(),
-      }),
+      postOne(holderId, 'system_topup', { from: 'bank', to: 'available', amountMinor }),
+    fundHouse: (amountMinor) => postOne(0, 'house_funding', { from: 'bank', to: 'house', amountMinor }),
     grantStartUp: (holderId, amountMinor) =>
-      postOne({
-        holderId,
-        kind: 'start_up_grant',
-        moves: [{ from: 'house', to: 'start_up', amountMinor }],
-        time: clock.now(),
-      }),
+      postOne(holderId, 'start_up_grant', { from: 'house', to: 'start_up', amountMinor }),
+  };
+};
+
+/** @param environment variables that differ from the defaults, as in `parseConfig` */
+export const createWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
+  const test = await createTestDatabase();
+  const { database } = test;
+  const clock = turnableClock();
+  const config = parseConfig({
+    ...{ SANDBOX_SPEED: '1', PIN_PEPPER: 'p'.repeat(32), LOG_LEVEL: 'silent' },
+    ...environment,
+  });
+  const log = Fastify({ logger: { level: config.logLevel } }).log;
+  return {
+    ...{ config, database, clock, log, databaseUrl: test.url, asOwner: test.asOwner, close: test.drop },
+    ...makersOf(database, clock),
+    ...fundersOf(database, clock),
     expectBooks: async () => expect(await findDifferences(database)).toEqual([]),
   };
 };

@@ -1,5 +1,4 @@
 import type { EmbeddedPostgresError } from './errors';
-import type { ServerExit } from './server-process';
 
 /** Where the runner writes; a pino logger fits. */
 export interface EmbeddedPostgresLog {
@@ -7,6 +6,12 @@ export interface EmbeddedPostgresLog {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
+}
+
+/** How a server process ended. */
+export interface ServerExit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
 }
 
 /** What `startEmbeddedPostgres` needs to know. */

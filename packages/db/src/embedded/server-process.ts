@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries';
 import { EmbeddedPostgresError } from './errors';
 import { CHILD_SURROUNDINGS } from './identity';
-import type { EmbeddedPostgresLog } from './options';
+import type { EmbeddedPostgresLog, ServerExit } from './options';
 import type { Place } from './place';
 import { readPostmasterFile } from './postmaster-file';
 import { serverWords } from './settings';
@@ -14,12 +14,6 @@ const POLL_MS = 10;
 /** Recovery after a crash may take a while on a slow disk; only what hangs is given up. */
 const READY_WITHIN_MS = 60_000;
 const KEPT_LINES = 10;
-
-/** How a server process ended. */
-export interface ServerExit {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
 
 /** A PostgreSQL that accepts connections. */
 export interface ServerProcess {

@@ -9,7 +9,7 @@ interface Cover {
 const cover = (ground: string, ink: string, motif: string): Cover => ({ ground, ink, motif });
 
 /** Own drawings, one for each sample product. */
-export const COVERS: Readonly<Record<string, Cover>> = {
+const COVERS: Readonly<Record<string, Cover>> = {
   'harbour-lights': cover(
     'rgb(16 42 67)',
     'rgb(247 201 72)',

@@ -8,7 +8,7 @@ import { pastClock } from './past';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
 
-export { COVERS, drawCover } from './covers';
+export { drawCover } from './covers';
 export { SAMPLE } from './people';
 
 /** Nodes that start together make the sample data one after the other. */

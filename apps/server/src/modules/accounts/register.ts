@@ -17,7 +17,7 @@ interface Key {
 }
 
 /** Codes and keys are kept as hashes: a copy of the database opens no account. */
-export const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim()).digest();
+const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim()).digest();
 
 const findKey = async ({ database, clock }: Services, licenseKey: string): Promise<Key | undefined> => {
   const [key] = await database.query<Key>(

@@ -1,11 +1,10 @@
 export { advanceDueOrders, plansJobs } from './advance';
-export { type Ingested, ingestReport } from './ingest-report';
-export { BUCKET_MS, type Report } from './judge-report';
-export { LEGAL_MOVES } from './machine';
+export { ingestReport } from './ingest-report';
+export { BUCKET_MS } from './judge-report';
 export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOrder } from './network-door';
-export { type Offer, offerOrder } from './offer-order';
+export { offerOrder } from './offer-order';
 export { DEMO_NETWORK, presentOrder } from './present';
 export { factsOf, productFactsOf } from './queries';
-export { type Remittance, type RemittanceLine, recordRemittance } from './remittance';
+export { type RemittanceLine, recordRemittance } from './remittance';
 export { plansRoutes } from './routes';
 export { windowsAt } from './windows';

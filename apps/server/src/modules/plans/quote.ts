@@ -8,7 +8,7 @@ type Quote = ResponseOf<typeof calls.plan.quote>;
 type CouponRow = typeof coupon.$inferSelect;
 
 /** How an amount splits between the person, the house and start-up funds (domain §4); put_order in 0002_put.sql pays the same. */
-export const splitAmount = (
+const splitAmount = (
   amountMinor: number,
   used: Pick<CouponRow, 'effect' | 'valueMinor' | 'shareBp' | 'capMinor'> | undefined,
   startUpMinor: number,

@@ -1,11 +1,9 @@
-export { tellHolderChanged, tellStaffChanged } from './changes';
+export { tellHolderChanged } from './changes';
 export {
-  type NewSession,
   openSession,
   openStaffSession,
   revokeSession,
   revokeSessions,
   revokeStaffSession,
 } from './records';
-export { createSessions, type Sessions } from './sessions';
-export { hashToken } from './tokens';
+export { createSessions } from './sessions';

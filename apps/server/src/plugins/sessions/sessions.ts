@@ -1,5 +1,4 @@
 import type { Call, Reason, StaffRole } from '@fairlead/contract';
-import type { Database } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -7,58 +6,11 @@ import { startListener } from '../listener';
 import { createSessionCache } from './cache';
 import { onOwnChange, SESSION_CHANNEL, type Whose } from './changes';
 import { SESSION_MS } from './records';
+import { type HolderRow, loadHolder, loadStaff, type StaffRow } from './rows';
 import { isToken } from './tokens';
 
 /** A session in use is written down this often at most. */
 const TOUCH_MS = 10 * 60_000;
-
-interface SessionRow {
-  readonly token_hash: Buffer;
-  readonly expires_at: Date;
-  readonly revoked_at: Date | null;
-}
-
-interface HolderRow extends SessionRow {
-  readonly last_seen_at: Date;
-  readonly state: AccountState;
-  readonly state_reason: string | null;
-  readonly lang: string;
-  readonly caller: HolderCaller;
-}
-
-interface StaffRow extends SessionRow {
-  readonly disabled_at: Date | null;
-  readonly caller: StaffCaller;
-}
-
-const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
-  const [row] = await database.query<Omit<HolderRow, 'caller'> & { id: number; holder_id: number }>(
-    `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.last_seen_at,
-            h.state, h.state_reason, h.lang
-       from session s join account_holder h on h.id = s.holder_id
-      where s.token_hash = $1`,
-    [tokenHash],
-    'session_holder',
-  );
-  if (row === undefined) return undefined;
-  const { id: sessionId, holder_id: holderId, state } = row;
-  return { ...row, caller: { kind: 'holder', holderId, sessionId, state } };
-};
-
-const loadStaff = async (database: Database, tokenHash: Buffer): Promise<StaffRow | undefined> => {
-  const [row] = await database.query<
-    Omit<StaffRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
-  >(
-    `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at
-       from staff_session s join staff p on p.id = s.staff_id
-      where s.token_hash = $1`,
-    [tokenHash],
-    'session_staff',
-  );
-  if (row === undefined) return undefined;
-  const { staff_id: staffId, username, roles } = row;
-  return { ...row, caller: { kind: 'staff', staffId, username, roles, tokenHash } };
-};
 
 const BLOCKED: Readonly<Record<Exclude<AccountState, 'active'>, Reason>> = {
   not_activated: 'account_not_activated',
@@ -79,9 +31,8 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-const NOBODY: Answer<Caller> = done(null);
-
-export const createSessions = ({ database, clock, log }: Services): Sessions => {
+/** What is kept of sessions on this node, and the ears that keep it true. */
+const openCaches = ({ database, clock, log }: Services) => {
   const mayKeep = () => listener.isListening();
   const holders = createSessionCache<HolderRow>(clock, {
     load: (hash) => loadHolder(database, hash),
@@ -104,6 +55,18 @@ export const createSessions = ({ database, clock, log }: Services): Sessions => 
   const stopHearing = onOwnChange((whose) => {
     for (const cache of both) cache.suspect(whose);
   });
+  const close = (): Promise<void> => {
+    stopHearing();
+    return listener.close();
+  };
+  return { holders, staff, close };
+};
+
+const NOBODY: Answer<Caller> = done(null);
+
+export const createSessions = (services: Services): Sessions => {
+  const { database, clock } = services;
+  const { holders, staff, close } = openCaches(services);
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
     const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -148,9 +111,6 @@ export const createSessions = ({ database, clock, log }: Services): Sessions => 
         ? found.then((row) => judgeHolder(call, row))
         : judgeHolder(call, found);
     },
-    close: () => {
-      stopHearing();
-      return listener.close();
-    },
+    close,
   };
 };
