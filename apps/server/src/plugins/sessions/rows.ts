@@ -1,0 +1,53 @@
+import type { StaffRole } from '@fairlead/contract';
+import type { Database } from '@fairlead/db';
+import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
+
+interface SessionRow {
+  readonly token_hash: Buffer;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+}
+
+export interface HolderRow extends SessionRow {
+  readonly last_seen_at: Date;
+  readonly state: AccountState;
+  readonly state_reason: string | null;
+  readonly lang: string;
+  readonly caller: HolderCaller;
+}
+
+export interface StaffRow extends SessionRow {
+  readonly disabled_at: Date | null;
+  readonly caller: StaffCaller;
+}
+
+/** The session of a token's hash with its holder. */
+export const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
+  const [row] = await database.query<Omit<HolderRow, 'caller'> & { id: number; holder_id: number }>(
+    `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.last_seen_at,
+            h.state, h.state_reason, h.lang
+       from session s join account_holder h on h.id = s.holder_id
+      where s.token_hash = $1`,
+    [tokenHash],
+    'session_holder',
+  );
+  if (row === undefined) return undefined;
+  const { id: sessionId, holder_id: holderId, state } = row;
+  return { ...row, caller: { kind: 'holder', holderId, sessionId, state } };
+};
+
+/** The same for staff. */
+export const loadStaff = async (database: Database, tokenHash: Buffer): Promise<StaffRow | undefined> => {
+  const [row] = await database.query<
+    Omit<StaffRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
+  >(
+    `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at
+       from staff_session s join staff p on p.id = s.staff_id
+      where s.token_hash = $1`,
+    [tokenHash],
+    'session_staff',
+  );
+  if (row === undefined) return undefined;
+  const { staff_id: staffId, username, roles } = row;
+  return { ...row, caller: { kind: 'staff', staffId, username, roles, tokenHash } };
+};
