@@ -1,8 +1,2 @@
-export { type TurnableClock, turnableClock } from './clock';
-export {
-  type CallOptions,
-  type Reply,
-  startTestServer,
-  type TestServer,
-  type TestServerOptions,
-} from './server';
+export { turnableClock } from './clock';
+export { startTestServer, type TestServer } from './server';

@@ -8,7 +8,7 @@ const HIGHEST = 32_000;
 const TRIES = 50;
 
 /** Whether nothing listens on that port of 127.0.0.1. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -1,1 +1,1 @@
-export { type Act, type Actor, audit } from './audit';
+export { audit } from './audit';

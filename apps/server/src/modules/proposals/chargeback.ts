@@ -37,7 +37,7 @@ const chargedBack = async (reader: Reader, holderId: number, originalId: number)
 };
 
 /** At most what is there is held; what is missing is borne by the house, never by anybody's other money (domain §2). */
-export const divideChargeback = (amountMinor: number, availableMinor: number) => {
+const divideChargeback = (amountMinor: number, availableMinor: number) => {
   const heldMinor = Math.min(amountMinor, availableMinor);
   return { heldMinor, houseMinor: amountMinor - heldMinor };
 };

@@ -22,7 +22,7 @@ const readOwed = (reader: Reader, network: string): Promise<Owed[]> =>
   );
 
 /** Shares a remittance out over what is owed, the oldest order first; null where it is more than all of it. */
-export const allocate = (amountMinor: number, owed: readonly Owed[]): RemittanceLine[] | null => {
+const allocate = (amountMinor: number, owed: readonly Owed[]): RemittanceLine[] | null => {
   let rest = amountMinor;
   const lines = owed.flatMap((order) => {
     const part = Math.min(rest, order.owed);
