@@ -17,7 +17,12 @@ const RARE = [
     'house pays for the network',
     'start-up funds return as they are freed',
   ],
-  ...['report: house short', 'report: above_rate', 'report: clicks_above_impressions', 'withdraw: open_hold'],
+  ...[
+    'report: house_not_funded',
+    'report: above_rate',
+    'report: clicks_above_impressions',
+    'withdraw: open_hold',
+  ],
   ...['put: coupon_same_name_today', 'put: coupon_used', 'withdrawal bounce', 'chargeback: house_not_funded'],
 ];
 

@@ -86,11 +86,9 @@ const giveBack = (model: Model, order: ModelOrder, less: number): void => {
   };
 };
 
-/** What the house would have to bear of a report that is accepted; below its balance or the report waits. */
-export const houseNeedOf = (order: ModelOrder, report: ModelReport): number => {
-  const before = order.reports.find((other) => other.bucketAt === report.bucketAt && other.current);
-  return report.spendMinor - (before?.spendMinor ?? 0) - order.promo - order.running - order.escrow;
-};
+/** What the house would have to bear of a report, when gift, start-up funds and cash are spent. */
+const houseNeedOf = (order: ModelOrder, spend: number): number =>
+  spend - order.promo - order.running - order.escrow;
 
 export interface Judged {
   readonly outcome: 'accepted' | 'known' | 'superseded' | 'quarantined';
@@ -98,18 +96,20 @@ export interface Judged {
 }
 
 /** What becomes of a report, without taking it in. */
-export const judge = (order: ModelOrder, report: ModelReport): Judged => {
+export const judge = (model: Model, order: ModelOrder, report: ModelReport): Judged => {
   const ofBucket = order.reports.filter((other) => other.bucketAt === report.bucketAt);
   if (ofBucket.some((other) => other.version === report.version)) return { outcome: 'known', fault: null };
   const before = ofBucket.find((other) => other.current);
   if (before !== undefined && before.version > report.version) return { outcome: 'superseded', fault: null };
-  const fault = faultOf(order, report, totalsWith(order, report, before));
+  const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
+  const fault =
+    faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
   return { outcome: fault === null ? 'accepted' : 'quarantined', fault };
 };
 
 /** Takes a report in: the highest true version of a bucket counts, once. */
 export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
-  const { outcome } = judge(order, report);
+  const { outcome } = judge(model, order, report);
   if (outcome === 'known') return;
   const before = order.reports.find((other) => other.bucketAt === report.bucketAt && other.current);
   order.reports.push({ ...report, current: outcome === 'accepted' });
