@@ -39,6 +39,15 @@ describe('the English messages', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
+  it('H6: promise nothing: no yield, no safety, no hurry', async () => {
+    const all = (await Promise.all(PACKS.map(english))).flat();
+    const promising =
+      /guarantee|risk.?free|no risk|assured|passive income|earn up to|up to [\d.]+ ?%|daily (return|profit)|double your|act now|hurry|last chance|don.t miss/i;
+    expect(all.filter(([, message]) => promising.test(message))).toEqual([]);
+    // The loss is said where money is put.
+    expect(all.some(([key, message]) => key.startsWith('plans.') && /\blos[es]/i.test(message))).toBe(true);
+  });
+
   it('have parameters that the types can read: words of a plural branch hold a space or a #', async () => {
     const all = (await Promise.all(PACKS.map(english))).flat();
     const unreadable = all.filter(([, message]) =>
