@@ -47,7 +47,7 @@ export const createGather = <Question, Answer>({
         resolve(answers[position] as Answer);
       });
     } catch {
-      for (const one of waiting) await askOne(one);
+      await Promise.all(waiting.map(askOne));
     }
   };
 
