@@ -15,7 +15,7 @@ export const TIME = new Date('2026-01-02T03:04:05.678Z');
 export const REF = 7;
 export const FILLED_MINOR = 1_000;
 
-export const HOLDER_ACCOUNTS = [
+const HOLDER_ACCOUNTS = [
   'available',
   'held',
   'escrow',
