@@ -30,4 +30,6 @@ export const usePerson = () =>
     queryKey: ['person'],
     queryFn: ({ signal }) => callApi('user.info', {}, { signal }),
     refetchInterval: REFRESH_MS,
+    // Whoever comes from the wallet must not see an older figure here.
+    refetchOnMount: 'always',
   });

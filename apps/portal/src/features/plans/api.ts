@@ -62,6 +62,7 @@ export const useAvailable = () =>
   useQuery({
     queryKey: ['wallet', 'property'],
     queryFn: ({ signal }) => callApi('wallet.property', {}, { signal }),
+    refetchOnMount: 'always',
   });
 
 /** What a person can do with plans; each reads every figure anew. All throw ApiError. */

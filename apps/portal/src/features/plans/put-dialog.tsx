@@ -63,9 +63,10 @@ const PutDialog = ({ target, product, onClose }: Props) => {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const amountMinor = parseMinor(typed, currency);
-  const available = useAvailable().data?.available_balance;
   const fault = typed === '' ? undefined : amountFault(amountMinor, product);
   const quote = useQuote(target, fault ? null : amountMinor);
+  const wallet = useAvailable();
+  const available = quote.data?.available_before ?? wallet.data?.available_balance;
   const stayOnUnknown = useCallback((error: unknown): boolean => {
     const isOpen = error instanceof ApiError && !error.final && navigator.onLine;
     setUnknown(isOpen);
@@ -106,17 +107,17 @@ const PutDialog = ({ target, product, onClose }: Props) => {
           <p className="warning">{t('record.warning')}</p>
         )}
         <p className="small soft">{t('put.cancelFree')}</p>
-        {problems.map((problem) => (
-          <p key={problem} className="failed" role="alert">
-            {t(`reason.${problem as Reason}`)}
-          </p>
-        ))}
-        {isUnknown ? (
-          <p className="failed" role="alert">
-            {t('pending.unknown')}
-          </p>
-        ) : null}
         <div className="dialog__footer">
+          {problems.map((problem) => (
+            <p key={problem} className="failed" role="alert">
+              {t(`reason.${problem as Reason}`)}
+            </p>
+          ))}
+          {isUnknown ? (
+            <p className="failed" role="alert">
+              {t('pending.unknown')}
+            </p>
+          ) : null}
           <Button type="submit" sending={sending} disabled={!isReady || problems.length > 0}>
             {isUnknown ? t('pending.again') : t('put.confirm', { amount: money(amountMinor ?? 0) })}
           </Button>

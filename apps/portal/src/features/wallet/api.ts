@@ -11,6 +11,7 @@ export const useProperty = () =>
     queryKey: ['wallet', 'property'],
     queryFn: ({ signal }) => callApi('wallet.property', {}, { signal }),
     refetchInterval: FOLLOW_MS,
+    refetchOnMount: 'always',
   });
 
 /** The flow records, newest first. */
