@@ -23,11 +23,13 @@ const Situation = ({ detail }: { detail: Detail }) => {
       {reasons.map(({ reason, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>
           <p>{t(`order.reason.${reason}`)}</p>
-          <p className="small soft">
-            {dueAt === null
-              ? t('order.acts', { actor: t(`order.actor.${actor}`) })
-              : t('order.actsBy', { actor: t(`order.actor.${actor}`), time: writtenTime(dueAt) })}
-          </p>
+          {next === null ? null : (
+            <p className="small soft">
+              {dueAt === null
+                ? t('order.acts', { actor: t(`order.actor.${actor}`) })
+                : t('order.actsBy', { actor: t(`order.actor.${actor}`), time: writtenTime(dueAt) })}
+            </p>
+          )}
         </div>
       ))}
       {learning ? (

@@ -1,7 +1,6 @@
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { Steps } from '../../shared/ui/steps';
@@ -27,7 +26,6 @@ const TopupCard = ({ topup }: { topup: Topup }) => {
       )}
       {topup.reason === null ? null : <p>{t('withdraw.reason', { reason: topup.reason })}</p>}
       <Steps steps={topup.steps} nameOf={(state) => t(`topup.state.${state}`)} />
-      <Moment time={topup.created_at} />
     </li>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { Steps } from '../../shared/ui/steps';
@@ -45,7 +45,6 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       {reason === null ? null : <p>{t('withdraw.reason', { reason })}</p>}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
       <Steps steps={withdrawal.steps} nameOf={(step) => t(`withdraw.state.${step}`)} />
-      <Moment time={withdrawal.created_at} />
       {state === 'requested' ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>
           {t('withdraw.cancel')}
