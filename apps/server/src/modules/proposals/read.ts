@@ -71,10 +71,13 @@ export const readProposal = async (reader: Reader, id: number): Promise<Proposal
   return row === undefined ? undefined : shapeOf(row);
 };
 
+const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the maker stated beside the amount, which has a place of its own. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([, value]) => value !== '' && value !== null)
-    .map(([name, value]) => ({ name, value: String(value) }));
+    .filter(([name, value]) => name !== 'amountMinor' && value !== '' && value !== null)
+    .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 /** One proposal with the ledger moves that approval would post, or has posted. */
 export const readProposalDetail = async (
