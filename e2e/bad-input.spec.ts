@@ -106,7 +106,8 @@ test('amounts, transaction password and card', async ({ portal, staffDesk }) => 
       await expect(send).toBeDisabled();
     }
     await dialog.getByLabel('Amount in USD').fill('30.01');
-    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByText('Available funds: $30.00')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expect(send).toBeDisabled();
     await lookAt(page, 'put-not-covered');
     expect(await portal.api.orders()).toEqual([]);

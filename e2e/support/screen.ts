@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const gallery = join(import.meta.dirname, '../../gallery');
+const PHONE_WIDTH = 375;
 const wantsPictures = process.env.GALLERY === '1';
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const DESKTOP = { width: 1440, height: 900 };
 
 /** In the dark only the colours differ: their contrast is all that is looked at again. */
 const violationsOf = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
@@ -26,15 +26,10 @@ const overhang = (page: Page): Promise<number> =>
 
 const takePicture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(gallery, { recursive: true });
-  await page.screenshot({ path: join(gallery, `${name}.png`), fullPage: true });
-};
-
-const takePictureOnDesktop = async (page: Page, name: string): Promise<void> => {
-  const before = page.viewportSize();
-  if (before === null || before.width === DESKTOP.width) return;
-  await page.setViewportSize(DESKTOP);
-  await takePicture(page, `${name}-desktop`);
-  await page.setViewportSize(before);
+  await page.screenshot({
+    path: join(gallery, `${name}.png`),
+    fullPage: page.viewportSize()?.width === PHONE_WIDTH,
+  });
 };
 
 /**
@@ -49,5 +44,4 @@ export const lookAt = async (page: Page, name: string): Promise<void> => {
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await overhang(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
-  if (wantsPictures) await takePictureOnDesktop(page, name);
 };
