@@ -29,7 +29,7 @@ export const configSchema = z.object({
   PORT: whole(0, 65_535).default(8080),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: whole(2, 500).default(20),
+  DATABASE_POOL: whole(4, 500).default(12),
   API_BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')

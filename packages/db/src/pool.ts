@@ -40,7 +40,7 @@ export const createPool = ({ url, max, role, onConnectionLost }: PoolOptions): p
     max,
     types,
     application_name: 'fairlead',
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 5_000,
     ...(role === undefined ? {} : { options: `-c role=${role}` }),
   });
