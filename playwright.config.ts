@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Chromium's own sandbox refuses root; the pages opened here are this repository's alone.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: ['--disable-quic', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       ...(executablePath ? { executablePath } : {}),
     },
   },

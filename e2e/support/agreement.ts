@@ -88,13 +88,34 @@ const adCentreShowsIt = async (portal: Portal): Promise<void> => {
   }
 };
 
+/** The newest plan's page shows its delivered spend, its progress and every event of its timeline. */
+const planShowsIt = async (portal: Portal): Promise<void> => {
+  const [newest] = await portal.api.orders();
+  if (newest === undefined) return;
+  await portal.open(`/plan/detail?id=${newest.id}`);
+  const { order, timeline, statistics } = await portal.api.detail(newest.id);
+  expect(order.progress_bp).toBe(Math.floor((order.billed * 10_000) / (order.budget ?? 1)));
+  const main = portal.page.getByRole('main');
+  const soon = { timeout: 3_000 };
+  await expect(main.getByText(`Delivered so far: ${money(order.billed)}`)).toBeVisible(soon);
+  await expect(main.locator('.timeline__entry')).toHaveCount(timeline.length, soon);
+  if (statistics.as_of === null) return;
+  await expect(portal.value('Spend')).toHaveText(money(statistics.spend), soon);
+  await expect(main.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuenow',
+    String(Math.round(order.progress_bp / 100)),
+    soon,
+  );
+};
+
 /**
  * Wallet, flow, plans and statistics agree, on the wire and on the screens. Money moves while it looks, so each look is
  * repeated until all of it is of one moment.
  */
 export const expectAgreement = async (portal: Portal): Promise<void> => {
   const back = portal.page.url();
-  for (const look of [figuresAddUp, statisticsAddUp, walletShowsIt, flowShowsIt, adCentreShowsIt]) {
+  const looks = [figuresAddUp, statisticsAddUp, walletShowsIt, flowShowsIt, adCentreShowsIt, planShowsIt];
+  for (const look of looks) {
     await expect(() => look(portal)).toPass({ timeout: ATTEMPT_FOR_MS, intervals: [200] });
   }
   await portal.page.goto(back);

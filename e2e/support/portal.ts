@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Api } from './api';
 
-export const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
+const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
 export const PASSWORD = 'correct horse battery';
 
 /** Somebody new: every journey has a person of its own. */

@@ -1,3 +1,4 @@
+// The longest journey, and mostly waiting: its name puts it first, so that the others run beside it.
 import { expectAgreement } from './support/agreement';
 import { money, signedMoney } from './support/money';
 import { PASSWORD, type Portal } from './support/portal';
