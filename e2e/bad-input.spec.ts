@@ -83,97 +83,107 @@ test('login: both fields required, a wrong one is told in general words, the nam
   expect(await portal.page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
 });
 
-test('amounts, transaction password and card', async ({ portal, staffDesk }) => {
+const tryWrongPuts = async (portal: Portal): Promise<void> => {
   const { page } = portal;
+  await portal.openProduct('Harbour Lights');
+  await portal.button('Put an amount').click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: /^Put/ });
+  for (const [typed, told] of [
+    ['ten', 'Enter an amount such as 50 or 50.00.'],
+    ['-20', 'Enter an amount such as 50 or 50.00.'],
+    ['10.001', 'Enter an amount such as 50 or 50.00.'],
+    ['9.99', 'Enter an amount from $10.00 to $500.00.'],
+    ['500.01', 'Enter an amount from $10.00 to $500.00.'],
+    ['99999999999999999999', 'Enter an amount such as 50 or 50.00.'],
+  ] as const) {
+    await dialog.getByLabel('Amount in USD').fill(typed);
+    await expect(dialog.locator('.field__error')).toHaveText(told);
+    await expect(send).toBeDisabled();
+  }
+  await dialog.getByLabel('Amount in USD').fill('30.01');
+  await expect(dialog.getByText('Available funds: $30.00')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeDisabled();
+  await lookAt(page, 'put-not-covered');
+  expect(await portal.api.orders()).toEqual([]);
+};
+
+const tryWrongPasswords = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/wallet/set-password');
+  await portal.pressDigits('123456');
+  await portal.button('Next step').click();
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await portal.pressDigits('2468');
+  await expect(portal.button('Next step')).toBeDisabled();
+  await portal.pressDigits('13');
+  await portal.button('Next step').click();
+  await portal.pressDigits('246814');
+  await portal.button('Finish').click();
+  await expect(page.getByRole('alert')).toContainText('The two entries differ');
+  await portal.open('/wallet');
+  await expect(page.getByRole('link', { name: 'Transaction password' })).toContainText('Not set');
+  await portal.open('/wallet/set-password');
+  for (const step of ['Next step', 'Finish']) {
+    await portal.pressDigits('246813');
+    await portal.button(step).click();
+  }
+  await expect(portal.toast('Transaction password set.')).toBeVisible();
+};
+
+const tryHalfACard = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/wallet/bind-card');
+  await expect(portal.button('Save')).toBeDisabled();
+  await portal.field('Bank name').fill('Harbour Bank');
+  await portal.button('Save').click();
+  await expect(noteAt(portal, 'Beneficiary')).toHaveText('Cannot be empty');
+  await lookAt(page, 'bind-card-empty');
+  await expect(portal.field('Bank name')).toHaveValue('Harbour Bank');
+  await portal.open('/wallet');
+  await expect(page.getByRole('link', { name: 'Payout account' })).toContainText('Not set');
+  await portal.fillCard();
+  await portal.saveCard();
+};
+
+const tryWrongWithdrawals = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/wallet/withdraw');
+  for (const [typed, told] of [
+    ['0', 'Enter an amount above zero.'],
+    ['30.01', 'This is more than your available funds.'],
+    ['thirty', 'Enter an amount such as 50 or 50.00.'],
+  ] as const) {
+    await portal.field('Amount in USD').fill(typed);
+    await expect(noteAt(portal, 'Amount in USD')).toHaveText(told);
+    await expect(portal.button('Withdraw')).toBeDisabled();
+  }
+  await portal.field('Amount in USD').fill('10');
+  await portal.button('Withdraw $10.00').click();
+  const sheet = page.getByRole('dialog');
+  await portal.pressDigits('135791', sheet);
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('The transaction password is wrong. 4 tries left.');
+  await lookAt(page, 'password-sheet-wrong');
+  await portal.pressDigits('1', sheet);
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(portal.field('Amount in USD')).toHaveValue('10');
+  const { available_balance: available, withdrawing } = await portal.api.property();
+  expect([available, withdrawing]).toEqual([30_00, 0]);
+};
+
+test('amounts, transaction password and card', async ({ portal, staffDesk }) => {
   const person = await portal.register();
   await fund(portal, person.username, '30.00', staffDesk);
-
-  await test.step('a put out of range, in letters, or not covered cannot be sent', async () => {
-    await portal.openProduct('Harbour Lights');
-    await portal.button('Put an amount').click();
-    const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: /^Put/ });
-    for (const [typed, told] of [
-      ['ten', 'Enter an amount such as 50 or 50.00.'],
-      ['-20', 'Enter an amount such as 50 or 50.00.'],
-      ['10.001', 'Enter an amount such as 50 or 50.00.'],
-      ['9.99', 'Enter an amount from $10.00 to $500.00.'],
-      ['500.01', 'Enter an amount from $10.00 to $500.00.'],
-      ['99999999999999999999', 'Enter an amount such as 50 or 50.00.'],
-    ] as const) {
-      await dialog.getByLabel('Amount in USD').fill(typed);
-      await expect(dialog.locator('.field__error')).toHaveText(told);
-      await expect(send).toBeDisabled();
-    }
-    await dialog.getByLabel('Amount in USD').fill('30.01');
-    await expect(dialog.getByText('Available funds: $30.00')).toBeVisible();
-    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
-    await expect(send).toBeDisabled();
-    await lookAt(page, 'put-not-covered');
-    expect(await portal.api.orders()).toEqual([]);
-  });
-
-  await test.step('a transaction password that is trivial, or typed differently, is not set', async () => {
-    await portal.open('/wallet/set-password');
-    await portal.pressDigits('123456');
-    await portal.button('Next step').click();
-    await expect(page.getByRole('alert')).toContainText('too easy to guess');
-    await portal.pressDigits('2468');
-    await expect(portal.button('Next step')).toBeDisabled();
-    await portal.pressDigits('13');
-    await portal.button('Next step').click();
-    await portal.pressDigits('246814');
-    await portal.button('Finish').click();
-    await expect(page.getByRole('alert')).toContainText('The two entries differ');
-    await portal.open('/wallet');
-    await expect(page.getByRole('link', { name: 'Transaction password' })).toContainText('Not set');
-    await portal.open('/wallet/set-password');
-    for (const step of ['Next step', 'Finish']) {
-      await portal.pressDigits('246813');
-      await portal.button(step).click();
-    }
-    await expect(portal.toast('Transaction password set.')).toBeVisible();
-  });
-
-  await test.step('a card with an empty field is not bound', async () => {
-    await portal.open('/wallet/bind-card');
-    await expect(portal.button('Save')).toBeDisabled();
-    await portal.field('Bank name').fill('Harbour Bank');
-    await portal.button('Save').click();
-    await expect(noteAt(portal, 'Beneficiary')).toHaveText('Cannot be empty');
-    await lookAt(page, 'bind-card-empty');
-    await expect(portal.field('Bank name')).toHaveValue('Harbour Bank');
-    await portal.open('/wallet');
-    await expect(page.getByRole('link', { name: 'Payout account' })).toContainText('Not set');
-    await portal.fillCard();
-    await portal.saveCard();
-  });
-
-  await test.step('a withdrawal of nothing, of too much, or with a wrong password moves nothing', async () => {
-    await portal.open('/wallet/withdraw');
-    for (const [typed, told] of [
-      ['0', 'Enter an amount above zero.'],
-      ['30.01', 'This is more than your available funds.'],
-      ['thirty', 'Enter an amount such as 50 or 50.00.'],
-    ] as const) {
-      await portal.field('Amount in USD').fill(typed);
-      await expect(noteAt(portal, 'Amount in USD')).toHaveText(told);
-      await expect(portal.button('Withdraw')).toBeDisabled();
-    }
-    await portal.field('Amount in USD').fill('10');
-    await portal.button('Withdraw $10.00').click();
-    const sheet = page.getByRole('dialog');
-    await portal.pressDigits('135791', sheet);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await expect(sheet.getByRole('alert')).toContainText('The transaction password is wrong. 4 tries left.');
-    await lookAt(page, 'password-sheet-wrong');
-    await portal.pressDigits('1', sheet);
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(portal.field('Amount in USD')).toHaveValue('10');
-    const { available_balance: available, withdrawing } = await portal.api.property();
-    expect([available, withdrawing]).toEqual([30_00, 0]);
-  });
+  await test.step('a put out of range, in letters, or not covered cannot be sent', () =>
+    tryWrongPuts(portal));
+  await test.step('a transaction password that is trivial, or typed differently, is not set', () =>
+    tryWrongPasswords(portal));
+  await test.step('a card with an empty field is not bound', () => tryHalfACard(portal));
+  await test.step('a withdrawal of nothing, of too much, or with a wrong password moves nothing', () =>
+    tryWrongWithdrawals(portal));
 });
 
 test('an address of nothing says so', async ({ portal }) => {
