@@ -47,6 +47,18 @@ const SumUp = ({ quote }: { quote: Quote }) => {
   );
 };
 
+/** What forbids the put, or leaves it open; above the button, so that it is always in sight. */
+const Obstacles = ({ problems, isUnknown }: { problems: readonly string[]; isUnknown: boolean }) => {
+  const t = useTranslate();
+  const texts = problems.map((problem) => t(`reason.${problem as Reason}`));
+  if (isUnknown) texts.push(t('pending.unknown'));
+  return texts.map((text) => (
+    <p key={text} className="failed" role="alert">
+      {text}
+    </p>
+  ));
+};
+
 interface Props {
   target: PutTarget;
   product: Product;
@@ -108,16 +120,7 @@ const PutDialog = ({ target, product, onClose }: Props) => {
         )}
         <p className="small soft">{t('put.cancelFree')}</p>
         <div className="dialog__footer">
-          {problems.map((problem) => (
-            <p key={problem} className="failed" role="alert">
-              {t(`reason.${problem as Reason}`)}
-            </p>
-          ))}
-          {isUnknown ? (
-            <p className="failed" role="alert">
-              {t('pending.unknown')}
-            </p>
-          ) : null}
+          <Obstacles problems={problems} isUnknown={isUnknown} />
           <Button type="submit" sending={sending} disabled={!isReady || problems.length > 0}>
             {isUnknown ? t('pending.again') : t('put.confirm', { amount: money(amountMinor ?? 0) })}
           </Button>
