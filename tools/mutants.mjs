@@ -76,7 +76,7 @@ function tryMutant(copy, { file, from, to, test }) {
       '--bail',
       '1',
     ],
-    { cwd: copy, env: { ...process.env, FULL: '' }, encoding: 'utf8', timeout: 300_000 },
+    { cwd: copy, env: { ...process.env, FULL: '', SHRINK: 'off' }, encoding: 'utf8', timeout: 300_000 },
   );
   writeFileSync(path, source);
   if (run.status === 0) return 'SURVIVED';

@@ -10,7 +10,6 @@ const plans = 'apps/server/src/modules/plans';
 const life = `${plans}/order-life.test.ts`;
 const ledger = 'packages/ledger/test';
 const model = 'apps/server/test/model/model.test.ts';
-const races = 'apps/server/test/races.test.ts';
 
 /** @type {readonly Mutant[]} */
 export const mutants = [
@@ -19,7 +18,7 @@ export const mutants = [
     file: put,
     from: 'w := ledger.lock_wallet(p_holder);',
     to: 'select * into w from ledger.wallet where holder_id = p_holder;',
-    test: [races, '500 puts'],
+    test: ['apps/server/test/locks.test.ts'],
   },
   {
     name: 'lock-that-locks-nothing',

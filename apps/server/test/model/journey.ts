@@ -39,8 +39,18 @@ const nextDue = (journey: Journey, until: number): number =>
   Math.min(until, ...duesOf(journey).filter((due) => due > journey.model.now));
 
 const LENGTHS = [
-  ...[HOUR_MS / 4, HOUR_MS / 2, HOUR_MS / 2, HOUR_MS, 2 * HOUR_MS, 11 * HOUR_MS, DAY_MS, DAY_MS],
-  ...[2 * DAY_MS, 3 * DAY_MS, 3 * DAY_MS, 8 * DAY_MS, 31 * DAY_MS],
+  ...[
+    HOUR_MS / 4,
+    HOUR_MS / 4,
+    HOUR_MS / 2,
+    HOUR_MS / 2,
+    HOUR_MS,
+    HOUR_MS,
+    2 * HOUR_MS,
+    5 * HOUR_MS,
+    11 * HOUR_MS,
+  ],
+  ...[DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 3 * DAY_MS, 8 * DAY_MS, 31 * DAY_MS],
 ];
 
 /** Time passes and the jobs run whenever something is due. */
@@ -83,8 +93,8 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as Name[];
 
 /** How often each comes, among about a hundred. */
 const WEIGHTS: Readonly<Record<Name, number>> = {
-  ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 18, putAgain: 2, accept: 14, refuse: 2 },
-  ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 9, remit: 5, remitByStaff: 3, returnStartUp: 2 },
+  ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
+  ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
 };
 

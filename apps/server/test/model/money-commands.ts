@@ -67,7 +67,8 @@ export const grantStartUp: Command = async (journey, a, b) => {
 };
 
 export const returnStartUp: Command = async (journey, a) => {
-  const holder = holderFor(journey, a);
+  const running = journey.model.holders.filter(({ wallet }) => wallet.start_up_running > 0);
+  const holder = pick(running, a) ?? holderFor(journey, a);
   const key = journey.next();
   dataOf(await journey.doors.call(calls.wallet.returnStartUp, journey.callerOf(holder), {}, { key }));
   money.returnStartUp(journey.model, holder);

@@ -38,11 +38,11 @@ export const holderFor = ({ model }: Journey, number: number): ModelHolder => {
 const withOrder = (
   journey: Journey,
   number: number,
-  meant: readonly Status[],
+  meant: (order: ModelOrder) => boolean,
   act: (order: ModelOrder) => Promise<void>,
 ): Promise<void> => {
   const all = ordersOf(journey.model).sort((a, b) => b.id - a.id);
-  const fitting = number % 9 === 0 ? [] : all.filter((order) => meant.includes(order.status));
+  const fitting = number % 9 === 0 ? [] : all.filter(meant);
   const order = pick((fitting.length > 0 ? fitting : all).slice(0, 6), number);
   return order === undefined ? Promise.resolve() : act(order);
 };
@@ -83,7 +83,7 @@ export const put: Command = async (journey, a, b, c) => {
   ];
   const amountMinor = Math.max(1, pick(amounts, b) ?? 1_000);
   const used = c % 3 === 0 ? pick(holder.coupons, c) : undefined;
-  const useStartUp = c % 5 === 0;
+  const useStartUp = c % (holder.wallet.start_up > 0 ? 2 : 11) === 0;
   const request = {
     ...{ product_id: journey.productId, amount: amountMinor, use_start_up: useStartUp },
     ...(used === undefined ? {} : { coupon_id: String(used.id) }),
@@ -117,9 +117,14 @@ const byNetwork =
     meant: Status,
   ): Command =>
   (journey, a) =>
-    withOrder(journey, a, [meant], async (order) => {
-      expect(await act(journey.world, order.id)).toBe(same(journey.model, order));
-    });
+    withOrder(
+      journey,
+      a,
+      ({ status }) => status === meant,
+      async (order) => {
+        expect(await act(journey.world, order.id)).toBe(same(journey.model, order));
+      },
+    );
 
 export const accept = byNetwork(acceptOrder, orders.accept, 'matching');
 export const refuse = byNetwork(refuseOrder, orders.fail, 'matching');
@@ -132,16 +137,21 @@ const byHolder =
     meant: Status,
   ): Command =>
   (journey, a) =>
-    withOrder(journey, a, [meant], async (order) => {
-      const caller = journey.callerOf(order.holder);
-      const answer = await journey.plan(
-        call,
-        caller,
-        { order_id: String(order.id) },
-        { key: journey.next() },
-      );
-      expect(reasonOf(answer)).toBe(same(journey.model, order) ? null : 'wrong_state');
-    });
+    withOrder(
+      journey,
+      a,
+      ({ status }) => status === meant,
+      async (order) => {
+        const caller = journey.callerOf(order.holder);
+        const answer = await journey.plan(
+          call,
+          caller,
+          { order_id: String(order.id) },
+          { key: journey.next() },
+        );
+        expect(reasonOf(answer)).toBe(same(journey.model, order) ? null : 'wrong_state');
+      },
+    );
 
 export const cancel = byHolder(calls.plan.cancel, orders.fail, 'matching');
 export const stop = byHolder(calls.plan.stop, orders.stop, 'putting');
@@ -189,7 +199,8 @@ const figuresOf = (order: ModelOrder, b: number, c: number) => {
   const conversions = pick([0, 1, 2, 3, 7, 10], c) ?? 0;
   const impressions =
     Math.ceil((spendMinor * 1000) / TERMS.costPerThousandMinor) + 20 - (b % 41 === 0 ? 21 : 0);
-  return { spendMinor, conversions, impressions, clicks: c % 37 === 0 ? 0 : Math.min(impressions, 20) };
+  const clicks = b % 29 === 0 ? 1_000_000 : Math.min(impressions, 20);
+  return { spendMinor, conversions, impressions, clicks: c % 37 === 0 ? 0 : clicks };
 };
 
 /** A quarter of an hour of the run, mostly; sometimes one before or after it, or none that exists. */
@@ -202,22 +213,36 @@ const bucketOf = (model: Model, order: ModelOrder, number: number): number => {
   return Math.min(inside, bucketAt(ends)) + (number % 53 === 0 ? 1 : 0);
 };
 
-const REPORTED = ['putting', 'put_finished', 'waiting_for_settlement'] as const;
+const REPORTED: readonly Status[] = ['putting', 'put_finished', 'waiting_for_settlement'];
+const isReported = ({ status }: ModelOrder): boolean => REPORTED.includes(status);
+const hasCounted = (order: ModelOrder): boolean =>
+  isReported(order) && order.reports.some((row) => row.current);
 
 export const report: Command = (journey, a, b, c) =>
-  withOrder(journey, a, REPORTED, async (order) => {
+  withOrder(journey, a, isReported, async (order) => {
     const bucketAt = bucketOf(journey.model, order, c >> 3);
-    await send(journey, order, { bucketAt, version: 1 + (b % 3), current: true, ...figuresOf(order, b, c) });
+    const versions = order.reports.filter((row) => row.bucketAt === bucketAt).map((row) => row.version);
+    const version = b % 7 === 0 ? 1 + (b % 3) : 1 + Math.max(0, ...versions);
+    await send(journey, order, { bucketAt, version, current: true, ...figuresOf(order, b, c) });
   });
 
-/** Another version of a bucket that is known, higher, lower or the same. */
+/** Another version of a bucket that counts: mostly higher, and as often less as more. */
 export const restate: Command = (journey, a, b, c) =>
-  withOrder(journey, a, REPORTED, async (order) => {
-    const known = pick(order.reports, b);
+  withOrder(journey, a, hasCounted, async (order) => {
+    const known =
+      pick(
+        order.reports.filter((row) => row.current),
+        b,
+      ) ?? pick(order.reports, b);
     if (known === undefined) return;
-    const version = Math.max(1, known.version + (c % 4) - 1);
+    const { bucketAt, impressions, clicks } = known;
+    const version = Math.max(1, known.version + (pick([1, 2, 3, 1, 0, -1, -2], c) ?? 1));
     const figures = figuresOf(order, b >> 2, c >> 2);
-    await send(journey, order, { bucketAt: known.bucketAt, version, current: true, ...figures });
+    const less = {
+      ...{ impressions, clicks, spendMinor: Math.floor(known.spendMinor / (1 + (b % 3))) },
+      conversions: Math.min(known.conversions, c % 3),
+    };
+    await send(journey, order, { bucketAt, version, current: true, ...(c % 2 === 0 ? less : figures) });
   });
 
 /** Money of the network for one order: a part, all, or more; or for every order, all of it. */

@@ -1,0 +1,50 @@
+import { calls } from '@fairlead/contract';
+import { lockWallet, post, readWallet } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { plansRoutes } from '../src/modules/plans';
+import { doorsOf } from '../src/testing/doors';
+import { createWorld, type World } from '../src/testing/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Until a connection to this database waits for a lock that another holds. */
+const untilSomeoneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const [row] = await world.asOwner<{ waiting: number }>(
+        `select count(*) as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(row?.waiting).toBe(1);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
+describe('a put that comes while another spends the same money', () => {
+  it('waits for its end, and is then judged by what is left', async () => {
+    const caller = await world.makeHolder();
+    const { holderId } = caller;
+    await world.topUp(holderId, 5_000);
+    const request = { product_id: String(await world.makeProduct()), amount: 5_000 };
+    const plan = doorsOf(plansRoutes(world));
+    const answer = await world.database.transaction(async (tx) => {
+      await lockWallet(tx, holderId);
+      const moves = [{ from: 'available', to: 'escrow', toRef: 1, amountMinor: 1 }] as const;
+      await post(tx, { holderId, kind: 'ad_serving', moves, time: world.clock.now() });
+      const put = plan(calls.plan.put, caller, request, { key: 'while-another-spends' });
+      const settled = put.then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      await untilSomeoneWaits();
+      return () => settled;
+    });
+    expect(await answer()).toEqual({ value: { ok: false, reason: 'insufficient_balance' } });
+    expect(await readWallet(world.database, holderId)).toMatchObject({ available: 4_999, escrow: 1 });
+    await world.expectBooks();
+  });
+});
