@@ -68,7 +68,7 @@ export const advanceDueOrders = async (services: Services): Promise<number> => {
     .select({ holderId: putOrder.holderId, id: putOrder.id })
     .from(putOrder)
     .where(and(isNotNull(putOrder.dueAt), lte(putOrder.dueAt, services.clock.now())))
-    .orderBy(asc(putOrder.dueAt))
+    .orderBy(asc(putOrder.dueAt), asc(putOrder.id))
     .limit(BATCH);
   let moved = 0;
   for (const { holderId, id } of rows) {

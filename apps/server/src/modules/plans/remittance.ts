@@ -25,13 +25,17 @@ export const recordRemittance = async (
   tx: Tx,
   { network, receiptNumber, lines, now }: Remittance,
 ): Promise<number> => {
-  const located = await Promise.all(
-    lines.map(async (line) => ({ ...line, holderId: await holderOf(tx, line.orderId) })),
-  );
+  const located: (RemittanceLine & { readonly holderId: number })[] = [];
+  for (const line of lines) {
+    const holderId = await holderOf(tx, line.orderId);
+    if (holderId === undefined)
+      throw new Error(`a remittance names order ${line.orderId}, which does not exist`);
+    located.push({ ...line, holderId });
+  }
   // Wallets are locked in one order by everyone, so that two remittances never wait for each other in a ring.
-  const ordered = located.sort((a, b) => (a.holderId ?? 0) - (b.holderId ?? 0) || a.orderId - b.orderId);
+  const ordered = located.sort((a, b) => a.holderId - b.holderId || a.orderId - b.orderId);
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  for (const { holderId } of ordered) if (holderId !== undefined) await lockWallet(tx, holderId);
+  for (const { holderId } of ordered) await lockWallet(tx, holderId);
   const entry = await post(tx, {
     holderId: 0,
     kind: 'remittance',
@@ -45,8 +49,8 @@ export const recordRemittance = async (
     .returning({ id: remittance.id });
   if (row === undefined) throw new Error('a remittance was not stored');
   for (const { orderId, holderId, amountMinor: lineMinor } of ordered) {
-    const order = holderId === undefined ? undefined : await lockOrder(tx, holderId, orderId);
-    if (order === undefined) throw new Error(`a remittance names order ${orderId}, which does not exist`);
+    const order = await lockOrder(tx, holderId, orderId);
+    if (order === undefined) throw new Error(`order ${orderId} is gone`);
     await tx.orm
       .insert(remittanceLine)
       .values({ holderId: order.holderId, orderId, remittanceId: row.id, amountMinor: lineMinor });
