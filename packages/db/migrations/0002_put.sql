@@ -86,14 +86,13 @@ begin
   waiting_for := jsonb_build_array(jsonb_build_object('reason', 'awaiting_network', 'since', p_now, 'dueAt', p_match_by));
   if o.id is null then
     o.id := nextval('put_order_id_seq');
-    with made as (
-      insert into put_order (holder_id, id, number, product_id, product_version, status, amount_minor, budget_minor, own_minor,
-          gift_minor, start_up_minor, coupon_id, created_at, put_at, due_at, reasons)
-        overriding system value
-        values (p_holder, o.id, to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(o.id::text, 7, '0'), v.product_id,
-          v.version, 'matching', p_amount, budget, own, gift, lent, p_coupon, p_now, p_now, p_match_by, waiting_for)
-        returning *
-    ), told as (
+    o.number := to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(o.id::text, 7, '0');
+    o.intent := 'run';
+    o.origin := 'catalogue';
+    o.product_id := v.product_id;
+    o.billed_minor := 0;
+    o.created_at := p_now;
+    with told as (
       insert into order_event (holder_id, order_id, status, time, cause, actor) values
         (p_holder, o.id, 'waiting_to_put', p_now, 'order_made', 'holder'),
         (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder')
@@ -101,12 +100,16 @@ begin
       insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
         values (p_holder, o.id, v.network, 'submit', p_now, p_now)
     )
-    select * into o from made;
+    insert into put_order (holder_id, id, number, product_id, product_version, status, amount_minor, budget_minor, own_minor,
+        gift_minor, start_up_minor, coupon_id, created_at, put_at, due_at, reasons)
+      overriding system value
+      values (p_holder, o.id, o.number, v.product_id, v.version, 'matching', p_amount, budget, own, gift, lent, p_coupon, p_now,
+        p_now, p_match_by, waiting_for);
   else
     update put_order set product_version = v.version, status = 'matching', amount_minor = p_amount, budget_minor = budget,
         own_minor = own, gift_minor = gift, start_up_minor = lent, coupon_id = p_coupon, put_at = p_now, due_at = p_match_by,
         reasons = waiting_for
-      where holder_id = p_holder and id = o.id returning * into o;
+      where holder_id = p_holder and id = o.id;
     insert into order_event (holder_id, order_id, status, time, cause, actor)
       values (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder');
     insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
@@ -137,11 +140,10 @@ begin
 
   -- What the answer is made of, and no more: it is kept for good.
   facts := jsonb_build_object('answer', jsonb_build_object(
-    'order', jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status, 'intent', o.intent, 'origin', o.origin,
-      'product_id', o.product_id, 'product_version', o.product_version, 'amount_minor', o.amount_minor,
-      'budget_minor', o.budget_minor, 'own_minor', o.own_minor, 'gift_minor', o.gift_minor,
-      'start_up_minor', o.start_up_minor, 'billed_minor', o.billed_minor, 'coupon_id', o.coupon_id,
-      'created_at', o.created_at, 'put_at', o.put_at, 'reasons', o.reasons),
+    'order', jsonb_build_object('id', o.id, 'number', o.number, 'status', 'matching', 'intent', o.intent, 'origin', o.origin,
+      'product_id', o.product_id, 'product_version', v.version, 'amount_minor', p_amount, 'budget_minor', budget,
+      'own_minor', own, 'gift_minor', gift, 'start_up_minor', lent, 'billed_minor', o.billed_minor, 'coupon_id', p_coupon,
+      'created_at', o.created_at, 'put_at', p_now, 'reasons', waiting_for),
     'product', jsonb_build_object('title', v.title, 'kind', v.kind, 'official', v.official, 'cover_url', v.cover_url,
       'terms_hash', encode(v.terms_hash, 'hex'), 'network', v.network),
     'transaction_ids', to_jsonb(posted)));
