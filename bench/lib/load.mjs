@@ -29,38 +29,45 @@ const cannon = async (options) => {
   return result.requests.total / result.duration;
 };
 
-/** Puts per second over HTTP, each with a key of its own, over as many wallets as there are tokens. */
+/** More puts than one connection can send in a second, so that no key is ever sent twice. */
+const MOST_PER_SECOND = 600;
+
+/**
+ * Puts per second over HTTP, each with a key of its own, over as many wallets as there are tokens. The requests are made
+ * beforehand: what is measured is the server, not the making of requests.
+ */
 export const putRate = async ({ origin }, { tokens, productId }, { clients, seconds }) => {
   const body = JSON.stringify({ product_id: productId, amount: 100 });
-  let turn = 0;
+  let sent = 0;
+  let answered = 0;
   let refused = 0;
-  const rate = await cannon({
+  let firstMs = 0;
+  let lastMs = 0;
+  const onResponse = (_status, answer) => {
+    lastMs = performance.now();
+    if (answered === 0) firstMs = lastMs;
+    answered += 1;
+    if (!answer.startsWith('{"code":200,')) refused += 1;
+  };
+  const makeRequest = () => {
+    sent += 1;
+    const headers = {
+      'content-type': 'application/json',
+      'x-ct': tokens[sent % tokens.length],
+      'idempotency-key': randomUUID(),
+    };
+    return { method: 'POST', headers, body, onResponse };
+  };
+  await cannon({
     url: `${origin}/facebook-business/plan/order/put`,
     connections: clients,
     duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest: (request) => {
-          turn += 1;
-          return {
-            ...request,
-            body,
-            headers: {
-              'content-type': 'application/json',
-              'x-ct': tokens[turn % tokens.length],
-              'idempotency-key': randomUUID(),
-            },
-          };
-        },
-        onResponse: (_status, answer) => {
-          if (!answer.startsWith('{"code":200,')) refused += 1;
-        },
-      },
-    ],
+    setupClient: (client) =>
+      client.setRequests(Array.from({ length: seconds * MOST_PER_SECOND }, makeRequest)),
   });
   if (refused > 0) throw new Error(`${refused} puts were refused`);
-  return rate;
+  if (answered > sent) throw new Error('keys were sent twice');
+  return ((answered - 1) * 1000) / (lastMs - firstMs);
 };
 
 /** GET requests per second of one address. */
