@@ -1,4 +1,4 @@
-import { type Call, IDEMPOTENCY_KEY_PATTERN, type Reason } from '@fairlead/contract';
+import { type Call, IDEMPOTENCY_KEY_PATTERN, type Reason, statusOf } from '@fairlead/contract';
 import { isMoneyStopped, isUnavailable } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import type { Caller, Sessions } from '../plugins/sessions/sessions';
 import { type CallThrottle, countTry } from '../plugins/throttle';
 import { type Refusal, refuse } from './answer';
 import { UnreadBody } from './body';
-import { statusOf } from './codes';
 import type { Phrase } from './phrases';
 import { languageFrom, networkOf, timeZoneFrom } from './reader';
 import type { Incoming, Route } from './route';
