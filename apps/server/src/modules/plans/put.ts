@@ -55,7 +55,7 @@ export interface PutIncoming {
 }
 
 /** Puts under way to the database at once, per node; more gather behind them. */
-const LANES = 4;
+const LANES = 3;
 const MOST = 32;
 
 const PUT = `select put_order(p.holder, p.key, p.hash, $1, $2, p.order_id, p.product, p.amount, p.coupon, p.start_up, p.terms, $3)
