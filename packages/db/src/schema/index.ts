@@ -1,3 +1,4 @@
+export * from './acceptors';
 export * from './ledger';
 export * from './people';
 export * from './plans';

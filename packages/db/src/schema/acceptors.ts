@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, minor, moment } from './columns';
+import type { CaseStep } from './wallet';
+
+/** One line of payment details, as a person copies it. */
+export interface PayeeLine {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The payee registry: the only source of payment details that reach a person, approved by two people (H7). */
+export const payee = pgTable('payee', {
+  id: identity('id').primaryKey(),
+  name: text('name').notNull(),
+  method: text('method').notNull(),
+  lines: jsonb('lines').$type<readonly PayeeLine[]>().notNull(),
+  state: text('state', { enum: ['proposed', 'approved', 'retired'] }).notNull(),
+  makerId: int8('maker_id').notNull(),
+  checkerId: int8('checker_id'),
+  approvedAt: moment('approved_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A foreign-exchange acceptor for one holder, one amount, one time (domain §6). */
+export const acceptance = pgTable(
+  'acceptance',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    type: text('type', { enum: ['personal', 'enterprise'] }).notNull(),
+    codeHash: bytes('code_hash').notNull().unique(),
+    legalName: text('legal_name').notNull(),
+    payeeId: int8('payee_id').notNull(),
+    pair: text('pair').notNull(),
+    rate: text('rate').notNull(),
+    feeBp: integer('fee_bp').notNull(),
+    minAmountMinor: minor('min_amount_minor').notNull(),
+    maxAmountMinor: minor('max_amount_minor').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state', {
+      enum: ['issued', 'current', 'claimed', 'confirmed', 'refused', 'expired'],
+    }).notNull(),
+    claimedMinor: minor('claimed_minor'),
+    fileIds: jsonb('file_ids').$type<readonly number[]>().notNull().default([]),
+    steps: jsonb('steps').$type<readonly CaseStep[]>().notNull(),
+    transactionId: int8('transaction_id'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When its state ends by itself; null once it is decided. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('acceptance_state').on(table.state, table.id),
+    index('acceptance_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    /** One is the current one. */
+    uniqueIndex('acceptance_current').on(table.holderId).where(sql`${table.state} = 'current'`),
+  ],
+);
+
+/** What a person objects to, and what came of it (H4, domain §3). */
+export const objection = pgTable(
+  'objection',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    subjectType: text('subject_type', {
+      enum: ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'],
+    }).notNull(),
+    subjectId: int8('subject_id'),
+    text: text('text').notNull(),
+    fileIds: jsonb('file_ids').$type<readonly number[]>().notNull().default([]),
+    state: text('state', { enum: ['open', 'upheld', 'rejected', 'withdrawn'] }).notNull(),
+    answer: text('answer'),
+    decidedBy: int8('decided_by'),
+    createdAt: moment('created_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    index('objection_due').on(table.dueAt).where(sql`${table.state} = 'open'`),
+    /** One open objection to one thing. */
+    uniqueIndex('objection_open')
+      .on(table.holderId, table.subjectType, sql`coalesce(${table.subjectId}, 0)`)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);
