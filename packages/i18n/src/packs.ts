@@ -1,9 +1,10 @@
-import type { Language } from './languages';
+import { LANGUAGES, type Language } from './languages';
 import type { core } from './messages/en/core';
 import type { notices } from './messages/en/notices';
 import type { portal } from './messages/en/portal';
 import type { reasons } from './messages/en/reasons';
 import type { Arguments } from './parameters';
+import { written } from './written';
 
 /** English, whole: the type of every other language. */
 export interface EnglishPacks {
@@ -28,26 +29,34 @@ export type PlainKey = {
   [Key in MessageKey]: Arguments<Messages[Key]> extends [] ? Key : never;
 }[MessageKey];
 
-/** A pack in another language: the same keys, any text. */
-export type PackOf<Name extends PackName> = { readonly [K in keyof EnglishPacks[Name]]: string };
+/**
+ * Another language's texts for a part of the English ones: no other keys, any text. Each file of
+ * `messages/<language>/` is checked against the English file of the same name.
+ */
+export type Translation<English> = { readonly [Key in keyof English]?: string };
 
-type Loaders = { readonly [Name in PackName]: () => Promise<PackOf<Name>> };
+/** A pack in any language. */
+export type PackOf<Name extends PackName> = Required<Translation<EnglishPacks[Name]>>;
 
-const english: Loaders = {
+const english: { readonly [Name in PackName]: () => Promise<PackOf<Name>> } = {
   core: async () => (await import('./messages/en/core')).core,
   portal: async () => (await import('./messages/en/portal')).portal,
   reasons: async () => (await import('./messages/en/reasons')).reasons,
   notices: async () => (await import('./messages/en/notices')).notices,
 };
 
-/** The languages that are written, each pack fetched only when it is wanted. */
-const written: { readonly [L in Language]?: Loaders } = { en: english };
+const isWritten = (language: Language): boolean => language === 'en' || language in written;
 
 /** The languages a person can choose today, in the order of their codes. */
-export const availableLanguages = Object.keys(written) as readonly Language[];
+export const availableLanguages: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter(
+  isWritten,
+);
+
+const loaderOf = (language: Language, name: PackName): (() => Promise<object>) =>
+  (language === 'en' ? undefined : written[language]?.[name]) ?? english[name];
 
 /** One pack of a language; English where the language is not written yet. */
 export const loadPack = async (
   language: Language,
   name: PackName,
-): Promise<Readonly<Record<string, string>>> => (written[language] ?? english)[name]();
+): Promise<Readonly<Record<string, string>>> => ({ ...(await loaderOf(language, name)()) });

@@ -1,0 +1,33 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { loadPack, type PackName } from '../src/index';
+
+export const PACKS = ['core', 'portal', 'reasons', 'notices'] as const satisfies readonly PackName[];
+
+export const english = async (name: PackName) => Object.entries(await loadPack('en', name));
+
+type Plural = readonly [name: string, branches: readonly string[]];
+
+interface Shape {
+  /** The parameters with their kinds, e.g. `count:plural`, sorted. */
+  readonly parameters: readonly string[];
+  /** The branches of each plural, without exact numbers such as `=0`. */
+  readonly plurals: readonly Plural[];
+}
+
+/** What a message takes, read off its compiled form. */
+export const shapeOf = (message: string): Shape => {
+  const parameters = new Set<string>();
+  const plurals: Plural[] = [];
+  const read = (tokens: unknown): void => {
+    for (const token of Array.isArray(tokens) ? tokens : []) {
+      if (!Array.isArray(token)) continue;
+      const [name, kind = 'text', branches = {}] = token as [string, string?, Record<string, unknown>?];
+      parameters.add(`${name}:${kind}`);
+      const categories = Object.keys(branches).filter((branch) => /^[a-z]+$/.test(branch));
+      if (kind === 'plural') plurals.push([name, categories.filter((branch) => branch !== 'offset').sort()]);
+      Object.values(branches).forEach(read);
+    }
+  };
+  read(compileMessageOrThrow(message));
+  return { parameters: [...parameters].sort(), plurals };
+};
