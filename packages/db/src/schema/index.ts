@@ -1,4 +1,5 @@
 export * from './acceptors';
+export * from './coupons';
 export * from './ledger';
 export * from './people';
 export * from './plans';

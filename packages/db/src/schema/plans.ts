@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 
 export const ORDER_STATUSES = [
@@ -236,35 +226,4 @@ export const remittanceLine = pgTable(
     amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.holderId, table.orderId, table.remittanceId] })],
-);
-
-export const coupon = pgTable(
-  'coupon',
-  {
-    holderId: int8('holder_id').notNull(),
-    id: identity('id').notNull().unique(),
-    name: text('name').notNull(),
-    kind: text('kind', { enum: ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] }).notNull(),
-    effect: text('effect', { enum: ['fixed_amount', 'value_add', 'deduction'] }).notNull(),
-    /** Fixed sum F or V, or null where a share is meant. */
-    valueMinor: minor('value_minor'),
-    shareBp: integer('share_bp'),
-    capMinor: minor('cap_minor'),
-    requirementMinor: minor('requirement_minor').notNull().default(0),
-    rule: text('rule').notNull().default(''),
-    state: text('state', { enum: ['unused', 'used'] })
-      .notNull()
-      .default('unused'),
-    orderId: int8('order_id'),
-    usedOn: date('used_on'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.holderId, table.id] }),
-    /** One of the same name per person per day (spec §5), held by the database also at the same moment. */
-    uniqueIndex('coupon_name_day')
-      .on(table.holderId, table.name, table.usedOn)
-      .where(sql`${table.state} = 'used'`),
-  ],
 );

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, int8, minor, moment } from './columns';
+
+/** What a coupon is and does (domain §4); a campaign states it, each coupon of it keeps it. */
+const couponTerms = () => ({
+  name: text('name').notNull(),
+  kind: text('kind', { enum: ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] }).notNull(),
+  effect: text('effect', { enum: ['fixed_amount', 'value_add', 'deduction'] }).notNull(),
+  /** Fixed sum F or V, or null where a share is meant. */
+  valueMinor: minor('value_minor'),
+  shareBp: integer('share_bp'),
+  capMinor: minor('cap_minor'),
+  requirementMinor: minor('requirement_minor').notNull().default(0),
+  rule: text('rule').notNull().default(''),
+});
+
+/** Coupons that people may claim, or staff give: two people decide on one, since the house pays (domain §4). */
+export const campaign = pgTable(
+  'campaign',
+  {
+    id: identity('id').primaryKey(),
+    /** Its name on the wire, such as `newcomer`. A person gets one coupon of it, ever. */
+    campaign: text('campaign').notNull(),
+    ...couponTerms(),
+    validDays: integer('valid_days').notNull(),
+    state: text('state', { enum: ['proposed', 'open', 'over'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('campaign_running').on(table.campaign).where(sql`${table.state} <> 'over'`)],
+);
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    ...couponTerms(),
+    state: text('state', { enum: ['unused', 'used'] })
+      .notNull()
+      .default('unused'),
+    orderId: int8('order_id'),
+    usedOn: date('used_on'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Where it came from; null for one that staff made by itself. */
+    campaignId: int8('campaign_id'),
+    campaign: text('campaign'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    /** One of the same name per person per day (spec §5), held by the database also at the same moment. */
+    uniqueIndex('coupon_name_day')
+      .on(table.holderId, table.name, table.usedOn)
+      .where(sql`${table.state} = 'used'`),
+    /** Once per person, ever, also where a campaign of that name is opened again (spec §9). */
+    uniqueIndex('coupon_campaign_once')
+      .on(table.holderId, table.campaign)
+      .where(sql`${table.campaign} is not null`),
+    index('coupon_expiry').on(table.holderId, table.state, table.expiresAt, table.id),
+    index('coupon_of_campaign').on(table.campaignId).where(sql`${table.campaignId} is not null`),
+  ],
+);
