@@ -5,4 +5,5 @@ export * from './ledger';
 export * from './people';
 export * from './plans';
 export * from './standing';
+export * from './talk';
 export * from './wallet';

@@ -117,30 +117,6 @@ export const auditEntry = pgTable(
   (table) => [index('audit_holder').on(table.holderId, table.id)],
 );
 
-export const notification = pgTable(
-  'notification',
-  {
-    id: identity('id').primaryKey(),
-    /** Null: a broadcast, not copied per person. */
-    holderId: int8('holder_id'),
-    category: text('category', { enum: ['system_announcement', 'system_maintenance', 'activity'] }).notNull(),
-    key: text('key').notNull(),
-    parameters: jsonb('parameters').$type<Readonly<Record<string, string | number>>>().notNull().default({}),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('notification_holder').on(table.holderId, table.id)],
-);
-
-export const notificationRead = pgTable(
-  'notification_read',
-  {
-    holderId: int8('holder_id').notNull(),
-    notificationId: int8('notification_id').notNull(),
-    readAt: moment('read_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.holderId, table.notificationId] })],
-);
-
 /** Runs of the books check (docs/runbook.md). */
 export const booksCheck = pgTable('books_check', {
   id: identity('id').primaryKey(),
