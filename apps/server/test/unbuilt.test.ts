@@ -44,7 +44,7 @@ const UNBUILT: Readonly<Record<string, string>> = {
   notification: 'list read',
   objection: 'make list',
   standing: 'creditScore shopLevel',
-  statement: 'exportFile source staffActs reconciliation transparency',
+  statement: 'exportFile staffActs reconciliation transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

@@ -9,6 +9,7 @@ import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
 import { staffRoutes } from '../modules/staff';
+import { statementRoutes } from '../modules/statement';
 import { statisticsRoutes } from '../modules/statistics';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 
@@ -22,6 +23,7 @@ export const routesOf = (services: Services): Route[] => [
   ...plansRoutes(services),
   ...proposalsRoutes(services),
   ...staffRoutes(services),
+  ...statementRoutes(services),
   ...statisticsRoutes(services),
   ...walletRoutes(services),
 ];

@@ -18,6 +18,19 @@ const PERIODS: Readonly<Record<number, Period>> = {
   4: { unit: null, step: 'month' },
 };
 
+const periodOf = (type: number): Period => {
+  const period = PERIODS[type];
+  if (period === undefined) throw new RangeError(`no period ${type}`);
+  return period;
+};
+
+/** Which period, in whose zone, seen when. */
+interface Asked {
+  readonly type: number;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
 interface Span {
   readonly from_time: Date;
   readonly previous_from: Date;
@@ -74,14 +87,25 @@ const readFinalUntil = async (reader: Reader, holderId: number): Promise<Date | 
   return row?.open_since ?? row?.newest ?? null;
 };
 
+/**
+ * Where a period of the statistics begins for this reader; null: at the beginning of time.
+ * @param type 1 today, 2 week, 3 month, 4 all
+ */
+export const readPeriodStart = async (
+  reader: Reader,
+  { type, timeZone, now }: Asked,
+): Promise<Date | null> => {
+  const unit = periodOf(type).unit;
+  return unit === null ? null : (await readSpan(reader, unit, timeZone, now)).from_time;
+};
+
 /** The ad centre's overview: sums over accepted reports, this period and the one before, and a series (domain §3). */
 export const readOverview = async (
   reader: Reader,
   holderId: number,
-  { type, timeZone, now }: { readonly type: number; readonly timeZone: string; readonly now: Date },
+  { type, timeZone, now }: Asked,
 ): Promise<Overview> => {
-  const period = PERIODS[type];
-  if (period === undefined) throw new RangeError(`no period ${type}`);
+  const period = periodOf(type);
   const span = period.unit === null ? null : await readSpan(reader, period.unit, timeZone, now);
   const from = span?.from_time ?? null;
   const sums = await readSums(reader, holderId, from, now);

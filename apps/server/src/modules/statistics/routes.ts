@@ -3,15 +3,7 @@ import { done, refuse } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readOverview } from './overview';
-
-/** Whether this machine knows a zone by that name. */
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
+import { isTimeZone } from './time-zone';
 
 export const statisticsRoutes = ({ database, clock }: Services): readonly Route[] => [
   holderRoute(calls.statistics.list, async ({ request, caller, timeZone }) => {

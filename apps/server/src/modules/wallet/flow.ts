@@ -10,7 +10,8 @@ import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { monthRange, readMonthSummary } from './month-summary';
 
-interface FlowRow {
+/** A flow record as `FLOW_COLUMNS` of `FLOW_TABLES` give it. */
+export interface FlowRow {
   readonly seq: number;
   readonly id: number;
   readonly kind: FlowRecord['type'];
@@ -30,12 +31,18 @@ interface FlowRow {
 /** Kinds that staff type in, each passed by two people (H3). */
 const BY_HAND: readonly string[] = ['system_topup', 'start_up_grant', 'system_deduction', 'hold'];
 
-const FLOW = `
-  select t.seq, t.id, t.kind, t.time, t.available_delta, t.total_delta, t.available_after, t.total_after, t.remark,
-    t.link_kind, t.link_id, r.order_id as report_order_id, r.entered_by_hand as report_by_hand, h.link_id as original_id
-  from ledger.transaction t
+/** What `flowShape` needs, of `FLOW_TABLES`. */
+export const FLOW_COLUMNS = `t.seq, t.id, t.kind, t.time, t.available_delta, t.total_delta, t.available_after,
+  t.total_after, t.remark, t.link_kind, t.link_id, r.order_id as report_order_id, r.entered_by_hand as report_by_hand,
+  h.link_id as original_id`;
+
+/** Flow records `t` with what they are linked to. */
+export const FLOW_TABLES = `ledger.transaction t
     left join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
-    left join ledger.hold h on t.link_kind = 'hold' and h.id = t.link_id and h.reason = 'chargeback'
+    left join ledger.hold h on t.link_kind = 'hold' and h.id = t.link_id and h.reason = 'chargeback'`;
+
+const FLOW = `
+  select ${FLOW_COLUMNS} from ${FLOW_TABLES}
   where t.holder_id = $1 and t.kind = any($2) and ($3::bigint is null or t.seq < $3)
     and ($4::timestamptz is null or (t.time >= $4 and t.time < $5))
   order by t.seq desc limit $6`;
@@ -45,7 +52,8 @@ const linked = (row: FlowRow, kind: string): string | null =>
 
 const textOf = (id: number | null): string | null => (id === null ? null : String(id));
 
-const flowShape = (row: FlowRow): FlowRecord => ({
+/** A flow record as its holder sees it. */
+export const flowShape = (row: FlowRow): FlowRecord => ({
   id: String(row.id),
   time: row.time.toISOString(),
   type: row.kind,

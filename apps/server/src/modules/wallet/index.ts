@@ -1,4 +1,4 @@
-export { listFlow } from './flow';
+export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
 export { walletJobs } from './jobs';
 export { listTopUps } from './list-topups';
 export { listWithdrawals } from './list-withdrawals';

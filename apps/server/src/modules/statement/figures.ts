@@ -1,0 +1,43 @@
+import type { calls, RequestOf, ResponseOf } from '@fairlead/contract';
+
+export type Figure = RequestOf<typeof calls.statement.source>['figure'];
+export type Source = ResponseOf<typeof calls.statement.source>;
+export type SourceRow = Source['items'][number];
+
+/** A figure's value with one page of the rows that it is the sum of. */
+export type FigureSource = Omit<Source, 'figure' | 'as_of'> & { readonly as_of?: string };
+
+/** The ledger's accounts behind a figure of the wallet (domain §2). */
+export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly string[] } = {
+  available_balance: ['available'],
+  held: ['held'],
+  to_be_consumed: ['escrow'],
+  to_be_settled: ['settling'],
+  withdrawing: ['withdrawing'],
+  discount_amount: ['promo'],
+  start_up_funds: ['start_up', 'start_up_running'],
+};
+
+/** Figures that are sums of other figures, with their signs: own cash wherever it stands, and what is left of it. */
+export const PARTS_OF = {
+  total_assets: [
+    ['available_balance', 1],
+    ['held', 1],
+    ['to_be_consumed', 1],
+    ['to_be_settled', 1],
+    ['withdrawing', 1],
+  ],
+  net: [
+    ['revenue', 1],
+    ['spend', -1],
+  ],
+} as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
+
+/** The column of a delivery report behind a figure of the statistics (domain §3). */
+export const COLUMN_OF: { readonly [F in Figure]?: string } = {
+  spend: 'spend_minor',
+  impressions: 'impressions',
+  clicks: 'clicks',
+  conversions: 'conversions',
+  revenue: 'revenue_minor',
+};

@@ -1,0 +1,208 @@
+import { calls, type RequestOf } from '@fairlead/contract';
+import { openHold } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller } from '../../http/route';
+import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
+import { statisticsRoutes } from '../statistics';
+import { statementRoutes } from './routes';
+
+type Request = RequestOf<typeof calls.statement.source>;
+
+const HOUR_MS = 3_600_000;
+let world: World;
+let doors: Doors;
+let plans: Awaited<ReturnType<typeof planDoors>>;
+let ask: ReturnType<typeof doorsOf>;
+let holder: HolderCaller;
+let running: string;
+let finished: string;
+
+/** A person with money in every account: two plans, one over and partly paid for; a hold, a withdrawal, gifts, a loan. */
+beforeAll(async () => {
+  world = await createWorld();
+  await world.fundHouse(1_000_000);
+  doors = openDoors(world);
+  plans = await planDoors(world);
+  ask = doorsOf([...statementRoutes(world), ...statisticsRoutes(world)]);
+  holder = await doors.makePayee();
+  const { holderId } = holder;
+  await world.topUp(holderId, 50_000);
+  await world.topUp((await world.makeHolder()).holderId, 12_345);
+  const first = await plans.putOk(holder);
+  finished = first.order.id;
+  await acceptOrder(world, Number(finished));
+  await plans.report(Number(finished), { spendMinor: 1_700 });
+  await plans.report(Number(finished), { spendMinor: 1_500, conversions: 2 }, 2);
+  world.clock.turn(HOUR_MS);
+  await plans.report(Number(finished), { spendMinor: 900, conversions: 4 });
+  world.clock.turn(24 * HOUR_MS);
+  await advanceDueOrders(world);
+  const lines = [{ orderId: Number(finished), amountMinor: 2_200 }];
+  await world.database.transaction((tx) =>
+    recordRemittance(tx, { network: 'test', receiptNumber: 'part', lines, now: world.clock.now() }),
+  );
+  await world.grantStartUp(holderId, 3_000);
+  const coupon_id = String(await world.makeCoupon(holderId, { valueMinor: 2_500 }));
+  const second = await plans.putOk(holder, { amount: 6_000, coupon_id, use_start_up: true });
+  running = second.order.id;
+  await acceptOrder(world, Number(running));
+  await plans.report(Number(running), { spendMinor: 1_333 });
+  world.clock.turn(HOUR_MS / 12);
+  await world.database.transaction((tx) =>
+    openHold(tx, {
+      ...{
+        holderId,
+        account: 'held',
+        kind: 'hold',
+        amountMinor: 700,
+        reason: 'dispute',
+        opener: 'staff:1',
+        linkId: 0,
+      },
+      ...{ time: world.clock.now(), expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS) },
+    }),
+  );
+  const asked = { amount: 4_000, password: PIN };
+  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'source-key-1' }));
+});
+afterAll(() => world.close());
+
+/** The whole source of a figure, read page by page. */
+const sourceOf = async (request: Request, caller = holder) => {
+  const first = dataOf(await ask(calls.statement.source, caller, { limit: 2, ...request }));
+  const items = [...first.items];
+  let cursor = first.next_cursor;
+  while (cursor !== null) {
+    const next = dataOf(await ask(calls.statement.source, caller, { limit: 2, ...request, cursor }));
+    items.push(...next.items);
+    cursor = next.next_cursor;
+  }
+  return { ...first, items, sum: items.reduce((sum, item) => sum + item.value, 0) };
+};
+
+describe('the source of a figure', () => {
+  it('H3: each figure of the wallet is the sum of its ledger rows', async () => {
+    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const { unspent, running: lent } = wallet.start_up_funds;
+    const figures = {
+      available_balance: wallet.available_balance,
+      held: wallet.held,
+      to_be_consumed: wallet.to_be_consumed,
+      to_be_settled: wallet.to_be_settled,
+      not_yet_received: wallet.not_yet_received,
+      withdrawing: wallet.withdrawing,
+      discount_amount: wallet.discount_amount,
+      start_up_funds: unspent + lent,
+    } as const;
+    for (const [figure, shown] of Object.entries(figures)) {
+      const source = await sourceOf({ figure: figure as keyof typeof figures });
+      expect(source, figure).toMatchObject({ value: shown, sum: shown, parts: [] });
+      expect(shown, `${figure} is tested with a sum that is not 0`).toBeGreaterThan(0);
+      expect(source.items.every(({ ledger }) => /^[0-9a-f]{64}$/.test(ledger?.hash ?? ''))).toBe(true);
+    }
+    // Part of the revenue was received: the figure is less than what stands to be settled.
+    expect(wallet.not_yet_received).toBeLessThan(wallet.to_be_settled);
+    await world.expectBooks();
+  });
+
+  it('H3: total assets are the sum of their parts, with gifts and loans in none of them (H2)', async () => {
+    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const total = await sourceOf({ figure: 'total_assets' });
+    expect(total).toMatchObject({ value: wallet.total_assets, items: [] });
+    for (const { figure, value, sign } of total.parts) {
+      expect((await sourceOf({ figure })).sum).toBe(value);
+      expect(sign).toBe(1);
+    }
+    expect(total.parts.reduce((sum, part) => sum + part.value, 0)).toBe(wallet.total_assets);
+  });
+
+  it.each([1, 2, 3, 4])(
+    'H3: each figure of the overview, period %i, is the sum of its reports',
+    async (type) => {
+      const { totals } = dataOf(await ask(calls.statistics.list, holder, { type }));
+      expect(totals.spend).toBeGreaterThan(0);
+      for (const figure of ['spend', 'impressions', 'clicks', 'conversions', 'revenue'] as const) {
+        expect(await sourceOf({ figure, type }), figure).toMatchObject({
+          value: totals[figure],
+          sum: totals[figure],
+        });
+      }
+      const net = await sourceOf({ figure: 'net', type });
+      expect(net.value).toBe(totals.net);
+      expect(net.parts).toEqual([
+        { figure: 'revenue', value: totals.revenue, sign: 1 },
+        { figure: 'spend', value: totals.spend, sign: -1 },
+      ]);
+    },
+  );
+
+  it('H3: each figure of a plan is the sum of its rows, its progress too; a corrected report counts once', async () => {
+    for (const order_id of [running, finished]) {
+      const { order, statistics } = await plans.detailOf(holder, order_id);
+      for (const figure of ['spend', 'impressions', 'clicks', 'conversions', 'revenue'] as const) {
+        const source = await sourceOf({ figure, order_id });
+        expect(source, figure).toMatchObject({ value: statistics[figure], sum: statistics[figure] });
+        expect(source.items.every(({ report }) => report?.order_id === order_id)).toBe(true);
+      }
+      const progress = await sourceOf({ figure: 'progress', order_id });
+      expect(progress).toMatchObject({ value: order.progress_bp, sum: order.progress_bp });
+    }
+    const spent = await sourceOf({ figure: 'spend', order_id: finished });
+    expect(spent.items.map(({ report }) => report?.version)).toEqual([1, 2]);
+    const escrow = await sourceOf({ figure: 'to_be_consumed', order_id: running });
+    expect(escrow).toMatchObject({ value: escrow.sum, sum: 500 });
+  });
+
+  it('H3: what came back of a plan is the sum of its rows', async () => {
+    const wallet = await sourceOf({ figure: 'returned', order_id: finished });
+    expect(wallet).toMatchObject({ value: 2_600, sum: 2_600 });
+    expect(wallet.items[0]?.ledger?.moves).toContainEqual({
+      from: `escrow:${finished}`,
+      to: 'available',
+      amount: 2_600,
+    });
+  });
+
+  it('leads down to the single row with its moves and its hash', async () => {
+    const { items } = await sourceOf({ figure: 'withdrawing' });
+    const record = items[0]?.ledger?.record;
+    const single = await sourceOf({ figure: 'flow_record', record_id: record?.id ?? '' });
+    expect(single.items).toHaveLength(1);
+    expect(single.items[0]?.ledger).toEqual(items[0]?.ledger);
+    expect(single.value).toBe(-4_000);
+  });
+
+  it('finds nothing of another person’s, and says no more than of what does not exist', async () => {
+    const other = await world.makeHolder();
+    const { items } = await sourceOf({ figure: 'available_balance' });
+    const record_id = items[0]?.ledger?.record.id ?? '';
+    const asked: Request[] = [
+      { figure: 'flow_record', record_id },
+      { figure: 'flow_record', record_id: '99999999' },
+      { figure: 'spend', order_id: running },
+      { figure: 'spend', order_id: '99999999' },
+    ];
+    for (const request of asked) {
+      const answer = await ask(calls.statement.source, other, request);
+      expect(answer).toEqual({ ok: false, reason: 'no_such_data' });
+    }
+    expect(await sourceOf({ figure: 'available_balance' }, other)).toMatchObject({ value: 0, items: [] });
+  });
+
+  it.each<[Request, string]>([
+    [{ figure: 'progress' }, 'order_id'],
+    [{ figure: 'returned' }, 'order_id'],
+    [{ figure: 'flow_record' }, 'record_id'],
+    [{ figure: 'spend', user_time_zone: 'Nowhere/Land' }, 'user_time_zone'],
+    [{ figure: 'held', cursor: 'elsewhere' }, 'cursor'],
+  ])('refuses %j', async (request, field) => {
+    const answer = await ask(calls.statement.source, holder, request);
+    expect(answer).toMatchObject({
+      reason: 'invalid_fields',
+      detail: { fields: { [field]: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import type { calls, RequestOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, type PageStart, pageStart } from '../../http/page';
+import { isTimeZone, readPeriodStart } from '../statistics';
+import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
+import {
+  readBalanceSource,
+  readBalances,
+  readNotReceivedSource,
+  readRecordSource,
+  readReturnedSource,
+} from './ledger-source';
+import { readNetParts, readProgressSource, readReportSource, type WhichReports } from './report-source';
+
+type Request = RequestOf<typeof calls.statement.source>;
+
+/** Everything but the figure's name: who asks, about which order and which time. */
+interface Question extends WhichReports {
+  readonly start: PageStart;
+  readonly recordId: number | null;
+  /** Of the order, where one is asked about. */
+  readonly budgetMinor: number;
+}
+
+const partsOf = (figure: keyof typeof PARTS_OF, amountOf: (part: Figure) => number): FigureSource => {
+  const parts = PARTS_OF[figure].map(([part, sign]) => ({ figure: part, value: amountOf(part), sign }));
+  const value = parts.reduce((sum, part) => sum + part.sign * part.value, 0);
+  return { value, parts, items: [], next_cursor: null };
+};
+
+const readTotal = async (reader: Reader, question: Question): Promise<FigureSource> => {
+  const balances = await readBalances(reader, question);
+  return partsOf('total_assets', (part) =>
+    (ACCOUNTS_OF[part] ?? []).reduce((sum, account) => sum + (balances.get(account) ?? 0), 0),
+  );
+};
+
+const readNet = async (reader: Reader, question: Question): Promise<FigureSource> => {
+  const sums = await readNetParts(reader, question);
+  return {
+    ...partsOf('net', (part) => (part === 'revenue' ? sums.revenue : sums.spend)),
+    ...(sums.asOf === null ? {} : { as_of: sums.asOf.toISOString() }),
+  };
+};
+
+const readFigure = async (
+  reader: Reader,
+  figure: Figure,
+  question: Question,
+): Promise<FigureSource | undefined> => {
+  const { start, holderId, recordId } = question;
+  const accounts = ACCOUNTS_OF[figure];
+  if (accounts !== undefined) return readBalanceSource(reader, accounts, question, start);
+  const column = COLUMN_OF[figure];
+  if (column !== undefined) return readReportSource(reader, column, question, start);
+  switch (figure) {
+    case 'total_assets':
+      return readTotal(reader, question);
+    case 'net':
+      return readNet(reader, question);
+    case 'not_yet_received':
+      return readNotReceivedSource(reader, question, start);
+    case 'progress':
+      return readProgressSource(reader, question.budgetMinor, question, start);
+    case 'returned':
+      return readReturnedSource(reader, question, start);
+    default:
+      return recordId === null ? undefined : readRecordSource(reader, holderId, recordId);
+  }
+};
+
+/** What a figure cannot be asked about without. */
+const missing = ({ figure, order_id, record_id }: Request): string | null => {
+  if ((figure === 'progress' || figure === 'returned') && order_id === undefined) return 'order_id';
+  return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
+};
+
+const readBudget = async (reader: Reader, holderId: number, orderId: number): Promise<number | null> => {
+  const [order] = await reader.query<{ budget_minor: number }>(
+    'select budget_minor from put_order where holder_id = $1 and id = $2',
+    [holderId, orderId],
+  );
+  return order?.budget_minor ?? null;
+};
+
+/**
+ * What a figure is made of: its parts, or its rows down to the ledger transaction or the delivery report (H3). The
+ * value is the sum of the rows, read in the same picture of the database; only the caller's own is ever found.
+ * @param reader a snapshot
+ */
+export const readSource = async (
+  reader: Reader,
+  holderId: number,
+  request: Request,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Promise<Answer<Source>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const needed = missing(request);
+  if (needed !== null) return refuse('invalid_fields', { fields: { [needed]: 'required' } });
+  const zone = request.user_time_zone || timeZone;
+  if (!isTimeZone(zone)) return refuse('invalid_fields', { fields: { user_time_zone: 'invalid_format' } });
+  const orderId = request.order_id === undefined ? null : Number(request.order_id);
+  const budgetMinor = orderId === null ? 0 : await readBudget(reader, holderId, orderId);
+  if (budgetMinor === null) return refuse('no_such_data');
+  const from = await readPeriodStart(reader, { type: request.type ?? 4, timeZone: zone, now });
+  // A plan's own page counts every report of it; a period ends now.
+  const to = orderId !== null && request.type === undefined ? null : now;
+  const recordId = request.record_id === undefined ? null : Number(request.record_id);
+  const question = { holderId, orderId, from, to, start, recordId, budgetMinor };
+  const found = await readFigure(reader, request.figure, question);
+  if (found === undefined) return refuse('no_such_data');
+  return done({ figure: request.figure, as_of: now.toISOString(), ...found });
+};
