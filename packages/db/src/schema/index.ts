@@ -1,5 +1,6 @@
 export * from './acceptors';
 export * from './coupons';
+export * from './entry';
 export * from './follow';
 export * from './ledger';
 export * from './people';

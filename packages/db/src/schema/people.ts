@@ -45,14 +45,6 @@ export const licenseKey = pgTable('license_key', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const authorizationCode = pgTable('authorization_code', {
-  id: identity('id').primaryKey(),
-  codeHash: bytes('code_hash').notNull().unique(),
-  usedBy: text('used_by'),
-  usedAt: moment('used_at'),
-  createdAt: moment('created_at').notNull(),
-});
-
 /** Sessions of account holders; the token itself is never stored, only its SHA-256. */
 export const session = pgTable(
   'session',
