@@ -44,6 +44,7 @@ export const configSchema = z.object({
   SAMPLE_DATA: flag.default('on'),
   DEMO_NETWORK: flag.default('on'),
   JOBS: flag.default('on'),
+  ACCEPTOR_PERSONAL: flag.optional(),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
@@ -84,6 +85,8 @@ export interface Config {
   readonly demoNetwork: boolean;
   /** Off on a node that only answers calls; at least one node of a database must have them on. */
   readonly jobs: boolean;
+  /** Private persons as acceptors; in live mode only where the operator says so (domain §6). */
+  readonly acceptorPersonal: boolean;
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
   readonly pinPepper: string | undefined;
@@ -145,6 +148,7 @@ const configOf = (settings: Settings): Config => {
     sampleData: sandbox && settings.SAMPLE_DATA === 'on',
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
     jobs: settings.JOBS === 'on',
+    acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

@@ -51,6 +51,7 @@ export interface Link {
     | 'order'
     | 'report'
     | 'top_up'
+    | 'acceptance'
     | 'withdrawal'
     | 'hold'
     | 'remittance'

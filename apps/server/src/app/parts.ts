@@ -1,5 +1,6 @@
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
+import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accountsRoutes } from '../modules/accounts';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
@@ -15,6 +16,7 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
+  ...acceptorsRoutes(services),
   ...accountsRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
@@ -30,6 +32,7 @@ export const routesOf = (services: Services): Route[] => [
 
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [
+  ...acceptorsJobs(services),
   ...networksJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),

@@ -80,7 +80,7 @@ export const approveProposal = (
   id: number,
 ): Promise<Answer<ProposalDetail>> =>
   decide(services, checker, id, async (tx, row, now) => {
-    const posted = await kindOf(row.kind).approve(tx, row, now);
+    const posted = await kindOf(row.kind).approve(tx, { ...row, checkerId: checker.staffId }, now);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
       await settle(tx, row, outcome, now);

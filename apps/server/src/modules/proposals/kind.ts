@@ -13,7 +13,7 @@ export interface Kind {
   plan(reader: Reader, row: ProposalRow, now: Date): Promise<readonly Posting[]>;
   /**
    * Approves: checks the state again, changes it, posts. The holder's wallet and the proposal are locked. Decides
-   * before it writes, since a refusal does not undo. Answers the ledger transactions.
+   * before it writes, since a refusal does not undo. The row names the checker. Answers the ledger transactions.
    */
   approve(tx: Tx, row: ProposalRow, now: Date): Promise<Answer<readonly number[]>>;
   /** Puts back what proposing had changed, when it is refused or expires. */
@@ -59,7 +59,7 @@ export const holderOf = (row: ProposalRow): number => {
 export interface Draft {
   readonly kind: ProposalKind;
   readonly holderId?: number;
-  readonly subjectType: 'holder' | 'topup' | 'withdrawal' | 'network' | 'house';
+  readonly subjectType: 'holder' | 'topup' | 'withdrawal' | 'network' | 'house' | 'payee' | 'acceptance';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -1,6 +1,8 @@
+import { acceptanceKind } from './acceptance';
 import { chargebackKind } from './chargeback';
 import { houseFundingKind } from './house-funding';
 import type { Kind } from './kind';
+import { payeeKind } from './payee';
 import { remittanceKind } from './remittance';
 import { startUpGrantKind } from './start-up-grant';
 import { topUpKind } from './topup';
@@ -13,6 +15,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   remittance: remittanceKind,
   chargeback: chargebackKind,
   start_up_grant: startUpGrantKind,
+  acceptance_confirmation: acceptanceKind,
+  payee: payeeKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

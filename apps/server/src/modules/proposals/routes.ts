@@ -2,9 +2,11 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { draftAcceptance } from './acceptance';
 import { draftChargeback } from './chargeback';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHouseFunding } from './house-funding';
+import { draftPayee, draftRetirement } from './payee';
 import { propose } from './propose';
 import { listProposals, readProposalDetail } from './read';
 import { draftRemittance } from './remittance';
@@ -53,6 +55,15 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleHolder.proposeStartUp, ({ caller, request }) =>
       propose(services, caller, (tx) => draftStartUpGrant(tx, request)),
+    ),
+    staffRoute(calls.consoleAcceptor.proposeConfirmation, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftAcceptance(tx, request)),
+    ),
+    staffRoute(calls.consolePayee.propose, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftPayee(tx, caller, request, now)),
+    ),
+    staffRoute(calls.consolePayee.proposeRetirement, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftRetirement(tx, request)),
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>

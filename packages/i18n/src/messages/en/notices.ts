@@ -30,6 +30,12 @@ export const notices = {
     '{amount} is held until {until}. Until then you can object. Reason: {reason}',
   'notice.chargeback.posted.title': 'A called-back payment was returned',
   'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
+  'notice.acceptance.refused.title': 'Exchange payment not confirmed',
+  'notice.acceptance.refused.body':
+    'No payment was found for what you reported. Reason: {reason}. You can object.',
+  'notice.acceptance.lapsed.title': 'Exchange payment not confirmed in time',
+  'notice.acceptance.lapsed.body':
+    'Nobody confirmed the payment you reported within 7 days. If you paid, object and add your proof.',
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',

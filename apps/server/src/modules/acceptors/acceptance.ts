@@ -1,0 +1,98 @@
+import type { Acceptance } from '@fairlead/contract';
+import {
+  acceptance,
+  and,
+  type CaseStep,
+  eq,
+  type PayeeLine,
+  payee,
+  type Reader,
+  type Tx,
+} from '@fairlead/db';
+
+/** An acceptance as its table keeps it. */
+export type AcceptanceRow = typeof acceptance.$inferSelect;
+
+/** An acceptance with the payment details of its payee (H7). */
+export interface AcceptanceCase {
+  readonly row: AcceptanceRow;
+  readonly lines: readonly PayeeLine[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Staff answer a claim by then; else it is refused, and the holder may object (domain §6). */
+export const CLAIM_LIFE_MS = 7 * 24 * HOUR_MS;
+
+const refusalOf = (steps: readonly CaseStep[]): string | null =>
+  steps.findLast((step) => step.state === 'refused')?.text ?? null;
+
+/** An acceptance as its holder sees it; the payee's details only while money may be paid by it. */
+export const acceptanceShape = ({ row, lines }: AcceptanceCase): Acceptance => ({
+  id: String(row.id),
+  type: row.type,
+  legal_name: row.legalName,
+  pair: row.pair,
+  rate: row.rate,
+  fee_bp: row.feeBp,
+  min_amount: row.minAmountMinor,
+  max_amount: row.maxAmountMinor,
+  amount: row.amountMinor,
+  instructions: row.state === 'current' ? lines.map(({ name, value }) => `${name}: ${value}`).join('\n') : '',
+  state: row.state,
+  due_at: row.dueAt?.toISOString() ?? null,
+  claimed_amount: row.claimedMinor,
+  reason: refusalOf(row.steps),
+  steps: row.steps.map((step) => ({
+    state: step.state as Acceptance['state'],
+    time: step.time,
+    text: step.text ?? null,
+  })),
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+});
+
+const CASE = { row: acceptance, lines: payee.lines } as const;
+
+/** Acceptances with their payees, to be narrowed by the caller. */
+export const selectCases = (reader: Reader) =>
+  reader.orm.select(CASE).from(acceptance).innerJoin(payee, eq(payee.id, acceptance.payeeId));
+
+/** One acceptance by its number, whoever it is for. */
+export const readAcceptance = async (reader: Reader, id: number): Promise<AcceptanceCase | undefined> => {
+  const [found] = await selectCases(reader).where(eq(acceptance.id, id));
+  return found;
+};
+
+/** Reads one acceptance of one holder for changing it. */
+export const lockAcceptance = async (
+  tx: Tx,
+  holderId: number,
+  id: number,
+): Promise<AcceptanceCase | undefined> => {
+  const [found] = await selectCases(tx)
+    .where(and(eq(acceptance.holderId, holderId), eq(acceptance.id, id)))
+    .for('update', { of: acceptance });
+  return found;
+};
+
+/** What changes of an acceptance besides its state. */
+type Change = Partial<Pick<AcceptanceRow, 'claimedMinor' | 'fileIds' | 'transactionId' | 'dueAt'>>;
+
+/** Moves an acceptance to its next state and adds the step that its holder sees; the caller has locked it. */
+export const changeAcceptance = async (
+  tx: Tx,
+  { row, lines }: AcceptanceCase,
+  state: AcceptanceRow['state'],
+  now: Date,
+  { text, ...change }: Change & { readonly text?: string } = {},
+): Promise<AcceptanceCase> => {
+  const step: CaseStep = { state, time: now.toISOString(), ...(text === undefined ? {} : { text }) };
+  const [changed] = await tx.orm
+    .update(acceptance)
+    .set({ state, steps: [...row.steps, step], ...change })
+    .where(and(eq(acceptance.holderId, row.holderId), eq(acceptance.id, row.id)))
+    .returning();
+  if (changed === undefined) throw new Error(`acceptance ${row.id} is gone`);
+  return { row: changed, lines };
+};

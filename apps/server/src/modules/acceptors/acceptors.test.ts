@@ -1,0 +1,192 @@
+import { calls } from '@fairlead/contract';
+import { readWallet } from '@fairlead/ledger';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { createWorld, type World } from '../../testing/world';
+import { proposalsRoutes } from '../proposals';
+import { acceptorsRoutes } from '.';
+import { lapseAcceptances } from './lapse-acceptances';
+
+const DAY_MS = 86_400_000;
+const ACCOUNT = 'NL00 0000 7788';
+
+let world: World;
+let call: ReturnType<typeof doorsOf>;
+let maker: StaffCaller;
+let checker: StaffCaller;
+let payeeId: string;
+let receipts = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+  call = doorsOf([...acceptorsRoutes(world), ...proposalsRoutes(world)]);
+  maker = await makeStaff(world, 'maker', 'finance_maker');
+  checker = await makeStaff(world, 'checker', 'finance_checker');
+  payeeId = await registerPayee();
+});
+afterEach(() => world.expectBooks());
+afterAll(() => world.close());
+
+const proposePayee = async () =>
+  dataOf(
+    await call(calls.consolePayee.propose, maker, {
+      name: 'Quay Exchange',
+      method: 'bank_transfer',
+      lines: [{ name: 'Account', value: ACCOUNT }],
+      reason: 'contract signed',
+    }),
+  );
+
+const approve = (id: string) => call(calls.consoleProposal.approve, checker, { id });
+
+const registerPayee = async (): Promise<string> => {
+  const proposal = await proposePayee();
+  dataOf(await approve(proposal.id));
+  return proposal.subject.id;
+};
+
+const issueRequest = (holder: HolderCaller, more: { payee_id?: string; type?: 'personal' } = {}) => ({
+  holder_id: String(holder.holderId),
+  type: 'enterprise' as const,
+  legal_name: 'Quay Exchange B.V.',
+  payee_id: payeeId,
+  pair: 'EUR/USD',
+  rate: '1.0850',
+  fee_bp: 50,
+  min_amount: 1_000,
+  max_amount: 50_000,
+  amount: 20_000,
+  expires_at: new Date(world.clock.now().getTime() + 2 * DAY_MS).toISOString(),
+  ...more,
+});
+
+const issue = async (holder: HolderCaller) =>
+  dataOf(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder)));
+
+const open = (holder: HolderCaller, code: string, type: 'enterprise' | 'personal' = 'enterprise') =>
+  call(calls.acceptor.detail, holder, { type, code });
+
+const claim = (holder: HolderCaller, id: string) =>
+  call(calls.acceptor.claim, holder, { acceptance_id: id, amount: 19_900, file_ids: ['1'] });
+
+const confirm = async (id: string, amount = 19_900) => {
+  receipts += 1;
+  const request = { acceptance_id: id, amount, receipt_number: `R-${receipts}` };
+  return call(calls.consoleAcceptor.proposeConfirmation, maker, request);
+};
+
+describe('an acceptance', () => {
+  it('is opened by its code, claimed, confirmed by two people and posted', async () => {
+    const holder = await world.makeHolder();
+    const { acceptance, code } = await issue(holder);
+    expect(code).toMatch(/^[A-Z0-9]{10,}$/);
+    expect(dataOf(await call(calls.acceptor.current, holder, {}))).toBeNull();
+    const opened = dataOf(await open(holder, ` ${code.toLowerCase()} `));
+    expect(opened).toMatchObject({ id: acceptance.id, state: 'current', rate: '1.0850' });
+    expect(opened.instructions).toBe(`Account: ${ACCOUNT}`);
+    expect(dataOf(await call(calls.acceptor.current, holder, {}))).toEqual(opened);
+    expect(dataOf(await claim(holder, opened.id))).toMatchObject({
+      state: 'claimed',
+      claimed_amount: 19_900,
+    });
+    const proposed = dataOf(await confirm(opened.id, 19_800));
+    expect((await readWallet(world.database, holder.holderId))?.available).toBe(0);
+    dataOf(await approve(proposed.id));
+    expect((await readWallet(world.database, holder.holderId))?.available).toBe(19_800);
+    const [kept] = dataOf(await call(calls.acceptor.list, holder, {})).items;
+    expect(kept).toMatchObject({ state: 'confirmed', due_at: null, instructions: '' });
+    expect(kept?.steps.map(({ state }) => state)).toEqual(['issued', 'current', 'claimed', 'confirmed']);
+  });
+
+  it('answers a wrong code, another person’s and the wrong type alike', async () => {
+    const holder = await world.makeHolder();
+    const stranger = await world.makeHolder();
+    const { code } = await issue(holder);
+    const wrong = { ok: false, reason: 'acceptance_code_wrong' };
+    expect(await open(holder, 'ABCDEFGHJKMN')).toEqual(wrong);
+    expect(await open(stranger, code)).toEqual(wrong);
+    expect(await open(holder, code, 'personal')).toEqual(wrong);
+  });
+
+  it('counts the tries of a person', async () => {
+    const holder = await world.makeHolder();
+    const { code } = await issue(holder);
+    const { count } = world.config.limits.code;
+    for (let tried = 0; tried < count; tried += 1) await open(holder, `WRONGCODE${tried}X`);
+    expect(await open(holder, code)).toMatchObject({ ok: false, reason: 'throttled' });
+  });
+
+  it('is the only current one; the one before opens again by its code', async () => {
+    const holder = await world.makeHolder();
+    const [first, second] = [await issue(holder), await issue(holder)];
+    await open(holder, first.code);
+    dataOf(await open(holder, second.code));
+    expect(dataOf(await call(calls.acceptor.current, holder, {}))?.id).toBe(second.acceptance.id);
+    expect(await claim(holder, first.acceptance.id)).toEqual({ ok: false, reason: 'wrong_state' });
+    expect(dataOf(await open(holder, first.code)).id).toBe(first.acceptance.id);
+  });
+
+  it('ends by itself: unclaimed it expires, a claim nobody answers is refused', async () => {
+    const holder = await world.makeHolder();
+    const [unused, claimed] = [await issue(holder), await issue(holder)];
+    await open(holder, claimed.code);
+    dataOf(await claim(holder, claimed.acceptance.id));
+    world.clock.turn(2 * DAY_MS);
+    expect(await open(holder, unused.code)).toEqual({ ok: false, reason: 'acceptance_expired' });
+    expect(await lapseAcceptances(world)).toBeGreaterThanOrEqual(1);
+    world.clock.turn(5 * DAY_MS);
+    await lapseAcceptances(world);
+    expect(await lapseAcceptances(world)).toBe(0);
+    const { items } = dataOf(await call(calls.acceptor.list, holder, {}));
+    expect(items.map(({ state }) => state)).toEqual(['refused', 'expired']);
+    expect(items[0]?.reason).toBe('not_confirmed_in_time');
+  });
+
+  it('is refused with a reason, but not while a confirmation is being decided', async () => {
+    const holder = await world.makeHolder();
+    const { acceptance, code } = await issue(holder);
+    await open(holder, code);
+    dataOf(await claim(holder, acceptance.id));
+    const refusal = { acceptance_id: acceptance.id, reason: 'nothing arrived' };
+    const proposed = dataOf(await confirm(acceptance.id));
+    expect(await call(calls.consoleAcceptor.refuse, maker, refusal)).toMatchObject({
+      reason: 'proposal_pending',
+    });
+    dataOf(await call(calls.consoleProposal.refuse, checker, { id: proposed.id, reason: 'not seen' }));
+    expect(dataOf(await call(calls.consoleAcceptor.refuse, maker, refusal))).toMatchObject({
+      state: 'refused',
+      reason: 'nothing arrived',
+    });
+    expect((await readWallet(world.database, holder.holderId))?.available).toBe(0);
+  });
+
+  it('H7: pays only to a payee that two people approved', async () => {
+    const holder = await world.makeHolder();
+    const proposed = await proposePayee();
+    const more = { payee_id: proposed.subject.id };
+    const refused = { ok: false, reason: 'payee_not_approved' };
+    expect(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).toEqual(refused);
+    expect(await call(calls.consoleProposal.approve, maker, { id: proposed.id })).toMatchObject({
+      ok: false,
+    });
+    dataOf(await approve(proposed.id));
+    expect((await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).ok).toBe(true);
+    const [registered] = dataOf(await call(calls.consolePayee.list, checker, { state: 'approved' })).items;
+    expect(registered).toMatchObject({ id: proposed.subject.id, maker: 'maker', checker: 'checker' });
+    const retirement = { id: proposed.subject.id, reason: 'contract ended' };
+    const retiring = dataOf(await call(calls.consolePayee.proposeRetirement, maker, retirement));
+    dataOf(await approve(retiring.id));
+    expect(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).toEqual(refused);
+  });
+
+  it('of a private person needs the operator’s word', async () => {
+    const holder = await world.makeHolder();
+    const live = { ...world, config: { ...world.config, acceptorPersonal: false } };
+    const shut = doorsOf(acceptorsRoutes(live));
+    const request = issueRequest(holder, { type: 'personal' });
+    expect(await shut(calls.consoleAcceptor.issue, maker, request)).toMatchObject({
+      reason: 'acceptor_personal_off',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { lockWallet } from '@fairlead/ledger';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+import { changeAcceptance, lockAcceptance } from './acceptance';
+
+const BATCH = 50;
+/** A stable code in the place of words of staff; the languages have its phrase. */
+const LAPSED = 'not_confirmed_in_time';
+
+/** A confirmation that is being decided is decided first. */
+const DUE = `select a.holder_id as "holderId", a.id from acceptance a
+  where a.due_at <= $1 and a.state in ('issued', 'current', 'claimed') and not exists (
+    select from proposal p where p.kind = 'acceptance_confirmation' and p.subject_type = 'acceptance'
+      and p.subject_id = a.id and p.state = 'pending')
+  order by a.due_at limit $2`;
+
+const lapse = ({ database }: Services, holderId: number, id: number, now: Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    await lockWallet(tx, holderId);
+    const found = await lockAcceptance(tx, holderId, id);
+    // Another node, or a person, may have been quicker.
+    if (found?.row.dueAt == null || found.row.dueAt > now) return 0;
+    const before = found.row.state;
+    const state = before === 'claimed' ? 'refused' : 'expired';
+    const text = state === 'refused' ? { text: LAPSED } : {};
+    await changeAcceptance(tx, found, state, now, { dueAt: null, ...text });
+    if (state === 'refused') await notify(tx, { holderId, key: 'acceptance.lapsed', time: now });
+    await audit(tx, {
+      actor: { type: 'system' },
+      act: 'lapse-acceptances',
+      holderId,
+      subjectType: 'acceptance',
+      subjectId: id,
+      before: { state: before },
+      after: { state },
+      time: now,
+    });
+    return 1;
+  });
+
+/** Ends acceptances whose time is over. Safe on several nodes at once. Returns how many ended. */
+export const lapseAcceptances = async (services: Services): Promise<number> => {
+  const now = services.clock.now();
+  const due = await services.database.query<{ holderId: number; id: number }>(DUE, [now, BATCH]);
+  let lapsed = 0;
+  for (const { holderId, id } of due) lapsed += await lapse(services, holderId, id, now);
+  return lapsed;
+};

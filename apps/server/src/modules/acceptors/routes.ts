@@ -1,0 +1,38 @@
+import { calls } from '@fairlead/contract';
+import { holderRoute, type Route, staffRoute } from '../../http/route';
+import type { Job, Services } from '../../http/services';
+import { claimPayment } from './claim-payment';
+import { lapseAcceptances } from './lapse-acceptances';
+import { listAcceptances, readCurrent } from './list-acceptances';
+import { openAcceptance } from './open-acceptance';
+import { listPayees } from './payees';
+import { issueAcceptance, listAllAcceptances, refuseClaim } from './staff';
+
+const PAUSE_MS = 30_000;
+
+/** Foreign-exchange acceptors: the holder's side and the staff's. */
+export const acceptorsRoutes = (services: Services): Route[] => {
+  const { database, clock } = services;
+  return [
+    holderRoute(calls.acceptor.list, ({ caller, request }) =>
+      listAcceptances(database, caller.holderId, request),
+    ),
+    holderRoute(calls.acceptor.current, ({ caller }) => readCurrent(database, caller.holderId, clock.now())),
+    holderRoute(calls.acceptor.detail, ({ caller, request }) =>
+      openAcceptance(services, caller.holderId, request),
+    ),
+    holderRoute(calls.acceptor.claim, ({ caller, request }) =>
+      claimPayment(services, caller.holderId, request),
+    ),
+    staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(database, request)),
+    staffRoute(calls.consoleAcceptor.issue, ({ caller, request }) =>
+      issueAcceptance(services, caller, request),
+    ),
+    staffRoute(calls.consoleAcceptor.refuse, ({ caller, request }) => refuseClaim(services, caller, request)),
+    staffRoute(calls.consolePayee.list, ({ request }) => listPayees(database, request)),
+  ];
+};
+
+export const acceptorsJobs = (services: Services): Job[] => [
+  { name: 'lapse-acceptances', pauseMs: PAUSE_MS, run: () => lapseAcceptances(services) },
+];

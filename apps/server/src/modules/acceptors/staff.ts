@@ -1,0 +1,180 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import {
+  acceptance,
+  accountHolder,
+  and,
+  asc,
+  eq,
+  gt,
+  payee,
+  proposal,
+  type Reader,
+  type Tx,
+} from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+import { acceptanceShape, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+import { hashCode, newCode } from './code';
+
+type StaffAcceptance = ResponseOf<CallOf<'consoleAcceptor.refuse'>>;
+
+const select = (reader: Reader) =>
+  reader.orm
+    .select({
+      row: acceptance,
+      lines: payee.lines,
+      holderId: accountHolder.id,
+      username: accountHolder.username,
+      operationId: accountHolder.operationId,
+      proposalId: proposal.id,
+    })
+    .from(acceptance)
+    .innerJoin(payee, eq(payee.id, acceptance.payeeId))
+    .innerJoin(accountHolder, eq(accountHolder.id, acceptance.holderId))
+    .leftJoin(
+      proposal,
+      and(
+        eq(proposal.kind, 'acceptance_confirmation'),
+        eq(proposal.subjectType, 'acceptance'),
+        eq(proposal.subjectId, acceptance.id),
+        eq(proposal.state, 'pending'),
+      ),
+    );
+
+type Listed = Awaited<ReturnType<typeof select>>[number];
+
+const shapeOf = (listed: Listed): StaffAcceptance => ({
+  ...acceptanceShape(listed),
+  holder: {
+    id: String(listed.holderId),
+    username: listed.username,
+    operation_id: listed.operationId,
+  },
+  proof_urls: listed.row.fileIds.map((id) => `/console-api/v1/file?id=${id}`),
+  proposal_id: listed.proposalId === null ? null : String(listed.proposalId),
+});
+
+const shown = async (reader: Reader, id: number): Promise<StaffAcceptance> => {
+  const [listed] = await select(reader).where(eq(acceptance.id, id));
+  if (listed === undefined) throw new Error(`acceptance ${id} is gone`);
+  return shapeOf(listed);
+};
+
+/** Acceptances of everyone, oldest first. */
+export const listAllAcceptances = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleAcceptor.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const { state, holder_id: holderId } = request;
+  const rows = await select(reader)
+    .where(
+      and(
+        state === undefined ? undefined : eq(acceptance.state, state),
+        holderId === undefined ? undefined : eq(acceptance.holderId, Number(holderId)),
+        start.below === null ? undefined : gt(acceptance.id, start.below),
+      ),
+    )
+    .orderBy(asc(acceptance.id))
+    .limit(start.limit + 1);
+  return done(pageOf(rows, start.limit, ({ row }) => row.id, shapeOf));
+};
+
+type IssueRequest = RequestOf<CallOf<'consoleAcceptor.issue'>>;
+
+const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now: Date) => {
+  const expiresAt = new Date(request.expires_at);
+  const [row] = await tx.orm
+    .insert(acceptance)
+    .values({
+      holderId: Number(request.holder_id),
+      type: request.type,
+      codeHash: hashCode(code),
+      legalName: request.legal_name,
+      payeeId: Number(request.payee_id),
+      pair: request.pair,
+      rate: request.rate,
+      feeBp: request.fee_bp,
+      minAmountMinor: request.min_amount,
+      maxAmountMinor: request.max_amount,
+      amountMinor: request.amount,
+      state: 'issued',
+      steps: [{ state: 'issued', time: now.toISOString() }],
+      createdAt: now,
+      expiresAt,
+      dueAt: expiresAt,
+    })
+    .returning({ id: acceptance.id });
+  if (row === undefined) throw new Error('the acceptance was not written');
+  return row.id;
+};
+
+/** Issues an acceptance for one holder by a payee of the registry; its code is told once (H7, domain §6). */
+export const issueAcceptance = (
+  { database, clock, config }: Services,
+  caller: StaffCaller,
+  request: IssueRequest,
+): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.issue'>>>> => {
+  const holderId = Number(request.holder_id);
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    if (request.type === 'personal' && !config.acceptorPersonal) return refuse('acceptor_personal_off');
+    if (new Date(request.expires_at) <= now) {
+      return refuse('invalid_fields', { fields: { expires_at: 'out_of_range' } });
+    }
+    const [holder] = await tx.orm.select().from(accountHolder).where(eq(accountHolder.id, holderId));
+    const [registered] = await tx.orm
+      .select()
+      .from(payee)
+      .where(eq(payee.id, Number(request.payee_id)));
+    if (holder === undefined || registered === undefined) return refuse('no_such_data');
+    if (registered.state !== 'approved') return refuse('payee_not_approved');
+    const code = newCode();
+    const id = await writeAcceptance(tx, request, code, now);
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleAcceptor.issue',
+      holderId,
+      subjectType: 'acceptance',
+      subjectId: id,
+      after: { type: request.type, payeeId: registered.id, amount: request.amount },
+      time: now,
+    });
+    return done({ acceptance: await shown(tx, id), code });
+  });
+};
+
+/** Nothing arrived: the claim is refused with a reason, and the holder may object. */
+export const refuseClaim = (
+  { database, clock }: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleAcceptor.refuse'>>,
+): Promise<Answer<StaffAcceptance>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const id = Number(request.acceptance_id);
+    const holderId = (await readAcceptance(tx, id))?.row.holderId;
+    const found = holderId === undefined ? undefined : await lockAcceptance(tx, holderId, id);
+    if (found === undefined || holderId === undefined) return refuse('no_such_data');
+    if (found.row.state !== 'claimed') return refuse('wrong_state');
+    if ((await shown(tx, id)).proposal_id !== null) return refuse('proposal_pending');
+    await changeAcceptance(tx, found, 'refused', now, { dueAt: null, text: request.reason });
+    const parameters = { reason: request.reason };
+    await notify(tx, { holderId, key: 'acceptance.refused', parameters, time: now });
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleAcceptor.refuse',
+      holderId,
+      subjectType: 'acceptance',
+      subjectId: id,
+      before: { state: 'claimed' },
+      after: { state: 'refused', reason: request.reason },
+      time: now,
+    });
+    return done(await shown(tx, id));
+  });
