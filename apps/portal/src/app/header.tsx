@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { backHandler } from '../shared/lib/back-handler';
 import { paths } from '../shared/paths';
+import { unread } from '../shared/session/unread';
 import { useEntry, useSignedIn } from '../shared/session/use-session';
 import { Icon, type IconName } from '../shared/ui/icon';
 import { overlay } from '../shared/ui/overlay';
@@ -12,9 +13,14 @@ import type { Route } from './routes';
 const shellAddress = (): string =>
   document.querySelector('meta[name="fairlead-shell-close"]')?.getAttribute('content') ?? '';
 
-const HeaderButton = (props: { icon: IconName; label: string; onClick: () => void }) => (
+const HeaderButton = (props: { icon: IconName; label: string; badge?: string; onClick: () => void }) => (
   <button type="button" className="header__button" aria-label={props.label} onClick={props.onClick}>
     <Icon name={props.icon} />
+    {props.badge ? (
+      <span className="header__badge" aria-hidden="true">
+        {props.badge}
+      </span>
+    ) : null}
   </button>
 );
 
@@ -35,10 +41,27 @@ const BackButton = ({ route }: { route: Route }) => {
   return <HeaderButton icon="back" label={t('common.back')} onClick={goBack} />;
 };
 
+/** What the badge shows: nothing at 0, '99+' above 99 (spec §9). */
+const badgeOf = (total: number): string => (total > 99 ? '99+' : total > 0 ? String(total) : '');
+
+const Bell = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const total = useSyncExternalStore(unread.onChange, unread.get);
+  const badge = badgeOf(total);
+  return (
+    <HeaderButton
+      icon="bell"
+      label={t('header.unread', { count: total })}
+      badge={badge}
+      onClick={() => void navigate(paths.notification)}
+    />
+  );
+};
+
 /** The header of spec §2; what it shows is said by the row of the address. */
 export const Header = ({ route }: { route: Route }) => {
   const t = useTranslate();
-  const navigate = useNavigate();
   const isSignedIn = useSignedIn();
   const entry = useEntry();
   return (
@@ -59,13 +82,7 @@ export const Header = ({ route }: { route: Route }) => {
           onClick={() => overlay.set({ kind: 'language' })}
         />
       ) : null}
-      {route.bell && isSignedIn ? (
-        <HeaderButton
-          icon="bell"
-          label={t('header.notifications')}
-          onClick={() => void navigate(paths.notification)}
-        />
-      ) : null}
+      {route.bell && isSignedIn ? <Bell /> : null}
       {route.logout && entry === 'register' ? (
         <HeaderButton
           icon="logout"

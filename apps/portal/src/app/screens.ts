@@ -26,4 +26,7 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   setPassword: inner(() => import('./screens/set-password')),
   withdraw: inner(() => import('./screens/withdraw')),
   flow: inner(() => import('./screens/flow')),
+  quesDetail: inner(() => import('./screens/ques-detail')),
+  rules: inner(() => import('./screens/rules')),
+  customer: inner(() => import('./screens/customer')),
 };

@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { callApi } from '../shared/api';
 import { reportAccountError } from '../shared/errors/report-error';
-import { queryClient } from '../shared/lib/query-client';
 import { session } from '../shared/session/session';
+import { followUnread } from './follow-unread';
+import { Reading } from './reading';
 import { resumePending } from './resume-pending';
 
 /** What every screen behind the login stands on: the cache of answers, the person, unfinished requests. */
@@ -18,7 +18,8 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
   }, []);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  useEffect(followUnread, []);
+  return <Reading>{children}</Reading>;
 };
 
 export default SignedIn;

@@ -41,5 +41,9 @@ export const planDetailLink = (orderId: string): string =>
 export const goodsDetailLink = (productId: string): string =>
   `${paths.goodsDetail}?id=${encodeURIComponent(productId)}`;
 
+/** The answer to one question. */
+export const quesDetailLink = (questionId: string): string =>
+  `${paths.quesDetail}?id=${encodeURIComponent(questionId)}`;
+
 /** The chat or page of a contact, inside the app. */
 export const customerLink = (url: string): string => `${paths.customer}?url=${encodeURIComponent(url)}`;

@@ -1,4 +1,5 @@
 import type { Call, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { Language } from '@fairlead/i18n';
 import type { Answer } from './answer';
 
 export type AccountState = 'active' | 'not_activated' | 'disabled' | 'deleted';
@@ -26,7 +27,7 @@ export interface Incoming<C extends Call = Call, Caller = unknown> {
   readonly request: RequestOf<C>;
   readonly caller: Caller;
   /** The reader's language: `Accept-Language` matched to ours, else en. */
-  readonly lang: string;
+  readonly lang: Language;
   /** IANA name of `X-TZ`, else UTC. */
   readonly timeZone: string;
   /** Present on calls that need one. */

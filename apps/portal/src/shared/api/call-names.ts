@@ -1,5 +1,6 @@
 import type * as auth from '@fairlead/contract/calls/auth';
 import type * as config from '@fairlead/contract/calls/config';
+import type * as notification from '@fairlead/contract/calls/notification';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
 import type * as statistics from '@fairlead/contract/calls/statistics';
@@ -14,6 +15,7 @@ import type { z } from 'zod';
 type Groups = [
   typeof auth,
   typeof config,
+  typeof notification,
   typeof payout,
   typeof plan,
   typeof statistics,

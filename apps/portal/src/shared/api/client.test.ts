@@ -7,7 +7,13 @@ const answering = (body: string, init: ResponseInit = {}) =>
 const envelope = (code: number, data: unknown, msg = ''): string => JSON.stringify({ code, msg, data });
 
 const clientOf = (fetch: typeof globalThis.fetch, token: string | null = 'T') =>
-  createClient({ fetch, basePath: '/base', token: () => token, timeZone: () => 'Asia/Kolkata GMT+05:30' });
+  createClient({
+    fetch,
+    basePath: '/base',
+    token: () => token,
+    timeZone: () => 'Asia/Kolkata GMT+05:30',
+    language: () => 'zh-Hant',
+  });
 
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
@@ -35,6 +41,7 @@ describe('the client (spec §7)', () => {
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('x-ct')).toBe('T');
     expect(headers.get('x-tz')).toBe('Asia/Kolkata GMT+05:30');
+    expect(headers.get('accept-language')).toBe('zh-Hant');
     expect(headers.get('idempotency-key')).toBe('K');
   });
 

@@ -8,6 +8,8 @@ export interface ClientParts {
   readonly token: () => string | null;
   /** The `X-TZ` header of the moment. */
   readonly timeZone: () => string;
+  /** The reader's language as a tag: what the server writes itself comes in it. */
+  readonly language: () => string;
 }
 
 export interface CallOptions {
@@ -72,7 +74,7 @@ export const createClient =
     const token = parts.token();
     const isForm = request instanceof FormData;
     const isPost = entry.method === 'POST';
-    const headers = new Headers({ 'X-TZ': parts.timeZone() });
+    const headers = new Headers({ 'X-TZ': parts.timeZone(), 'Accept-Language': parts.language() });
     if (token) headers.set('X-CT', token);
     if (isPost && !isForm) headers.set('Content-Type', 'application/json');
     if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);

@@ -1,3 +1,4 @@
+import { translator } from '../i18n/translator';
 import { deviceClock } from '../lib/clock';
 import { session } from '../session/session';
 import { createClient } from './client';
@@ -13,6 +14,7 @@ export const callApi = createClient({
   basePath: meta('fairlead-api-base'),
   token: session.token,
   timeZone: () => deviceTimeZoneHeader(deviceClock.now()),
+  language: translator.tag,
 });
 
 /** Sends what moves money; see `IdempotentSender`. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@fairlead/i18n';
+import type { Language, Translate } from '@fairlead/i18n';
 import { useSyncExternalStore } from 'react';
 import { translator } from './translator';
 
@@ -12,6 +12,9 @@ export const useTranslate = (): Translate => {
   useSyncExternalStore(translator.onChange, () => version);
   return translator.t;
 };
+
+/** The language of the moment; follows the language. */
+export const useLanguage = (): Language => useSyncExternalStore(translator.onChange, translator.language);
 
 /** The language tag for `Intl`; follows the language. */
 export const useLanguageTag = (): string => useSyncExternalStore(translator.onChange, translator.tag);

@@ -1,5 +1,6 @@
 import type { ResponseFor } from '../api/call-names';
 import { readStored, writeStored } from '../lib/storage';
+import { unread } from './unread';
 
 type FullUserInfo = ResponseFor<'user.info'>;
 type FullConfig = ResponseFor<'config.basic'>;
@@ -64,6 +65,7 @@ export const session = {
   clear: (): void => {
     localStorage.removeItem(TOKEN);
     localStorage.removeItem(USER_INFO);
+    unread.set(0);
     tell();
   },
   /** Tells of each change; returns the way to stop. */

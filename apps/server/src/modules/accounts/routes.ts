@@ -22,8 +22,10 @@ export const accountsRoutes = (services: Services): Route[] => {
       await endSession(caller.holderId, caller.sessionId);
       return done({});
     }),
-    holderRoute(calls.user.info, async ({ caller }) => done(await readUserInfo(database, caller.holderId))),
-    holderRoute(calls.user.edit, ({ caller, request }) => editUser(services, caller.holderId, request)),
+    holderRoute(calls.user.info, async ({ caller, lang }) =>
+      done(await readUserInfo(database, caller.holderId, lang)),
+    ),
+    holderRoute(calls.user.edit, (incoming) => editUser(services, incoming)),
     holderRoute(calls.user.sessions, ({ caller, request }) => listSessions(services, caller, request)),
     holderRoute(calls.user.revokeSession, async ({ caller, request }) => {
       const isEnded = await endSession(caller.holderId, Number(request.session_id));

@@ -1,5 +1,7 @@
 import type { UserInfo } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import type { Language } from '@fairlead/i18n';
+import { translateFor } from '../../http/translate';
 import { guestContacts, holderContacts } from '../contacts';
 
 interface InfoRow {
@@ -27,11 +29,16 @@ const INFO = `
     left join payout_setting p on p.holder_id = h.id
    where h.id = $1`;
 
-/** The signed-in person (spec §3), in one round trip. */
-export const readUserInfo = async (reader: Reader, holderId: number): Promise<UserInfo> => {
+/** The signed-in person (spec §3), in one round trip; contacts are named in the reader's language. */
+export const readUserInfo = async (
+  reader: Reader,
+  holderId: number,
+  language: Language,
+): Promise<UserInfo> => {
   const [row] = await reader.query<InfoRow>(INFO, [holderId], 'user_info');
   if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
-  const contacts = row.state === 'active' ? holderContacts() : guestContacts();
+  const t = await translateFor(language);
+  const contacts = row.state === 'active' ? holderContacts(t) : guestContacts(t);
   return {
     id: String(row.id),
     username: row.username,

@@ -1,10 +1,11 @@
 import type { BasicConfig } from '@fairlead/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairlead/i18n';
+import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { currencyDigits } from '@fairlead/money';
 import type { Config } from '../../config';
+import { translateFor } from '../../http/translate';
 import { guestContacts } from '../contacts';
 import { TERMS } from '../wallet';
-import { ENGLISH } from './texts';
+import { textsOf } from './texts';
 
 /** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
 const DEVICE_TAGS: Readonly<Record<string, string>> = {
@@ -36,11 +37,15 @@ const METHOD_TERMS = {
 const MEMBERSHIP = { price: 2_900, days: 30 };
 const OBJECTION_HOURS = 72;
 
-/** What the app must know before anyone signs in (spec §3). The texts are written in English so far. */
-export const basicConfigOf = ({ currency, moneyMode, operator }: Config): BasicConfig => {
-  const contacts = guestContacts();
+/** What the app must know before anyone signs in (spec §3), its texts in one language. */
+export const basicConfigOf = async (
+  { currency, moneyMode, operator }: Config,
+  language: Language,
+): Promise<BasicConfig> => {
+  const t = await translateFor(language);
+  const contacts = guestContacts(t);
   return {
-    language: DEFAULT_LANGUAGE,
+    language,
     client_language_map: Object.entries(LANGUAGES).map(([code, { tag }]) => ({
       source: DEVICE_TAGS[code] ?? tag,
       targets: code as keyof typeof LANGUAGES,
@@ -51,9 +56,7 @@ export const basicConfigOf = ({ currency, moneyMode, operator }: Config): BasicC
       { method: 'bank_card', fields: BANK_CARD_FIELDS, ...METHOD_TERMS },
       { method: 'wallet_address', fields: WALLET_ADDRESS_FIELDS, ...METHOD_TERMS },
     ],
-    faq_config: ENGLISH.questions.map((question) => ({ ...question })),
-    rules: ENGLISH.rules,
-    activity_rules: ENGLISH.activityRules,
+    ...textsOf(t),
     currency: { code: currency, digits: currencyDigits(currency) },
     money_mode: moneyMode,
     membership: MEMBERSHIP,

@@ -1,4 +1,6 @@
 import { calls } from '@fairlead/contract';
+import { availableLanguages } from '@fairlead/i18n';
+import { createServerTranslate } from '@fairlead/i18n/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 
@@ -19,6 +21,32 @@ it('tells anyone what the app begins with', async () => {
   expect(data.faq_config).toHaveLength(5);
   expect(data.client_language_map).toHaveLength(12);
   expect(data.customer_service_url.map((contact) => contact.type)).toEqual([2]);
+});
+
+it('writes questions, rules and contacts in the language asked for, with their versions', async () => {
+  for (const language of availableLanguages) {
+    const { data } = await server.call(calls.config.basic, { lang: language });
+    expect(data.language).toBe(language);
+    expect(data.faq_config.map(({ id }) => id)).toEqual([
+      'learning-phase',
+      'where-is-my-money',
+      'can-i-lose',
+      'withdraw',
+      'top-up',
+    ]);
+    const t = await createServerTranslate(language);
+    expect(data.faq_config[0]).toMatchObject({ version: 1, question: t('faq.learningPhase.question') });
+    expect(data.rules).toEqual({ version: 1, text: t('rules.text') });
+    expect(data.customer_service_url[0]?.label).toBe(t('contact.general'));
+    const untranslated = JSON.stringify(data).match(/"(faq|rules|contact|activityRules)\.\w+/g);
+    expect(untranslated).toBeNull();
+  }
+});
+
+it('mentions a learning phase of 30 to 50 conversions within 7 days (spec §1)', async () => {
+  const { data } = await server.call(calls.config.basic, {});
+  expect(data.language).toBe('en');
+  expect(data.faq_config[0]?.answer).toContain('30 to 50 conversions within 7 days');
 });
 
 it('names the fields that the payout form takes, and the form takes them', async () => {

@@ -1,11 +1,13 @@
 import { calls } from '@fairlead/contract';
+import { DEFAULT_LANGUAGE } from '@fairlead/i18n';
 import { done } from '../../http/answer';
 import { publicRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { basicConfigOf } from './basic-config';
 
 /** The configuration that the app begins with. */
-export const configRoutes = ({ config }: Services): Route[] => {
-  const basic = basicConfigOf(config);
-  return [publicRoute(calls.config.basic, async () => done(basic))];
-};
+export const configRoutes = ({ config }: Services): Route[] => [
+  publicRoute(calls.config.basic, async ({ request }) =>
+    done(await basicConfigOf(config, request.lang ?? DEFAULT_LANGUAGE)),
+  ),
+];

@@ -1,48 +1,26 @@
-/** Texts of the app that are neither labels nor messages: questions and rules, in English. */
-export const ENGLISH = {
-  questions: [
-    {
-      id: 'learning-phase',
-      version: 1,
-      question: 'What is the learning phase of a plan?',
-      answer:
-        'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then the figures of a plan move a lot from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
-    },
-    {
-      id: 'where-is-my-money',
-      version: 1,
-      question: 'Where is my money while a plan runs?',
-      answer:
-        'When you put an amount, it moves from available funds to waiting to be consumed. Each delivery report bills a part of it. What was not spent comes back to available funds when the run ends.\n\nRevenue of a plan stands under to be settled. It becomes available after the network has paid for it and the time for objections is over.',
-    },
-    {
-      id: 'can-i-lose',
-      version: 1,
-      question: 'Can I lose money on a plan?',
-      answer:
-        'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put only what you can do without.',
-    },
-    {
-      id: 'withdraw',
-      version: 1,
-      question: 'How do I withdraw?',
-      answer:
-        'Set a transaction password and where you are paid, then ask for a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing never costs money: whoever asks you to pay something in so that a withdrawal can go out is cheating.',
-    },
-    {
-      id: 'top-up',
-      version: 1,
-      question: 'How do I top up?',
-      answer:
-        'Top-ups are made by hand. Ask for one in the wallet; support then sends you a payment card with the account to pay to. Pay only to an account from such a card.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
-    },
-  ],
-  rules: {
-    version: 1,
-    text: 'Your cash is yours. It stands in available funds, on hold with a reason and an end, in plans that run, in results that wait for settlement, or on its way out; these parts add up to your total assets.\n\nDiscounts and start-up funds are the programme’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put in it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
-  },
-  activityRules: {
-    version: 1,
-    text: 'The newcomer coupon can be claimed once by each person. A coupon is used with one put, one coupon for each put, and only one of the same name on one day.\n\nThe discount is paid by the programme. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the programme. Before you confirm a put, the app shows who pays which part.',
-  },
-} as const;
+import type { BasicConfig } from '@fairlead/contract';
+import type { Translate } from '@fairlead/i18n';
+
+/** The questions of the ad centre, in their order. A version counts the changes of what a text says, in any language. */
+const QUESTIONS = [
+  { id: 'learning-phase', version: 1, key: 'learningPhase' },
+  { id: 'where-is-my-money', version: 1, key: 'whereIsMyMoney' },
+  { id: 'can-i-lose', version: 1, key: 'canILose' },
+  { id: 'withdraw', version: 1, key: 'withdraw' },
+  { id: 'top-up', version: 1, key: 'topUp' },
+] as const;
+
+const RULES_VERSION = 1;
+const ACTIVITY_RULES_VERSION = 1;
+
+/** Questions and rules in the reader's language (spec §2 "Operating rules", "FAQ"; domain §7). */
+export const textsOf = (t: Translate): Pick<BasicConfig, 'faq_config' | 'rules' | 'activity_rules'> => ({
+  faq_config: QUESTIONS.map(({ id, version, key }) => ({
+    id,
+    version,
+    question: t(`faq.${key}.question`),
+    answer: t(`faq.${key}.answer`),
+  })),
+  rules: { version: RULES_VERSION, text: t('rules.text') },
+  activity_rules: { version: ACTIVITY_RULES_VERSION, text: t('activityRules.text') },
+});

@@ -19,7 +19,8 @@ export const core = {
     'You are offline. Figures are as of their last update; nothing is sent until you are back.',
 
   'header.language': 'Language',
-  'header.notifications': 'Notifications',
+  'header.unread':
+    '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
   'header.customerService': 'Customer service',
   'header.logout': 'Log out',
   'logout.question': 'Log out of this device?',

@@ -1,5 +1,9 @@
+import { help } from './help';
+
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
+  ...help,
+
   'notice.topup.title': 'Top-up received',
   'notice.topup.body': '{amount} is in your available funds. Receipt {receipt}.',
   'notice.order.finished.title': 'Plan {number} has finished putting',

@@ -1,7 +1,9 @@
+import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal = {
+  ...frame,
   ...plans,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',

@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { session } from '../../shared/session/session';
+import { Button } from '../../shared/ui/button';
+import { overlay } from '../../shared/ui/overlay';
+import { framedContact } from './framed-contact';
+import './contact-page.css';
+
+/** Scripts and forms of its own, in an origin of its own: the page of a contact reaches nothing of the app. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads';
+
+const storedPerson = (): string => JSON.stringify(session.userInfo() ?? null);
+
+/** The contacts that the server named for the person, followed as they change. */
+const useContacts = () => {
+  useSyncExternalStore(session.onChange, storedPerson);
+  const info = session.userInfo();
+  return [...(info?.customer_service_url ?? []), ...(info?.recharge_customer_service_url ?? [])];
+};
+
+const Refused = () => {
+  const t = useTranslate();
+  return (
+    <section className="plain-page" role="alert">
+      <h2 className="title">{t('customer.refused')}</h2>
+      <p className="soft">{t('customer.refusedExplained')}</p>
+      <Button onClick={() => overlay.set({ kind: 'service', recharge: false })}>
+        {t('customer.choose')}
+      </Button>
+    </section>
+  );
+};
+
+/** The page of a contact inside the app (spec §2, `/customer`); what is no configured contact is refused in words. */
+export const ContactPage = ({ asked }: { asked: string | null }) => {
+  const t = useTranslate();
+  const contacts = useContacts();
+  const [opened, setOpened] = useState('');
+  const contact = framedContact(asked, contacts, location.origin);
+  if (!contact) return <Refused />;
+  return (
+    <div className="contact-page">
+      {opened === contact.url ? null : (
+        <div
+          className="skeleton contact-page__waiting"
+          role="status"
+          aria-label={t('customer.open', { label: contact.label })}
+        />
+      )}
+      <iframe
+        className="contact-page__frame"
+        title={contact.label}
+        src={contact.url}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        onLoad={() => setOpened(contact.url)}
+      />
+    </div>
+  );
+};

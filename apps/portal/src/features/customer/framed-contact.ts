@@ -1,0 +1,37 @@
+/** What the app knows of a contact (spec §3). */
+interface Contact {
+  readonly label: string;
+  readonly type: number;
+  readonly url: string;
+}
+
+/** A contact that is opened inside the app. */
+export interface FramedContact {
+  readonly label: string;
+  readonly url: string;
+}
+
+const IN_APP = 1;
+
+/** A web address as the browser understands it; null where it is none. */
+const webAddress = (url: string, origin: string): string | null => {
+  if (!URL.canParse(url, origin)) return null;
+  const { protocol, href, username, password } = new URL(url, origin);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' ? href : null;
+};
+
+/**
+ * The contact whose page the address asks for, or null. Only the url of a configured contact of type 1 is framed
+ * (domain §7): what is framed is the configured text, never the one from the address.
+ * @param asked the `url` of the address; @param contacts those that the server names for this person
+ */
+export const framedContact = (
+  asked: string | null,
+  contacts: readonly Contact[],
+  origin: string,
+): FramedContact | null => {
+  const contact = contacts.find(({ type, url }) => type === IN_APP && url === asked);
+  if (!contact) return null;
+  const url = webAddress(contact.url, origin);
+  return url === null ? null : { label: contact.label, url };
+};

@@ -1,0 +1,5 @@
+import './help.css';
+
+export { Question } from './question';
+export { QuestionList } from './question-list';
+export { Rules } from './rules';

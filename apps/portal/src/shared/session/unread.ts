@@ -1,0 +1,12 @@
+import { observable } from '../lib/observable';
+
+const total = observable(0);
+
+/** How many notifications are unread, as the server said last; never below 0 (spec §4). */
+export const unread = {
+  get: total.get,
+  onChange: total.onChange,
+  set: (count: number): void => total.set(Math.max(0, count)),
+  /** Before the server's own word comes: so many were read. */
+  reduceBy: (count: number): void => total.set(Math.max(0, total.get() - count)),
+};
