@@ -1,0 +1,34 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+/** What the server writes to people. */
+export const notices: Translation<typeof english> = {
+  'notice.topup.title': '儲值已入帳',
+  'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',
+  'notice.order.finished.title': '計畫 {number} 投放結束',
+  'notice.order.finished.body': '未用完的 {amount} 已退回您的可用餘額。報表將在 72 小時內截止。',
+  'notice.order.failed.title': '計畫 {number} 未能投放',
+  'notice.order.failed.body': '全部 {amount} 已退回您的可用餘額。',
+  'notice.order.settled.title': '計畫 {number} 已結算',
+  'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
+  'notice.withdrawal.approved.title': '提領已核准',
+  'notice.withdrawal.approved.body': '{amount} 正在付款至末四碼 {lastFour} 的帳戶。',
+  'notice.withdrawal.paid.title': '提領已付款',
+  'notice.withdrawal.paid.body': '{amount} 已付出。付款編號 {reference}。',
+  'notice.withdrawal.refused.title': '提領遭拒絕',
+  'notice.withdrawal.refused.body': '{amount} 已退回您的可用餘額。原因：{reason}',
+  'notice.withdrawal.bounced.title': '一筆付款遭退回',
+  'notice.withdrawal.bounced.body': '{amount} 已退回您的可用餘額。原因：{reason}',
+  'notice.withdrawal.lapsed.title': '提領未在期限內審核',
+  'notice.withdrawal.lapsed.body': '7 天內無人審核，{amount} 已退回您的可用餘額。您可以立即重新申請。',
+  'notice.payout.changed.title': '收款帳戶已變更',
+  'notice.payout.changed.body': '自 {until} 起，款項會付至末四碼 {lastFour} 的帳戶。若非您本人操作，請立即申訴。',
+  'notice.hold.released.title': '保留已解除',
+  'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
+  'notice.chargeback.held.title': '一筆付款遭要求退回',
+  'notice.chargeback.held.body': '{amount} 保留至 {until}。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.posted.title': '遭要求退回的付款已退還',
+  'notice.chargeback.posted.body': '保留的 {amount} 已退回原付款方。',
+  'notice.startUp.granted.title': '啟動資金',
+  'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
+};

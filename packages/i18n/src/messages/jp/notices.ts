@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+/** What the server writes to people. */
+export const notices: Translation<typeof english> = {
+  'notice.topup.title': '入金を受け取りました',
+  'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',
+  'notice.order.finished.title': 'プラン{number}の出稿が終了しました',
+  'notice.order.finished.body':
+    '使われなかった{amount}は利用可能残高に戻りました。レポートは72時間以内に締め切られます。',
+  'notice.order.failed.title': 'プラン{number}は配信されませんでした',
+  'notice.order.failed.body': '{amount}の全額が利用可能残高に戻りました。',
+  'notice.order.settled.title': 'プラン{number}を精算しました',
+  'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
+  'notice.withdrawal.approved.title': '出金が承認されました',
+  'notice.withdrawal.approved.body': '{amount}を出金先（末尾{lastFour}）に送金しています。',
+  'notice.withdrawal.paid.title': '出金が完了しました',
+  'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
+  'notice.withdrawal.refused.title': '出金をお受けできませんでした',
+  'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
+  'notice.withdrawal.bounced.title': '支払いが差し戻されました',
+  'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
+  'notice.withdrawal.lapsed.title': '出金が期限内に審査されませんでした',
+  'notice.withdrawal.lapsed.body':
+    '7日以内に審査されなかったため、{amount}は利用可能残高に戻りました。すぐに再度依頼できます。',
+  'notice.payout.changed.title': '出金先が変更されました',
+  'notice.payout.changed.body':
+    '{until}以降、出金先は末尾{lastFour}の口座になります。お心当たりがない場合は、すぐに異議を申し立ててください。',
+  'notice.hold.released.title': '保留が解除されました',
+  'notice.hold.released.body': '{amount}は利用可能残高に戻りました。',
+  'notice.chargeback.held.title': 'チャージバックの請求がありました',
+  'notice.chargeback.held.body': '{amount}を{until}まで保留します。それまでに異議を申し立てられます。理由：{reason}',
+  'notice.chargeback.posted.title': 'チャージバックが確定しました',
+  'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
+  'notice.startUp.granted.title': 'スタートアップ資金',
+  'notice.startUp.granted.body':
+    '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+/** What the server writes to people. */
+export const notices: Translation<typeof english> = {
+  'notice.topup.title': 'ได้รับเงินเติมแล้ว',
+  'notice.topup.body': '{amount} อยู่ในยอดเงินที่ใช้ได้ของคุณแล้ว ใบรับเงิน {receipt}',
+  'notice.order.finished.title': 'แผน {number} เผยแพร่เสร็จสิ้น',
+  'notice.order.finished.body': 'งบที่ไม่ได้ใช้ {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว รายงานจะปิดภายใน 72 ชั่วโมง',
+  'notice.order.failed.title': 'แผน {number} ไม่ได้เผยแพร่',
+  'notice.order.failed.body': 'เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.settled.title': 'แผน {number} สรุปยอดแล้ว',
+  'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.withdrawal.approved.title': 'อนุมัติการถอนเงินแล้ว',
+  'notice.withdrawal.approved.body': 'กำลังโอน {amount} ไปยังบัญชีที่ลงท้าย {lastFour}',
+  'notice.withdrawal.paid.title': 'จ่ายเงินถอนแล้ว',
+  'notice.withdrawal.paid.body': 'จ่าย {amount} แล้ว หมายเลขอ้างอิง {reference}',
+  'notice.withdrawal.refused.title': 'การถอนเงินถูกปฏิเสธ',
+  'notice.withdrawal.refused.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
+  'notice.withdrawal.bounced.title': 'เงินที่จ่ายตีกลับ',
+  'notice.withdrawal.bounced.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
+  'notice.withdrawal.lapsed.title': 'การถอนเงินไม่ได้รับการพิจารณาภายในเวลา',
+  'notice.withdrawal.lapsed.body':
+    '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เนื่องจากไม่มีผู้พิจารณาภายใน 7 วัน คุณส่งคำขอใหม่ได้ทันที',
+  'notice.payout.changed.title': 'เปลี่ยนบัญชีรับเงินแล้ว',
+  'notice.payout.changed.body':
+    'ตั้งแต่ {until} เงินจะจ่ายไปยังบัญชีที่ลงท้าย {lastFour} หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดคัดค้านทันที',
+  'notice.hold.released.title': 'ปล่อยเงินที่กันไว้แล้ว',
+  'notice.hold.released.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.chargeback.held.title': 'มีการเรียกเงินคืนหนึ่งรายการ',
+  'notice.chargeback.held.body': '{amount} ถูกกันไว้จนถึง {until} ก่อนถึงเวลานั้นคุณคัดค้านได้ เหตุผล: {reason}',
+  'notice.chargeback.posted.title': 'คืนเงินที่ถูกเรียกคืนแล้ว',
+  'notice.chargeback.posted.body': '{amount} ที่กันไว้ถูกส่งคืนต้นทางแล้ว',
+  'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',
+  'notice.startUp.granted.body': 'โครงการให้คุณยืม {amount} สำหรับแผนโฆษณา ไม่ใช่เงินสด คืนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย',
+};

@@ -1,0 +1,34 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+/** What the server writes to people. */
+export const notices: Translation<typeof english> = {
+  'notice.topup.title': '充值已到账',
+  'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',
+  'notice.order.finished.title': '计划 {number} 投放结束',
+  'notice.order.finished.body': '未用完的 {amount} 已退回您的可用余额。报告将在 72 小时内截止。',
+  'notice.order.failed.title': '计划 {number} 未能投放',
+  'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
+  'notice.order.settled.title': '计划 {number} 已结算',
+  'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.withdrawal.approved.title': '提现已批准',
+  'notice.withdrawal.approved.body': '{amount} 正在付至尾号 {lastFour} 的账户。',
+  'notice.withdrawal.paid.title': '提现已付款',
+  'notice.withdrawal.paid.body': '{amount} 已付出。付款编号 {reference}。',
+  'notice.withdrawal.refused.title': '提现被拒绝',
+  'notice.withdrawal.refused.body': '{amount} 已退回您的可用余额。原因：{reason}',
+  'notice.withdrawal.bounced.title': '一笔付款被退回',
+  'notice.withdrawal.bounced.body': '{amount} 已退回您的可用余额。原因：{reason}',
+  'notice.withdrawal.lapsed.title': '提现未按时审批',
+  'notice.withdrawal.lapsed.body': '7 天内无人审批，{amount} 已退回您的可用余额。您可以立即重新申请。',
+  'notice.payout.changed.title': '收款账户已更换',
+  'notice.payout.changed.body': '自 {until} 起，款项将付至尾号 {lastFour} 的账户。如非本人操作，请立即申诉。',
+  'notice.hold.released.title': '冻结已解除',
+  'notice.hold.released.body': '{amount} 已退回您的可用余额。',
+  'notice.chargeback.held.title': '一笔付款被要求退回',
+  'notice.chargeback.held.body': '{amount} 已冻结至 {until}。在此之前您可以申诉。原因：{reason}',
+  'notice.chargeback.posted.title': '被要求退回的付款已退还',
+  'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
+  'notice.startUp.granted.title': '启动资金',
+  'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
+};
