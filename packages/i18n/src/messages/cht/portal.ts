@@ -86,7 +86,8 @@ export const portal: Translation<typeof english> = {
   'flow.type.hold_release': '解除保留',
 
   'topup.heading': '儲值',
-  'topup.explained': '儲值採人工辦理：儲值客服會傳送付款卡片給您，上面載明已核准的收款人。請勿付款至其他來源提供的帳戶。',
+  'topup.explained':
+    '儲值採人工辦理：儲值客服會傳送付款卡片給您，上面載明已核准的收款人。請勿付款至其他來源提供的帳戶。',
   'topup.amount': '金額（{currency}）',
   'topup.message': '留言（選填）',
   'topup.ask': '申請儲值',
@@ -143,7 +144,7 @@ export const portal: Translation<typeof english> = {
   'withdraw.state.bounced': '已退回',
   'withdraw.state.cancelled': '已撤回',
 
-  'payout.method.bank_card': '銀行卡',
+  'payout.method.bank_card': '銀行帳戶',
   'payout.method.wallet_address': '錢包地址',
   'payout.card_name': '銀行名稱',
   'payout.user_name': '收款人',

@@ -29,9 +29,16 @@ export const notices: Translation<typeof english> = {
   'notice.hold.released.title': '保留が解除されました',
   'notice.hold.released.body': '{amount}は利用可能残高に戻りました。',
   'notice.chargeback.held.title': 'チャージバックの請求がありました',
-  'notice.chargeback.held.body': '{amount}を{until}まで保留します。それまでに異議を申し立てられます。理由：{reason}',
+  'notice.chargeback.held.body':
+    '{amount}を{until}まで保留します。それまでに異議を申し立てられます。理由：{reason}',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',
   'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
+  'notice.acceptance.refused.title': '両替の支払いを確認できませんでした',
+  'notice.acceptance.refused.body':
+    'ご報告いただいた支払いが見つかりませんでした。理由：{reason}。異議を申し立てられます。',
+  'notice.acceptance.lapsed.title': '両替の支払いが期限内に確認されませんでした',
+  'notice.acceptance.lapsed.body':
+    'ご報告いただいた支払いが7日以内に確認されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。',
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',

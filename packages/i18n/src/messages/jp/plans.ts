@@ -47,17 +47,19 @@ export const plans: Translation<typeof english> = {
   'order.cause.settled_by_house': '広告ネットワークに代わって運営が支払いました',
 
   'order.reason.offer_open': '出稿をお待ちしています。',
-  'order.reason.awaiting_network': '広告ネットワークが審査しています。受け付けられるまでは無料で取り消せます。',
+  'order.reason.awaiting_network':
+    '広告ネットワークが審査しています。受け付けられるまでは無料で取り消せます。',
   'order.reason.network_refused': '広告ネットワークが拒否しました。資金はすべて戻りました。',
-  'order.reason.network_silent': '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
+  'order.reason.network_silent':
+    '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
   'order.reason.offer_expired': '期限内に使われませんでした。',
   'order.reason.learning': '学習期間中です。今は数値の変動が大きくなります。',
-  'order.reason.stop_requested': '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'order.reason.stop_requested':
+    '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',
   'order.reason.run_over': '配信期間が終了しました。使われなかった金額は利用可能残高に戻りました。',
-  'order.reason.stopped_by_holder':
-    'お客様が停止しました。使われなかった金額は利用可能残高に戻りました。',
+  'order.reason.stopped_by_holder': 'お客様が停止しました。使われなかった金額は利用可能残高に戻りました。',
   'order.reason.awaiting_reports': '締め切りまでは、遅れて届いたレポートも反映されます。',
   'order.reason.reports_in_quarantine': '一部のレポートは、確認が済んでから反映されます。',
   'order.reason.objection_window': '計算書に異議を申し立てられます。',

@@ -23,7 +23,8 @@ export const portal: Translation<typeof english> = {
   'adCenter.greeting': 'こんにちは、{name}さん',
   'adCenter.deposit': '利用可能残高',
   'adCenter.toWallet': 'ウォレット',
-  'adCenter.awaiting': '{count, plural, =0 {出稿待ちのプランはありません} other {出稿待ちのプランが#件あります}}',
+  'adCenter.awaiting':
+    '{count, plural, =0 {出稿待ちのプランはありません} other {出稿待ちのプランが#件あります}}',
   'adCenter.toPlans': 'プラン',
   'adCenter.toProducts': '出稿できる商品',
   'adCenter.overview': 'データ概要',
@@ -145,7 +146,7 @@ export const portal: Translation<typeof english> = {
   'withdraw.state.bounced': '差し戻し',
   'withdraw.state.cancelled': '取り下げ済み',
 
-  'payout.method.bank_card': '銀行カード',
+  'payout.method.bank_card': '銀行口座',
   'payout.method.wallet_address': 'ウォレットアドレス',
   'payout.card_name': '銀行名',
   'payout.user_name': '受取人名',

@@ -16,7 +16,8 @@ export const reasons: Translation<typeof english> = {
   'reason.unknown_shell_identity': 'このアカウントはまだ開設されていません。',
   'reason.token_expired': 'ログインの有効期限が切れました。もう一度ログインしてください',
   'reason.account_not_activated': 'このアカウントはまだ有効になっていません。',
-  'reason.account_disabled': 'このアカウントは停止されています。出金と異議申立ては引き続きご利用いただけます。',
+  'reason.account_disabled':
+    'このアカウントは停止されています。出金と異議申立ては引き続きご利用いただけます。',
   'reason.account_deleted': 'このアカウントは解約済みです。出金は引き続きご利用いただけます。',
   'reason.no_such_data': 'データが存在しないか、お客様のものではありません。',
   'reason.wrong_state': '現在の状態では、この操作はもうできません。',

@@ -18,7 +18,8 @@ export const core: Translation<typeof english> = {
   'common.sending': '보내는 중',
   'common.show': '보기',
   'common.hide': '숨기기',
-  'common.offline': '오프라인 상태입니다. 수치는 마지막 업데이트 기준이며, 다시 연결될 때까지 아무것도 전송되지 않습니다.',
+  'common.offline':
+    '오프라인 상태입니다. 수치는 마지막 업데이트 기준이며, 다시 연결될 때까지 아무것도 전송되지 않습니다.',
 
   'header.language': '언어',
   'header.notifications': '알림',

@@ -33,6 +33,12 @@ export const notices: Translation<typeof english> = {
     '{until}까지 {amount} 보류됩니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
   'notice.chargeback.posted.title': '차지백이 확정되었습니다',
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
+  'notice.acceptance.refused.title': '환전 입금이 확인되지 않았습니다',
+  'notice.acceptance.refused.body':
+    '알려주신 입금 내역을 찾지 못했습니다. 사유: {reason}. 이의를 제기할 수 있습니다.',
+  'notice.acceptance.lapsed.title': '환전 입금이 기한 안에 확인되지 않았습니다',
+  'notice.acceptance.lapsed.body':
+    '알려주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',

@@ -56,7 +56,8 @@ export const plans: Translation<typeof english> = {
   'order.reason.stop_requested': '중지를 요청했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'order.reason.budget_spent': '예산을 모두 썼습니다.',
   'order.reason.run_over': '집행 기간이 끝났습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
-  'order.reason.stopped_by_holder': '고객님이 중지했습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
+  'order.reason.stopped_by_holder':
+    '고객님이 중지했습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
   'order.reason.awaiting_reports': '마감 전까지는 늦게 온 리포트도 반영됩니다.',
   'order.reason.reports_in_quarantine': '일부 리포트는 확인을 마친 뒤 반영됩니다.',
   'order.reason.objection_window': '정산서에 이의를 제기할 수 있습니다.',

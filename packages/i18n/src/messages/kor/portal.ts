@@ -23,7 +23,8 @@ export const portal: Translation<typeof english> = {
   'adCenter.greeting': '안녕하세요, {name} 님',
   'adCenter.deposit': '사용 가능 금액',
   'adCenter.toWallet': '지갑',
-  'adCenter.awaiting': '{count, plural, =0 {집행을 기다리는 플랜이 없습니다} other {집행을 기다리는 플랜 #개}}',
+  'adCenter.awaiting':
+    '{count, plural, =0 {집행을 기다리는 플랜이 없습니다} other {집행을 기다리는 플랜 #개}}',
   'adCenter.toPlans': '플랜',
   'adCenter.toProducts': '집행할 수 있는 상품',
   'adCenter.overview': '데이터 개요',
@@ -145,7 +146,7 @@ export const portal: Translation<typeof english> = {
   'withdraw.state.bounced': '반송됨',
   'withdraw.state.cancelled': '철회됨',
 
-  'payout.method.bank_card': '은행 카드',
+  'payout.method.bank_card': '은행 계좌',
   'payout.method.wallet_address': '지갑 주소',
   'payout.card_name': '은행명',
   'payout.user_name': '예금주',

@@ -21,7 +21,8 @@ export const reasons: Translation<typeof english> = {
   'reason.no_such_data': '존재하지 않거나 고객님의 것이 아닙니다.',
   'reason.wrong_state': '현재 상태에서는 더 이상 할 수 없습니다.',
   'reason.idempotency_key_missing': '요청에 고유 번호가 없습니다. 처리된 내용은 없습니다.',
-  'reason.idempotency_key_reused': '이 요청은 이미 다른 내용으로 전송되었습니다. 추가로 처리된 내용은 없습니다.',
+  'reason.idempotency_key_reused':
+    '이 요청은 이미 다른 내용으로 전송되었습니다. 추가로 처리된 내용은 없습니다.',
   'reason.invalid_fields': '표시된 항목을 확인하세요.',
   'reason.wrong_credentials': '사용자 이름 또는 비밀번호가 올바르지 않습니다.',
   'reason.username_exists': '이미 사용 중인 사용자 이름입니다',
@@ -67,7 +68,8 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': '만료된 제안입니다.',
   'reason.proposal_pending': '이 건에 대한 제안이 이미 대기 중입니다.',
   'reason.receipt_already_recorded': '이미 등록된 영수 번호입니다.',
-  'reason.shell_ticket_invalid': '연결된 앱의 로그인이 더 이상 유효하지 않습니다. 해당 앱에서 이 페이지를 다시 여세요.',
+  'reason.shell_ticket_invalid':
+    '연결된 앱의 로그인이 더 이상 유효하지 않습니다. 해당 앱에서 이 페이지를 다시 여세요.',
   'reason.signature_invalid': '서명이 유효하지 않습니다.',
   'reason.start_up_insufficient': '초기 자금이 부족합니다.',
   'reason.terms_changed': '이 상품의 조건이 변경되었습니다. 집행하기 전에 다시 확인하세요.',

@@ -31,6 +31,10 @@ export const notices: Translation<typeof english> = {
   'notice.chargeback.held.body': '{amount} ถูกกันไว้จนถึง {until} ก่อนถึงเวลานั้นคุณคัดค้านได้ เหตุผล: {reason}',
   'notice.chargeback.posted.title': 'คืนเงินที่ถูกเรียกคืนแล้ว',
   'notice.chargeback.posted.body': '{amount} ที่กันไว้ถูกส่งคืนต้นทางแล้ว',
+  'notice.acceptance.refused.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยัน',
+  'notice.acceptance.refused.body': 'ไม่พบการชำระเงินตามที่คุณแจ้ง เหตุผล: {reason} คุณยื่นคัดค้านได้',
+  'notice.acceptance.lapsed.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยันภายในเวลา',
+  'notice.acceptance.lapsed.body': 'ไม่มีผู้ยืนยันการชำระเงินที่คุณแจ้งภายใน 7 วัน หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',
   'notice.startUp.granted.body': 'โครงการให้คุณยืม {amount} สำหรับแผนโฆษณา ไม่ใช่เงินสด คืนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย',
 };

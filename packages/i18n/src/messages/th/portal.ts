@@ -144,7 +144,7 @@ export const portal: Translation<typeof english> = {
   'withdraw.state.bounced': 'เงินตีกลับ',
   'withdraw.state.cancelled': 'ยกเลิกแล้ว',
 
-  'payout.method.bank_card': 'บัตรธนาคาร',
+  'payout.method.bank_card': 'บัญชีธนาคาร',
   'payout.method.wallet_address': 'ที่อยู่กระเป๋าเงิน',
   'payout.card_name': 'ชื่อธนาคาร',
   'payout.user_name': 'ผู้รับเงิน',

@@ -29,6 +29,10 @@ export const notices: Translation<typeof english> = {
   'notice.chargeback.held.body': '{amount} 已冻结至 {until}。在此之前您可以申诉。原因：{reason}',
   'notice.chargeback.posted.title': '被要求退回的付款已退还',
   'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
+  'notice.acceptance.refused.title': '兑换付款未获确认',
+  'notice.acceptance.refused.body': '未查到您申报的付款。原因：{reason}。您可以申诉。',
+  'notice.acceptance.lapsed.title': '兑换付款未按时确认',
+  'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
 };

@@ -86,7 +86,8 @@ export const portal: Translation<typeof english> = {
   'flow.type.hold_release': '解除冻结',
 
   'topup.heading': '充值',
-  'topup.explained': '充值由人工办理：充值客服会向您发送付款卡片，上面写有已获批准的收款方。请勿向其他来源的账户付款。',
+  'topup.explained':
+    '充值由人工办理：充值客服会向您发送付款卡片，上面写有已获批准的收款方。请勿向其他来源的账户付款。',
   'topup.amount': '金额（{currency}）',
   'topup.message': '留言（选填）',
   'topup.ask': '申请充值',
