@@ -32,7 +32,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
     'conversations messages send sendCard addNote read assign close upload file cannedAnswers saveCannedAnswer socket',
   consoleTopup: 'sendCard refuse',
   consoleUpload: 'image',
-  coupon: 'list receive',
   feedback: 'send',
   files: 'upload',
   guest: 'open messages send object',

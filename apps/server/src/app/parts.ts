@@ -4,6 +4,7 @@ import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accountsRoutes } from '../modules/accounts';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
+import { couponsRoutes } from '../modules/coupons';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
 import { pinRoutes } from '../modules/pin';
@@ -20,6 +21,7 @@ export const routesOf = (services: Services): Route[] => [
   ...accountsRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
+  ...couponsRoutes(services),
   ...noticesRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),

@@ -8,7 +8,7 @@ export const list = /* @__PURE__ */ defineCall('coupon.list', {
   access: access.holder,
   summary: 'Coupons of the person',
   description:
-    'Of one state (unused where absent), soonest to expire first. Also whether a campaign is open to the person.',
+    'Of one state (unused where absent): unused ones soonest to expire first, the others latest first. Also the campaigns of the person: open, received, or over.',
   request: z.strictObject({ state: z.enum(COUPON_STATES).optional(), ...page }),
   response: pageOf(coupon).extend({
     totals: z.object({ unused: count, used: count, expired: count }),
@@ -17,6 +17,8 @@ export const list = /* @__PURE__ */ defineCall('coupon.list', {
         campaign: z.string(),
         state: z.enum(['open', 'received', 'over']),
         ends_at: time.nullable(),
+        valid_days: count.describe('days from the claim to the expiry of the coupon'),
+        rule_text: z.string().describe('by staff; may be empty'),
         coupon: coupon.pick({ name: true, kind: true, effect: true, requirement: true }),
       }),
     ),

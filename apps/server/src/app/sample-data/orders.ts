@@ -1,9 +1,10 @@
 import { calls } from '@fairlead/contract';
-import { coupon, demoRun, eq, outbox, productVersion, putOrder } from '@fairlead/db';
+import { demoRun, eq, outbox, productVersion, putOrder } from '@fairlead/db';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
 import { advanceDueOrders, offerOrder, windowsAt } from '../../modules/plans';
+import { addCoupons } from './coupons';
 import type { Door } from './doors';
 import type { PastClock } from './past';
 
@@ -30,39 +31,6 @@ const productNamed = async ({ database }: Services, title: string): Promise<numb
   const [found] = await database.orm.select().from(productVersion).where(eq(productVersion.title, title));
   if (found === undefined) throw new Error(`no sample product is called ${title}`);
   return found.productId;
-};
-
-/** Coupons of every kind, two of them out of time already. */
-const addCoupons = async ({ database, clock }: Past, holderId: number): Promise<string> => {
-  const createdAt = clock.now();
-  const inDays = (days: number) => new Date(createdAt.getTime() + days * DAY_MS);
-  const base = { holderId, createdAt, requirementMinor: 2_000, expiresAt: inDays(90) };
-  const rows = await database.orm
-    .insert(coupon)
-    .values([
-      { ...base, name: 'Newcomer', kind: 'fixed_amount', effect: 'fixed_amount', valueMinor: 500 },
-      { ...base, name: 'Spring top', kind: 'value_add', effect: 'value_add', valueMinor: 300 },
-      { ...base, name: 'Tenth off', kind: 'deduction', effect: 'deduction', shareBp: 1_000, capMinor: 1_000 },
-      { ...base, name: 'Crew', kind: 'team', effect: 'fixed_amount', valueMinor: 400 },
-      {
-        ...base,
-        name: 'Thanks',
-        kind: 'custom',
-        effect: 'fixed_amount',
-        valueMinor: 250,
-        rule: 'Once, for a kind report.',
-      },
-      {
-        ...base,
-        name: 'Winter',
-        kind: 'fixed_amount',
-        effect: 'fixed_amount',
-        valueMinor: 200,
-        expiresAt: inDays(5),
-      },
-    ])
-    .returning({ id: coupon.id });
-  return String(rows[0]?.id);
 };
 
 /** The sample orders stand still: nothing is due for them any more (domain §3). */
@@ -96,7 +64,7 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
     past.clock.turn(ANSWER_MS);
     await playDemoNetwork(past);
   };
-  const couponId = await addCoupons(past, holder.holderId);
+  const couponId = await addCoupons(past, door, holder);
   await put('Harbour Lights', 5_000, { coupon_id: couponId });
   await put('Signal Box', 8_000);
   await put('Paper Fleet', 6_000);

@@ -45,6 +45,14 @@ describe('the sample data', () => {
     expect(await count(`select 1 from coupon where holder_id = $1 and expires_at < '2026-03-02'`)).toBe(1);
   });
 
+  it('has a campaign open to newcomers, which demo has used', async () => {
+    const open = await world.asOwner(`select 1 from campaign where campaign = 'newcomer' and state = 'open'`);
+    expect(open).toHaveLength(1);
+    expect(
+      await count(`select 1 from coupon where holder_id = $1 and campaign = 'newcomer' and state = 'used'`),
+    ).toBe(1);
+  });
+
   it('is made once: a second start changes nothing', async () => {
     const wallet = await readWallet(world.database, holderId);
     await makeSampleData(world);

@@ -1,0 +1,2 @@
+export { couponsRoutes } from './routes';
+export { couponShape } from './shape';

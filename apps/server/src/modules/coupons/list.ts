@@ -1,0 +1,70 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, asc, coupon, desc, eq, gt, lte, putOrder, type Reader, sql } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { listCampaigns } from './campaigns';
+import { couponShape } from './shape';
+
+type List = CallOf<'coupon.list'>;
+type Totals = ResponseOf<List>['totals'];
+
+const countStates = async (reader: Reader, holderId: number, now: Date): Promise<Totals> => {
+  const [row] = await reader.query<Totals>(
+    `select count(*) filter (where state = 'unused' and expires_at > $2) as unused,
+        count(*) filter (where state = 'used') as used,
+        count(*) filter (where state = 'unused' and expires_at <= $2) as expired
+      from coupon where holder_id = $1`,
+    [holderId, now],
+    'coupon_totals',
+  );
+  return row ?? { unused: 0, used: 0, expired: 0 };
+};
+
+/** Beyond the coupon whose number the cursor is, in the order of expiry. */
+const beyond = (holderId: number, couponId: number, isRising: boolean) => {
+  const place = sql`(select p.expires_at, p.id from coupon p where p.holder_id = ${holderId} and p.id = ${couponId})`;
+  const here = sql`(${coupon.expiresAt}, ${coupon.id})`;
+  return isRising ? sql`${here} > ${place}` : sql`${here} < ${place}`;
+};
+
+/**
+ * A person's coupons of one state, with the campaigns open to them. Unused ones begin with the soonest to expire,
+ * used and expired ones with the latest.
+ */
+export const listCoupons = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<List>,
+  now: Date,
+): Promise<Answer<ResponseOf<List>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const { state = 'unused' } = request;
+  const isRising = state === 'unused';
+  const direction = isRising ? asc : desc;
+  const rows = await reader.orm
+    .select({ row: coupon, usedAt: putOrder.putAt })
+    .from(coupon)
+    .leftJoin(putOrder, and(eq(putOrder.holderId, coupon.holderId), eq(putOrder.id, coupon.orderId)))
+    .where(
+      and(
+        eq(coupon.holderId, holderId),
+        eq(coupon.state, state === 'used' ? 'used' : 'unused'),
+        state === 'unused' ? gt(coupon.expiresAt, now) : undefined,
+        state === 'expired' ? lte(coupon.expiresAt, now) : undefined,
+        start.below === null ? undefined : beyond(holderId, start.below, isRising),
+      ),
+    )
+    .orderBy(direction(coupon.expiresAt), direction(coupon.id))
+    .limit(start.limit + 1);
+  return done({
+    ...pageOf(
+      rows,
+      start.limit,
+      ({ row }) => row.id,
+      ({ row, usedAt }) => couponShape(row, usedAt, now),
+    ),
+    totals: await countStates(reader, holderId, now),
+    campaigns: await listCampaigns(reader, holderId, now),
+  });
+};

@@ -1,0 +1,36 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import type { campaign, coupon } from '@fairlead/db';
+
+export type CouponRow = typeof coupon.$inferSelect;
+export type CampaignRow = typeof campaign.$inferSelect;
+export type Coupon = ResponseOf<CallOf<'coupon.receive'>>['coupon'];
+
+/** What the coupon or campaign does at a put, as the wire says it (domain §4). */
+export const effectShape = (
+  terms: Pick<CouponRow, 'effect' | 'valueMinor' | 'shareBp' | 'capMinor'>,
+): Coupon['effect'] => ({
+  type: terms.effect,
+  amount: terms.valueMinor,
+  share_bp: terms.valueMinor === null ? terms.shareBp : null,
+  cap: terms.capMinor,
+});
+
+const stateOf = (row: CouponRow, now: Date): Coupon['state'] => {
+  if (row.state === 'used') return 'used';
+  return row.expiresAt <= now ? 'expired' : 'unused';
+};
+
+/** @param usedAt when the order that it is locked in or was used for was put */
+export const couponShape = (row: CouponRow, usedAt: Date | null, now: Date): Coupon => ({
+  id: String(row.id),
+  name: row.name,
+  kind: row.kind,
+  effect: effectShape(row),
+  requirement: row.requirementMinor,
+  state: stateOf(row, now),
+  rule_text: row.rule,
+  received_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+  used_at: usedAt?.toISOString() ?? null,
+  order_id: row.orderId === null ? null : String(row.orderId),
+});
