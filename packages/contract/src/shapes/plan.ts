@@ -10,6 +10,7 @@ import {
   PRODUCT_KINDS,
 } from '../enums';
 import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
+import { coupon } from './coupon';
 import { figures } from './statistics';
 
 const productCard = z.object({
@@ -162,6 +163,17 @@ export const quote = z.object({
   available_before: amountMinor,
   available_after: amountMinor,
   record,
+  coupons: z
+    .array(
+      z.object({
+        coupon,
+        problem: z
+          .string()
+          .nullable()
+          .describe('the reason for which it does not fit this put; null where it does'),
+      }),
+    )
+    .describe('unused coupons of the person, soonest to expire first, at most 50'),
   problems: z.array(z.string()).describe('reasons of the contract for which the put would be refused now'),
 });
 export type Quote = z.output<typeof quote>;

@@ -1,3 +1,4 @@
+import { following } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
@@ -68,6 +69,18 @@ describe('a put', () => {
     });
     world.clock.turn(24 * HOUR_MS);
     expect((await doors.put(caller, { coupon_id: String(second) })).ok).toBe(true);
+  });
+
+  it('takes a team coupon of who follows a lead, and of nobody else', async () => {
+    const [alone, follower] = [await doors.funded(), await doors.funded()];
+    const time = world.clock.now();
+    const follow = { holderId: follower.holderId, leadId: alone.holderId, recordId: 1, since: time };
+    await world.database.orm.insert(following).values(follow);
+    const couponOf = async ({ holderId }: typeof alone) => ({
+      coupon_id: String(await world.makeCoupon(holderId, { kind: 'team' })),
+    });
+    expect(await doors.put(alone, await couponOf(alone))).toMatchObject({ reason: 'coupon_not_applicable' });
+    expect((await doors.putOk(follower, await couponOf(follower))).receipt.paid_gift).toBe(500);
   });
 
   it('spends start-up funds before cash, and they never become cash', async () => {

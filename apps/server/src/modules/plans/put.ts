@@ -17,7 +17,7 @@ interface PutFacts {
   readonly transaction_ids: readonly number[];
 }
 
-/** What `put_order` answers: see migrations/0002_put.sql. */
+/** What `put_order` answers: see migrations/0010_team_coupons.sql. */
 type Outcome = { readonly answer: PutFacts } | { readonly refused: Reason };
 
 const presentPut = ({ order, product, transaction_ids }: PutFacts): ResponseOf<PutCall> => ({

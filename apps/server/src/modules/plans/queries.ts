@@ -113,7 +113,7 @@ export const listPutTransactions = async (
 
 const currentVersion = (reader: Reader) =>
   reader.orm
-    .select({ version: productVersion, network: product.network })
+    .select({ version: productVersion, network: product.network, offeredUntil: product.offeredUntil })
     .from(product)
     .innerJoin(
       productVersion,
@@ -140,7 +140,9 @@ export const listProducts = (
 
 export const findProduct = async (reader: Reader, productId: number) => {
   const [row] = await currentVersion(reader).where(eq(product.id, productId));
-  return row === undefined ? undefined : { ...row.version, network: row.network };
+  return row === undefined
+    ? undefined
+    : { ...row.version, network: row.network, offeredUntil: row.offeredUntil };
 };
 
 /** What became of all settled orders on some products: count, median of net ÷ billed, share that lost (H6). */
@@ -198,7 +200,7 @@ export const countWaiting = async (reader: Reader, holderId: number, now: Date):
   return row?.count ?? 0;
 };
 
-/** How much more than a product's maximum each shop level may put: × 1, 1.5, 2, 3, 5 (domain §5; also in 0002_put.sql). */
+/** How much more than a product's maximum each shop level may put: × 1, 1.5, 2, 3, 5 (domain §5; also in 0010_team_coupons.sql). */
 const LEVEL_FACTORS = [1, 1.5, 2, 3, 5] as const;
 
 export const readLevelFactor = async (reader: Reader, holderId: number): Promise<number> => {

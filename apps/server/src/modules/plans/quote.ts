@@ -1,13 +1,15 @@
 import type { calls, Reason, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, coupon, eq, type Reader } from '@fairlead/db';
+import type { coupon, Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
+import { couponProblem, findCoupon, listChoices, readCouponSituation } from './coupon-choice';
+import type { OrderRow } from './order';
 import { findOrder, findProduct, readLevelFactor, readRecords } from './queries';
 
 type QuoteRequest = RequestOf<typeof calls.plan.quote>;
 type Quote = ResponseOf<typeof calls.plan.quote>;
 type CouponRow = typeof coupon.$inferSelect;
 
-/** How an amount splits between the person, the house and start-up funds (domain §4); put_order in 0002_put.sql pays the same. */
+/** How an amount splits between the person, the house and start-up funds (domain §4); put_order in 0010_team_coupons.sql pays the same. */
 const splitAmount = (
   amountMinor: number,
   used: Pick<CouponRow, 'effect' | 'valueMinor' | 'shareBp' | 'capMinor'> | undefined,
@@ -22,32 +24,18 @@ const splitAmount = (
   return { own: payable - startUp, gift, startUp, budget: adds ? amountMinor + gift : amountMinor };
 };
 
-const couponProblem = (
-  row: CouponRow,
-  sameNameToday: boolean,
+/** Why the order or the product takes no put now. */
+const targetProblems = (
+  order: Pick<OrderRow, 'status' | 'dueAt'> | undefined,
   amountMinor: number,
+  range: { readonly minimum: number; readonly maximum: number },
   now: Date,
-): Reason | undefined => {
-  if (row.state === 'used') return 'coupon_used';
-  if (row.expiresAt <= now) return 'coupon_expired';
-  if (row.kind === 'team') return 'coupon_not_applicable';
-  if (amountMinor < row.requirementMinor) return 'coupon_requirement_not_met';
-  return sameNameToday ? 'coupon_same_name_today' : undefined;
-};
-
-const usedToday = async (reader: Reader, holderId: number, name: string, today: string): Promise<boolean> => {
-  const rows = await reader.orm
-    .select({ id: coupon.id })
-    .from(coupon)
-    .where(
-      and(
-        eq(coupon.holderId, holderId),
-        eq(coupon.name, name),
-        eq(coupon.state, 'used'),
-        eq(coupon.usedOn, today),
-      ),
-    );
-  return rows.length > 0;
+): Reason[] => {
+  const problems: Reason[] = [];
+  if (order !== undefined && order.status !== 'waiting_to_put') problems.push('wrong_state');
+  else if (order?.dueAt != null && order.dueAt <= now) problems.push('order_expired');
+  if (amountMinor < range.minimum || amountMinor > range.maximum) problems.push('put_amount_out_of_range');
+  return problems;
 };
 
 /**
@@ -65,28 +53,19 @@ export const quotePut = async (
   if (request.order_id !== undefined && waiting === undefined) return undefined;
   const offered = await findProduct(reader, waiting?.order.productId ?? Number(request.product_id));
   if (offered === undefined) return undefined;
+  if (waiting === undefined && offered.offeredUntil !== null && offered.offeredUntil <= now) return undefined;
   const wallet = (await readWallet(reader, holderId)) as Wallet;
-  const problems: Reason[] = [];
-  if (waiting !== undefined && waiting.order.status !== 'waiting_to_put') problems.push('wrong_state');
+  const minimum = offered.minPutAmountMinor;
   const maximum = Math.floor(offered.maxPutAmountMinor * (await readLevelFactor(reader, holderId)));
-  if (request.amount < offered.minPutAmountMinor || request.amount > maximum)
-    problems.push('put_amount_out_of_range');
+  const problems = targetProblems(waiting?.order, request.amount, { minimum, maximum }, now);
 
-  let used: CouponRow | undefined;
-  if (request.coupon_id !== undefined) {
-    [used] = await reader.orm
-      .select()
-      .from(coupon)
-      .where(and(eq(coupon.holderId, holderId), eq(coupon.id, Number(request.coupon_id))));
-    if (used === undefined) return undefined;
-    const problem = couponProblem(
-      used,
-      await usedToday(reader, holderId, used.name, today),
-      request.amount,
-      now,
-    );
-    if (problem !== undefined) problems.push(problem);
-  }
+  const situation = await readCouponSituation(reader, holderId, request.amount, { now, today });
+  const wanted = request.coupon_id;
+  const used = wanted === undefined ? undefined : await findCoupon(reader, holderId, Number(wanted));
+  if (wanted !== undefined && used === undefined) return undefined;
+  const couponFault = used === undefined ? undefined : couponProblem(used, situation);
+  if (couponFault !== undefined) problems.push(couponFault);
+
   const split = splitAmount(request.amount, used, request.use_start_up === true ? wallet.startUp : 0);
   if (split.gift > (await readProgramme(reader)).house) problems.push('house_not_funded');
   if (request.use_start_up === true && split.startUp === 0) problems.push('start_up_insufficient');
@@ -100,11 +79,12 @@ export const quotePut = async (
     paid_own: split.own,
     paid_gift: split.gift,
     start_up: split.startUp,
-    minimum: offered.minPutAmountMinor,
+    minimum,
     maximum,
     available_before: wallet.available,
     available_after: wallet.available - split.own,
     record: (await readRecords(reader, [offered.productId]))(offered.productId),
+    coupons: await listChoices(reader, holderId, situation),
     problems,
   };
 };
