@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
 
 const flag = z.enum(['on', 'off']);
 
@@ -48,6 +49,9 @@ export const configSchema = z.object({
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
+  SHELL_JWKS: shellKeys.optional(),
+  SHELL_ORIGINS: shellOrigins.optional(),
+  SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
   LIMIT_SIGN_IN: limit.prefault('25/5m'),
   LIMIT_SIGN_IN_ACCOUNT: limit.prefault('25/1h'),
   LIMIT_REGISTER: limit.prefault('5/30m'),
@@ -92,6 +96,15 @@ export interface Config {
   readonly pinPepper: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** The host app that opens the portal (domain §1). */
+  readonly shell: {
+    /** Whose tickets are believed. */
+    readonly keys: readonly ShellKey[];
+    /** Who may show the portal in a frame and talk with it. */
+    readonly origins: readonly string[];
+    /** Where a navigation closes the view; null where the host app listens to messages only. */
+    readonly closeAddress: string | null;
+  };
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly operator: {
     readonly legalName: string | null;
@@ -152,6 +165,11 @@ const configOf = (settings: Settings): Config => {
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    shell: {
+      keys: settings.SHELL_JWKS ?? [],
+      origins: settings.SHELL_ORIGINS ?? [],
+      closeAddress: settings.SHELL_CLOSE_ADDRESS ?? null,
+    },
     limits: {
       signIn: settings.LIMIT_SIGN_IN,
       signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,

@@ -12,15 +12,13 @@ afterAll(() => server.close());
 const UNBUILT: Readonly<Record<string, string>> = {
   account: 'close',
   assistance: 'list follow leadCard',
-  auth: 'registerV2 loginV2 lang openStore',
   consoleAuth: 'sessions revokeSession updatePassword enrolTotp confirmTotp',
   consoleContent: 'list save proposeText contacts saveContacts',
   consoleCoupon: 'campaigns proposeCampaign endCampaign grant',
   consoleFeedback: 'list answer',
   consoleHold: 'list proposeHold proposeRenewal release',
   consoleHolder: 'flow sessions revokeSessions proposeScore allowLead forbidLead',
-  consoleKey:
-    'licenseKeys issueLicenseKeys revokeLicenseKey authorizationCodes issueAuthorizationCodes revokeAuthorizationCode',
+  consoleKey: 'licenseKeys issueLicenseKeys revokeLicenseKey',
   consoleNotification: 'list send withdraw',
   consoleObjection: 'list decide',
   consoleOrder: 'detail offer publish',

@@ -5,6 +5,7 @@ import { accountsRoutes } from '../modules/accounts';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { couponsRoutes } from '../modules/coupons';
+import { entryJobs, entryRoutes } from '../modules/entry';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
 import { pinRoutes } from '../modules/pin';
@@ -22,6 +23,7 @@ export const routesOf = (services: Services): Route[] => [
   ...configRoutes(services),
   ...consoleRoutes(services),
   ...couponsRoutes(services),
+  ...entryRoutes(services),
   ...noticesRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
@@ -35,6 +37,7 @@ export const routesOf = (services: Services): Route[] => [
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
+  ...entryJobs(services),
   ...networksJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),

@@ -37,10 +37,10 @@ export const addCodes = ({ database, clock }: Services): Promise<void> =>
       .insert(licenseKey)
       .values({ keyHash: hashCode(SAMPLE.licenseKey), usesLeft: MANY_USES, createdAt })
       .onConflictDoNothing();
-    const codes = Array.from({ length: AUTHORIZATION_CODES }, (_, index) => ({
-      codeHash: hashCode(`OPEN-${String(index + 1).padStart(4, '0')}`),
-      createdAt,
-    }));
+    const codes = Array.from({ length: AUTHORIZATION_CODES }, (_, index) => {
+      const code = `OPEN-${String(index + 1).padStart(4, '0')}`;
+      return { codeHash: hashCode(code), hint: code, remark: 'sandbox', createdAt };
+    });
     await tx.orm.insert(authorizationCode).values(codes).onConflictDoNothing();
   });
 

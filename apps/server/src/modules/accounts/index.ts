@@ -1,3 +1,3 @@
-export { luhnDigit } from './operation-id';
+export { luhnDigit, newOperationId } from './operation-id';
 export { verifyLoginPassword } from './passwords';
 export { accountsRoutes } from './routes';

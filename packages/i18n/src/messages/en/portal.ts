@@ -1,9 +1,11 @@
+import { entry } from './entry';
 import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal = {
   ...frame,
+  ...entry,
   ...plans,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',

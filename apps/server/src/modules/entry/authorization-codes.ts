@@ -1,0 +1,109 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, authorizationCode, desc, eq, isNull, lt, type Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { hashCode, hintOf, newCode } from './codes';
+
+type Row = typeof authorizationCode.$inferSelect;
+type Item = ResponseOf<CallOf<'consoleKey.revokeAuthorizationCode'>>;
+
+const shapeOf = (row: Row, holderId: number | null): Item => ({
+  id: String(row.id),
+  hint: row.hint,
+  used_by: holderId === null ? null : String(holderId),
+  remark: row.remark,
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt?.toISOString() ?? null,
+  revoked_at: row.revokedAt?.toISOString() ?? null,
+});
+
+/** Codes, newest first, each with the account holder that came of it. */
+export const listAuthorizationCodes = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleKey.authorizationCodes'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleKey.authorizationCodes'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.orm
+    .select({ code: authorizationCode, holderId: accountHolder.id })
+    .from(authorizationCode)
+    .leftJoin(accountHolder, eq(accountHolder.shellSubject, authorizationCode.usedBy))
+    .where(start.below === null ? undefined : lt(authorizationCode.id, start.below))
+    .orderBy(desc(authorizationCode.id))
+    .limit(start.limit + 1);
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      ({ code }) => code.id,
+      ({ code, holderId }) => shapeOf(code, holderId),
+    ),
+  );
+};
+
+/** Issues a batch of single-use codes; they are told this once and kept as hashes. */
+export const issueAuthorizationCodes = async (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleKey.issueAuthorizationCodes'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleKey.issueAuthorizationCodes'>>>> => {
+  const time = clock.now();
+  const expiresAt = request.expires_at === undefined ? null : new Date(request.expires_at);
+  if (expiresAt !== null && expiresAt <= time) {
+    return refuse('invalid_fields', { fields: { expires_at: 'too_small' } });
+  }
+  const codes = Array.from({ length: request.number }, newCode);
+  const remark = request.remark ?? '';
+  await database.transaction(async (tx) => {
+    await tx.orm.insert(authorizationCode).values(
+      codes.map((code) => ({
+        codeHash: hashCode(code),
+        hint: hintOf(code),
+        issuedBy: staffId,
+        createdAt: time,
+        remark,
+        expiresAt,
+      })),
+    );
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleKey.issueAuthorizationCodes',
+      subjectType: 'authorization_code',
+      after: { number: codes.length, expires_at: expiresAt?.toISOString() ?? null, remark },
+      time,
+    });
+  });
+  return done({ codes });
+};
+
+/** Revokes a code that nobody has used, by one atomic update; a used one has done its work. */
+export const revokeAuthorizationCode = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleKey.revokeAuthorizationCode'>>,
+): Promise<Answer<Item>> =>
+  database.transaction(async (tx) => {
+    const time = clock.now();
+    const isIt = eq(authorizationCode.id, Number(request.id));
+    const [revoked] = await tx.orm
+      .update(authorizationCode)
+      .set({ revokedAt: time })
+      .where(and(isIt, isNull(authorizationCode.usedBy), isNull(authorizationCode.revokedAt)))
+      .returning();
+    if (revoked === undefined) {
+      const [known] = await tx.orm.select({ id: authorizationCode.id }).from(authorizationCode).where(isIt);
+      return refuse(known === undefined ? 'no_such_data' : 'wrong_state');
+    }
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleKey.revokeAuthorizationCode',
+      subjectType: 'authorization_code',
+      subjectId: revoked.id,
+      after: { reason: request.reason },
+      time,
+    });
+    return done(shapeOf(revoked, null));
+  });

@@ -1,0 +1,66 @@
+import { type CallOf, LIMITS, type ResponseOf } from '@fairlead/contract';
+import { accountHolder, type Tx, violatedConstraint } from '@fairlead/db';
+import { openWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Incoming } from '../../http/route';
+import type { Services } from '../../http/services';
+import { openSession } from '../../plugins/sessions';
+import { newOperationId } from '../accounts';
+import type { TicketDoors } from './doors';
+import type { ShellIdentity } from './identity';
+import { openedAt } from './open-store';
+
+/** An operation ID that is taken is one in many thousands: a few lots are enough. */
+const LOTS = 5;
+
+/** The host app's people choose no username here: theirs comes of the operation ID, which is theirs alone. */
+const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: Date): Promise<number> => {
+  const operationId = newOperationId();
+  const [holder] = await tx.orm
+    .insert(accountHolder)
+    .values({
+      username: `shell_${operationId}`,
+      nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
+      entry: 'shell',
+      shellSubject: subject,
+      operationId,
+      state: 'active',
+      lang,
+      createdAt: now,
+    })
+    .returning({ id: accountHolder.id });
+  if (holder === undefined) throw new Error('the holder was not written');
+  await openWallet(tx, holder.id);
+  return holder.id;
+};
+
+/**
+ * Makes the user of a shell identity whose ad account was opened, and signs in (domain §1). The ticket is not used
+ * up: where the reply is lost, the next try is told 4001 and signs in with it.
+ */
+export const registerIdentity = async (
+  services: Services,
+  doors: TicketDoors,
+  { request, userAgent }: Incoming<CallOf<'auth.registerV2'>>,
+): Promise<Answer<ResponseOf<CallOf<'auth.registerV2'>>>> => {
+  const read = doors.identityOf(request.ticket);
+  if (!read.ok) return read;
+  if ((await openedAt(services, read.data.subject)) === undefined) {
+    return refuse('authorization_code_not_found');
+  }
+  for (let lot = 1; ; lot += 1) {
+    try {
+      const now = services.clock.now();
+      const opened = await services.database.transaction(async (tx) =>
+        openSession(tx, await makeHolder(tx, read.data, now), userAgent, now),
+      );
+      return done({ token: opened.token, expires_at: opened.expiresAt.toISOString() });
+    } catch (error) {
+      const violated = violatedConstraint(error);
+      if (violated === 'account_holder_shell_subject_unique') return refuse('username_exists');
+      const isTaken =
+        violated === 'account_holder_operation_id_unique' || violated === 'account_holder_username';
+      if (!isTaken || lot === LOTS) throw error;
+    }
+  }
+};
