@@ -19,7 +19,8 @@ export const entry = {
   'reopen.heading': 'Open Fairlead from your app again',
   'reopen.explained':
     'You came in from another app, and its sign-in is over or was used before. Your account and your money are untouched.',
-  'reopen.how': 'Go back to that app and open Fairlead there. You have no login password here, and need none.',
+  'reopen.how':
+    'Go back to that app and open Fairlead there. You have no login password here, and need none.',
   'reopen.button': 'Back to the app',
   'reopen.login': 'I have a username and password',
 } as const;
