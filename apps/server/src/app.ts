@@ -10,6 +10,7 @@ import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
+import { serveFiles } from './modules/files';
 import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
@@ -115,6 +116,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     (call) => urlOf(call, config.apiBasePath),
     (call) => built.has(call),
   );
+  serveFiles(server, mounting.services);
   if (config.sampleData) serveCovers(server);
   await serveApps(server, config);
   await server.ready();

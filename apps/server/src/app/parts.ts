@@ -6,6 +6,8 @@ import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { couponsRoutes } from '../modules/coupons';
 import { entryJobs, entryRoutes } from '../modules/entry';
+import { feedbackRoutes } from '../modules/feedback';
+import { filesJobs, filesRoutes } from '../modules/files';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
 import { pinRoutes } from '../modules/pin';
@@ -24,6 +26,8 @@ export const routesOf = (services: Services): Route[] => [
   ...consoleRoutes(services),
   ...couponsRoutes(services),
   ...entryRoutes(services),
+  ...feedbackRoutes(services),
+  ...filesRoutes(services),
   ...noticesRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
@@ -38,6 +42,7 @@ export const routesOf = (services: Services): Route[] => [
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
   ...entryJobs(services),
+  ...filesJobs(services),
   ...networksJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { FormBody } from './form';
 import type { Fields } from './schema';
 
 /** A body that could not be read; the call's handler answers with the reason. */
@@ -38,11 +39,14 @@ const read = (text: string): unknown => {
   return new UnreadBody('invalid_fields', Object.fromEntries([[field, 'invalid_format']]));
 };
 
-/** JSON is read, everything else is told apart; neither fails before the call knows who sends it. */
+/** JSON is read, forms wait, everything else is told apart; none fails before the call knows who sends it. */
 export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, next) => {
     next(null, read(text as string));
+  });
+  app.addContentTypeParser('multipart/form-data', (request, payload, next) => {
+    next(null, new FormBody(payload, request.headers['content-type'] ?? ''));
   });
   app.addContentTypeParser('*', (_request, _payload, next) => {
     next(null, UNSUPPORTED);

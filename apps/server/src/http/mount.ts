@@ -7,6 +7,7 @@ import type { Caller, Sessions } from '../plugins/sessions/sessions';
 import { type CallThrottle, countTry } from '../plugins/throttle';
 import { type Refusal, refuse } from './answer';
 import { UnreadBody } from './body';
+import { FormBody } from './form';
 import type { Phrase } from './phrases';
 import { languageFrom, networkOf, timeZoneFrom } from './reader';
 import type { Incoming, Route } from './route';
@@ -76,13 +77,20 @@ const keyOf = (call: Call, request: FastifyRequest): string | Refusal => {
 };
 
 /** Reads and checks what was sent; a refusal where it is not what the contract says. */
-const requestReader = (call: Call): ((request: FastifyRequest) => { request: unknown } | Refusal) => {
+const requestReader = (
+  call: Call,
+): ((request: FastifyRequest) => { request: unknown; form?: FormBody } | Refusal) => {
+  if (call.transport === 'multipart') {
+    return ({ body }) =>
+      body instanceof FormBody ? { request: {}, form: body } : refuse('unsupported_media_type');
+  }
   const check = compileRequest(call);
   const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
     call.method === 'GET' ? readQuery(request.query as Record<string, unknown>) : (request.body ?? {});
   return (incoming) => {
     const value = read(incoming);
+    if (value instanceof FormBody) return refuse('unsupported_media_type');
     if (value instanceof UnreadBody) {
       return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
     }
@@ -123,6 +131,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     if (typeof idempotencyKey !== 'string') return idempotencyKey;
     return route.handle({
       request: read.request as Incoming['request'],
+      form: read.form,
       caller: caller.data,
       lang,
       timeZone: timeZoneFrom(incoming.headers),

@@ -1,6 +1,7 @@
 import type { Call, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { Answer } from './answer';
+import type { FormBody } from './form';
 
 export type AccountState = 'active' | 'not_activated' | 'disabled' | 'deleted';
 
@@ -35,6 +36,8 @@ export interface Incoming<C extends Call = Call, Caller = unknown> {
   /** Address of the sender, for throttles; never from a header that a sender can write. */
   readonly address: string;
   readonly userAgent: string;
+  /** The body of a multipart call, not yet read. */
+  readonly form?: FormBody | undefined;
 }
 
 /** One call of the contract with the function that answers it. */

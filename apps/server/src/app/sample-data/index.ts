@@ -3,6 +3,7 @@ import type { Services } from '../../http/services';
 import { routesOf } from '../parts';
 import { openDoor } from './doors';
 import { fundHouse, preparePayout, topUpHolder } from './money';
+import { addNotices } from './notices';
 import { addOrders, hasOrders } from './orders';
 import { pastClock } from './past';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
@@ -47,6 +48,7 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
     await topUpHolder(services, door, staff, demo);
     await preparePayout(door, demo);
+    await addNotices(services);
     await addOrders(services, door, demo);
   } finally {
     await holdLock.query('select pg_advisory_unlock_all()').catch(() => undefined);

@@ -1,24 +1,61 @@
-import { calls } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
-import { done } from '../../http/answer';
+import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { countUnread, countVisible, listNotices, markRead } from './queries';
+import { createNoticeWriter } from './words';
 
-/** Own notices and broadcasts since the person came, less those read. */
-const UNREAD = `
-  select count(*) as unread from notification n
-   where (n.holder_id = $1 or (n.holder_id is null
-      and n.created_at >= (select created_at from account_holder where id = $1)))
-     and not exists (select 1 from notification_read r where r.holder_id = $1 and r.notification_id = n.id)`;
+type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
 
-const countUnread = async (reader: Reader, holderId: number): Promise<number> => {
-  const [row] = await reader.query<{ unread: number }>(UNREAD, [holderId], 'notices_unread');
-  return row?.unread ?? 0;
+const read = (
+  { database, clock }: Services,
+  holderId: number,
+  request: RequestOf<CallOf<'notification.read'>>,
+): Promise<Answer<Unread>> =>
+  database.transaction(async (tx) => {
+    const { ids, up_to, category } = request;
+    if (ids !== undefined) {
+      const wanted = [...new Set(ids.map(Number))];
+      if ((await countVisible(tx, holderId, wanted)) < wanted.length) return refuse('no_such_data');
+      await markRead(tx, holderId, { ids: wanted }, clock.now());
+    } else {
+      await markRead(tx, holderId, { upTo: Number(up_to), category }, clock.now());
+    }
+    return done({ unread_total: await countUnread(tx, holderId) });
+  });
+
+/** The notices of a person and the bell's number (spec §2, domain §7). */
+export const noticesRoutes = (services: Services): Route[] => {
+  const { config, database } = services;
+  const writerFor = createNoticeWriter(config.currency);
+  return [
+    holderRoute(calls.notification.list, async ({ caller, request, lang, timeZone }) => {
+      const start = pageStart(request);
+      if (isRefusal(start)) return start;
+      const write = await writerFor({ lang, timeZone });
+      const [rows, unread] = await Promise.all([
+        listNotices(database, caller.holderId, request, start),
+        countUnread(database, caller.holderId),
+      ]);
+      const page = pageOf(
+        rows,
+        start.limit,
+        ({ id }) => id,
+        (row) => ({
+          id: String(row.id),
+          category: row.category,
+          ...write(row),
+          read: row.read,
+          created_at: row.created_at.toISOString(),
+          link: row.link,
+        }),
+      );
+      return done({ ...page, unread_total: unread });
+    }),
+    holderRoute(calls.notification.read, ({ caller, request }) => read(services, caller.holderId, request)),
+    holderRoute(calls.notification.unreadCount, async ({ caller }) =>
+      done({ unread_total: await countUnread(database, caller.holderId) }),
+    ),
+  ];
 };
-
-/** The bell's number; the list itself comes later. */
-export const noticesRoutes = ({ database }: Services): Route[] => [
-  holderRoute(calls.notification.unreadCount, async ({ caller }) =>
-    done({ unread_total: await countUnread(database, caller.holderId) }),
-  ),
-];

@@ -37,7 +37,9 @@ type WithdrawalKind = keyof typeof POSSIBLE_IN;
 const isPossible = (kind: WithdrawalKind, row: WithdrawalRow): boolean =>
   (POSSIBLE_IN[kind] as readonly string[]).includes(row.state);
 
-const tell = (tx: Tx, row: WithdrawalRow, what: string, more: Record<string, string>, time: Date) =>
+type Told = 'approved' | 'paid' | 'refused' | 'bounced';
+
+const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, string>, time: Date) =>
   notify(tx, {
     holderId: row.holderId,
     key: `withdrawal.${what}`,

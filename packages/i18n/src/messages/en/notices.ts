@@ -1,8 +1,10 @@
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': 'Top-up received',
   'notice.topup.body': '{amount} is in your available funds. Receipt {receipt}.',

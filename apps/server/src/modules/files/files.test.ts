@@ -1,0 +1,153 @@
+import { calls, LIMITS } from '@fairlead/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+import { type Person, registerPerson } from '../../testing/people';
+import { sendForm, sendImage } from '../../testing/uploads';
+import { claimFiles } from '.';
+
+const DAY_MS = 24 * 3_600_000;
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_UPLOAD: '1000/1m' } });
+  person = await registerPerson(server, 'sender');
+});
+afterAll(() => server.close());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 11, g: 122, b: 99 } } });
+
+const send = (file: Buffer, token = person.token) => sendImage(server, file, token);
+const fetchFile = (url: string) => server.server.inject({ method: 'GET', url });
+
+describe('an upload', () => {
+  it('is made anew: no metadata, no more than 2560 pixels a side, turned as it was taken', async () => {
+    const taken = await picture(3_000, 1_500)
+      .withExif({ IFD0: { Copyright: 'somebody at home' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { code, data } = await send(taken);
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ width: 1_280, height: 2_560 });
+    const shown = await fetchFile(data.url);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(shown.rawPayload.length).toBe(data.bytes);
+    const { exif, width } = await sharp(shown.rawPayload).metadata();
+    expect([exif, width]).toEqual([undefined, 1_280]);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+    expect((await send(await picture(20, 10).toFormat(format).toBuffer())).code).toBe(200);
+  });
+
+  it('is refused where it is not an image, whatever it calls itself', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const half = (await picture(400, 400).png().toBuffer()).subarray(0, 120);
+    for (const file of [drawing, half, Buffer.from('%PDF-1.7'), Buffer.alloc(0)]) {
+      expect(await send(file)).toMatchObject({ status: 200, code: 400, data: { reason: 'not_an_image' } });
+    }
+  });
+
+  it('is refused above 5 MB, and where few bytes unfold to too many pixels', async () => {
+    const large = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(LIMITS.imageBytesMax)]);
+    const bomb = await picture(10_000, 6_000).png().toBuffer();
+    expect(bomb.length).toBeLessThan(LIMITS.imageBytesMax);
+    for (const file of [large, Buffer.alloc(LIMITS.imageBytesMax * 3), bomb]) {
+      expect(await send(file)).toMatchObject({ code: 400, data: { reason: 'image_too_large' } });
+    }
+  });
+
+  it('is refused without a file, as another kind of content, and without a token', async () => {
+    const boundless = { 'content-type': 'multipart/form-data' };
+    expect((await sendForm(server, new FormData(), person.token)).data.reason).toBe('malformed_body');
+    const broken = await server.server.inject({
+      method: 'POST',
+      url: '/facebook-business/files/upload',
+      headers: { ...boundless, 'x-ct': person.token },
+      payload: 'nonsense',
+    });
+    expect(broken.json()).toMatchObject({ data: { reason: 'malformed_body' } });
+    const json = await server.send(calls.files.upload, {}, { token: person.token });
+    expect(json.data.reason).toBe('unsupported_media_type');
+    expect((await send(await picture(9, 9).png().toBuffer(), 'nobody')).code).toBe(401);
+    const form = await server.server.inject({
+      method: 'POST',
+      url: '/facebook-business/feedback',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-ct': person.token },
+      payload: '--b--',
+    });
+    expect(form.json()).toMatchObject({ data: { reason: 'unsupported_media_type' } });
+  });
+
+  it('is open to the blocked, who object with it', async () => {
+    const blocked = await registerPerson(server, 'blocked');
+    await server.database.query("update account_holder set state = 'disabled' where id = $1", [
+      blocked.holderId,
+    ]);
+    expect((await send(await picture(9, 9).png().toBuffer(), blocked.token)).code).toBe(200);
+  });
+});
+
+describe('the link to an upload', () => {
+  it('shows it for one to two days, and nothing to who guesses', async () => {
+    const { data } = await send(await picture(9, 9).png().toBuffer());
+    const [name = ''] = data.url.split('/').slice(-1);
+    const [id = '', day = '', signature = ''] = name.split('.');
+    const base = data.url.slice(0, -name.length);
+    const forged = [
+      `${id}.${Number(day) + 1}.${signature}`,
+      `${Number(id) + 1}.${day}.${signature}`,
+      `${id}.${day}.${'A'.repeat(43)}`,
+      `${id}.${day}.`,
+      id,
+    ];
+    for (const guess of forged) expect((await fetchFile(base + guess)).statusCode).toBe(404);
+    expect((await fetchFile(data.url)).statusCode).toBe(200);
+    server.clock.turn(2 * DAY_MS);
+    expect((await fetchFile(data.url)).statusCode).toBe(404);
+  });
+});
+
+describe('who may use an upload', () => {
+  const claim = (holderId: number, ...ids: string[]) =>
+    server.database.transaction((tx) => claimFiles(tx, holderId, ids, 'feedback'));
+
+  it('its owner, once; all that are named or none', async () => {
+    const other = await registerPerson(server, 'other');
+    const made = await Promise.all(
+      [1, 2].map(async () => (await send(await picture(9, 9).png().toBuffer())).data.file_id),
+    );
+    const [first = '', second = ''] = made;
+    expect(await claim(other.holderId, first)).toBe(false);
+    expect(await claim(person.holderId, first, '999999')).toBe(false);
+    expect(await claim(person.holderId, first, first)).toBe(true);
+    expect(await claim(person.holderId, first, second)).toBe(false);
+    expect(await claim(person.holderId, second)).toBe(true);
+  });
+
+  it('two at the same moment: one of them', async () => {
+    const { file_id: id } = (await send(await picture(9, 9).png().toBuffer())).data;
+    const claims = await Promise.all([1, 2, 3].map(() => claim(person.holderId, id)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('nobody after a day: what was never used is removed, what is used stays', async () => {
+    const kept = (await send(await picture(9, 9).png().toBuffer())).data.file_id;
+    const idle = (await send(await picture(9, 9).png().toBuffer())).data.file_id;
+    expect(await claim(person.holderId, kept)).toBe(true);
+    server.clock.turn(DAY_MS + 1);
+    await server.runJobs();
+    const left = await server.database.query<{ id: number }>('select id from upload where id = any($1)', [
+      [kept, idle],
+    ]);
+    expect(left.map(({ id }) => String(id))).toEqual([kept]);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { type Tx, upload } from '@fairlead/db';
+import type { Services } from '../../http/services';
+import type { Image } from './image';
+
+/** What nothing uses so long after it was sent is removed. */
+const UNUSED_FOR_MS = 24 * 3_600_000;
+const BATCH = 50;
+
+/** Keeps an image of a holder; it belongs to nothing yet. */
+export const saveImage = async (
+  { database, clock }: Services,
+  holderId: number,
+  image: Image,
+): Promise<{ readonly id: number; readonly linkKey: Buffer }> => {
+  const linkKey = randomBytes(32);
+  const createdAt = clock.now();
+  return database.transaction(async (tx) => {
+    const [row] = await tx.orm
+      .insert(upload)
+      .values({ holderId, linkKey, createdAt, ...image })
+      .returning({ id: upload.id });
+    if (row === undefined) throw new Error('no upload was stored');
+    return { id: row.id, linkKey };
+  });
+};
+
+/**
+ * Gives a holder's files to what they were sent for, in its transaction: all of them or none. A file serves once.
+ * @param fileIds as in the request, each once or more
+ * @param usedBy what they are for, such as `feedback`
+ * @returns false where one is absent, another's or in use already: alike, so that nobody learns what exists
+ */
+export const claimFiles = async (
+  tx: Tx,
+  holderId: number,
+  fileIds: readonly string[],
+  usedBy: string,
+): Promise<boolean> => {
+  const wanted = [...new Set(fileIds.map(Number))];
+  if (wanted.length === 0) return true;
+  const taken = await tx.query(
+    `with free as (
+       select id from upload where holder_id = $1 and id = any($2::bigint[]) and used_by is null for update)
+     update upload set used_by = $3 from free
+      where upload.holder_id = $1 and upload.id = free.id and (select count(*) from free) = cardinality($2::bigint[])
+     returning 1`,
+    [holderId, wanted, usedBy],
+  );
+  return taken.length === wanted.length;
+};
+
+/** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */
+export const removeUnused = async ({ database, clock }: Services): Promise<number> => {
+  const before = new Date(clock.now().getTime() - UNUSED_FOR_MS);
+  const gone = await database.query(
+    `delete from upload where (holder_id, id) in (
+       select holder_id, id from upload where used_by is null and created_at < $1
+        order by created_at limit $2 for update skip locked) returning 1`,
+    [before, BATCH],
+  );
+  return gone.length;
+};

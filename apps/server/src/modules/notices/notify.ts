@@ -1,0 +1,38 @@
+import { notification, type Tx } from '@fairlead/db';
+import type { NoticeKey } from './words';
+
+/** What the server tells one person, or everyone; the phrase is `notice.<key>` of the languages. */
+export interface Notice {
+  /** Null: everyone who is there already. Stored once, not per person (domain §7). */
+  readonly holderId: number | null;
+  /** `activity` where absent. */
+  readonly category?: (typeof notification.$inferInsert)['category'];
+  readonly key: NoticeKey;
+  /** Amounts in minor units, times as ISO 8601: the reader's language and zone write them. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  /** Route inside the app; where it is absent, the page that notices of this group belong to. */
+  readonly link?: string;
+  readonly time: Date;
+}
+
+/** Where a notice leads, by the first word of its key. */
+const LINKS: Readonly<Record<string, string>> = {
+  topup: '/wallet/flow',
+  chargeback: '/wallet/flow',
+  withdrawal: '/wallet/withdraw',
+  payout: '/wallet/bind-card',
+  hold: '/wallet',
+  startUp: '/wallet',
+  order: '/plan',
+};
+
+/** Leaves a notice in the transaction of what it tells of (domain §7). */
+export const notify = async (
+  tx: Tx,
+  { holderId, category = 'activity', key, parameters = {}, link, time }: Notice,
+): Promise<void> => {
+  const leads = link ?? LINKS[key.split('.')[0] ?? ''] ?? null;
+  await tx.orm
+    .insert(notification)
+    .values({ holderId, category, key, parameters, link: leads, createdAt: time });
+};

@@ -1,0 +1,84 @@
+import type { WrittenNotice } from '@fairlead/db';
+import { isLanguage, LANGUAGES, type Language, type MessageKey, type Translate } from '@fairlead/i18n';
+import { createServerTranslate } from '@fairlead/i18n/server';
+import { formatMinor } from '@fairlead/money';
+
+/** `topup` for the texts `notice.topup.title` and `notice.topup.body`. */
+export type NoticeKey = MessageKey extends infer Key
+  ? Key extends `notice.${infer Name}.title`
+    ? Name
+    : never
+  : never;
+
+/** A notice as it is stored. */
+export interface StoredNotice {
+  readonly key: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly words: WrittenNotice | null;
+}
+
+/** Whom it is written for. */
+export interface Reader {
+  readonly lang: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** Keys come from the table: those of a notice were checked by the compiler when it was left. */
+type AnyTranslate = (key: string, values: Readonly<Record<string, string>>) => string;
+
+const writtenTime = (isoTime: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(isoTime));
+
+/** Parameters as the reader writes them: `amount` is money, `until` a time, the rest is text. */
+const written = (
+  parameters: StoredNotice['parameters'],
+  { locale, timeZone, currency }: { locale: string; timeZone: string; currency: string },
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      if (name === 'amount') return [name, formatMinor(Number(value), { currency, locale })];
+      return [name, name === 'until' ? writtenTime(String(value), locale, timeZone) : String(value)];
+    }),
+  );
+
+/** Writes notices for their readers; the texts of a language are read when somebody first wants them. */
+export const createNoticeWriter = (
+  currency: string,
+): ((reader: Reader) => Promise<(notice: StoredNotice) => Words>) => {
+  const translators = new Map<Language, Promise<Translate>>();
+  const translatorOf = (language: Language): Promise<Translate> => {
+    const known = translators.get(language) ?? createServerTranslate(language);
+    translators.set(language, known);
+    return known;
+  };
+  return async ({ lang, timeZone }) => {
+    const language = isLanguage(lang) ? lang : 'en';
+    const locale = LANGUAGES[language].tag;
+    const translate = (await translatorOf(language)) as AnyTranslate;
+    return ({ key, parameters, words }) => {
+      if (words !== null) {
+        const { title, content } = words;
+        return { title: title[language] ?? title.en ?? '', content: content[language] ?? content.en ?? '' };
+      }
+      const values = written(parameters, { locale, timeZone, currency });
+      return {
+        title: translate(`notice.${key}.title`, values),
+        content: translate(`notice.${key}.body`, values),
+      };
+    };
+  };
+};
