@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Overview, Standing } from '../../features/ad-centre';
+import { Overview, Standing, Tiles } from '../../features/ad-centre';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
@@ -22,6 +22,7 @@ const AdCenter = () => {
           <Icon name="next" />
         </span>
       </Link>
+      <Tiles />
     </div>
   );
 };

@@ -1,2 +1,3 @@
 export { Overview } from './overview';
 export { Standing } from './standing';
+export { Tiles } from './tiles';

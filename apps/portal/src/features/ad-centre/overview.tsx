@@ -3,59 +3,12 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
-import { useMoney } from '../../shared/ui/money';
-import { useNumbers } from '../../shared/ui/numbers';
 import { Choices } from '../../shared/ui/tabs';
 import { PERIODS, type Period, REFRESH_MS, useStatistics } from './api';
+import { Chart } from './chart';
+import { Stats } from './stats';
 
 type Statistics = ResponseFor<'statistics.list'>;
-type Figures = Statistics['totals'];
-
-interface Stat {
-  readonly name: string;
-  readonly write: (figures: Figures) => string;
-}
-
-const useStats = (): readonly Stat[] => {
-  const t = useTranslate();
-  const money = useMoney();
-  const { count, share } = useNumbers();
-  const none = t('figure.none');
-  return [
-    { name: t('adCenter.spend'), write: ({ spend }) => money(spend) },
-    { name: t('adCenter.revenue'), write: ({ revenue }) => money(revenue) },
-    { name: t('adCenter.net'), write: ({ net }) => money(net, 'always') },
-    { name: t('adCenter.impressions'), write: ({ impressions }) => count(impressions) },
-    { name: t('adCenter.clicks'), write: ({ clicks }) => count(clicks) },
-    {
-      name: t('adCenter.clickRate'),
-      write: ({ click_rate_bp }) => (click_rate_bp === null ? none : share(click_rate_bp)),
-    },
-    { name: t('adCenter.conversions'), write: ({ conversions }) => count(conversions) },
-    {
-      name: t('adCenter.costPerConversion'),
-      write: ({ cost_per_conversion }) => (cost_per_conversion === null ? none : money(cost_per_conversion)),
-    },
-  ];
-};
-
-const Grid = ({ statistics }: { statistics: Statistics }) => {
-  const t = useTranslate();
-  const stats = useStats();
-  const { totals, previous } = statistics;
-  return (
-    <ul className="stat-grid">
-      {stats.map(({ name, write }) => (
-        <li key={name}>
-          <p className="small soft">{name}</p>
-          <p className="stat__value">{write(totals)}</p>
-          {previous ? <p className="small soft">{t('adCenter.before', { value: write(previous) })}</p> : null}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** The line under the figures: how many reports, as of when, what kind (H3). */
 const Source = ({ statistics }: { statistics: Statistics }) => {
   const t = useTranslate();
@@ -95,10 +48,11 @@ export const Overview = () => {
         value={period}
         onChange={setPeriod}
       />
-      <Loaded query={query} lines={7}>
+      <Loaded query={query} lines={12}>
         {(statistics) => (
           <>
-            <Grid statistics={statistics} />
+            <Chart key={statistics.type} statistics={statistics} />
+            <Stats statistics={statistics} />
             <Source statistics={statistics} />
           </>
         )}

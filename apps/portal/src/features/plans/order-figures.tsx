@@ -1,6 +1,7 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { SourceFigure } from '../../shared/source/source-figure';
+import { SourceMoney } from '../../shared/source/source-money';
 import { useWrittenTime } from '../../shared/ui/moment';
-import { Money } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
@@ -11,26 +12,70 @@ export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
   const writtenTime = useWrittenTime();
   const { count, share } = useNumbers();
   const { statistics } = detail;
+  const orderId = detail.order.id;
   if (statistics.as_of === null) return null;
   return (
     <section className="card">
       <h2>{t('order.figures')}</h2>
       <Rows>
         <Row name={t('adCenter.spend')}>
-          <Money amountMinor={statistics.spend} />
+          <SourceMoney
+            figure="spend"
+            orderId={orderId}
+            name={t('adCenter.spend')}
+            amountMinor={statistics.spend}
+          />
         </Row>
         <Row name={t('adCenter.revenue')}>
-          <Money amountMinor={statistics.revenue} />
+          <SourceMoney
+            figure="revenue"
+            orderId={orderId}
+            name={t('adCenter.revenue')}
+            amountMinor={statistics.revenue}
+          />
         </Row>
         <Row name={t('adCenter.net')}>
-          <Money amountMinor={statistics.net} sign="always" />
+          <SourceMoney
+            figure="net"
+            orderId={orderId}
+            name={t('adCenter.net')}
+            amountMinor={statistics.net}
+            sign="always"
+          />
         </Row>
-        <Row name={t('adCenter.impressions')}>{count(statistics.impressions)}</Row>
-        <Row name={t('adCenter.clicks')}>{count(statistics.clicks)}</Row>
+        <Row name={t('adCenter.impressions')}>
+          <SourceFigure
+            figure="impressions"
+            orderId={orderId}
+            name={t('adCenter.impressions')}
+            value={count(statistics.impressions)}
+          >
+            {count(statistics.impressions)}
+          </SourceFigure>
+        </Row>
+        <Row name={t('adCenter.clicks')}>
+          <SourceFigure
+            figure="clicks"
+            orderId={orderId}
+            name={t('adCenter.clicks')}
+            value={count(statistics.clicks)}
+          >
+            {count(statistics.clicks)}
+          </SourceFigure>
+        </Row>
         <Row name={t('adCenter.clickRate')}>
           {statistics.click_rate_bp === null ? t('figure.none') : share(statistics.click_rate_bp)}
         </Row>
-        <Row name={t('adCenter.conversions')}>{count(statistics.conversions)}</Row>
+        <Row name={t('adCenter.conversions')}>
+          <SourceFigure
+            figure="conversions"
+            orderId={orderId}
+            name={t('adCenter.conversions')}
+            value={count(statistics.conversions)}
+          >
+            {count(statistics.conversions)}
+          </SourceFigure>
+        </Row>
       </Rows>
       <p className="small soft">
         {t('common.asOf', { time: writtenTime(statistics.as_of) })} ·{' '}

@@ -1,8 +1,10 @@
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { SourceFigure } from '../../shared/source/source-figure';
+import { SourceMoney } from '../../shared/source/source-money';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
-import { Money, useMoney } from '../../shared/ui/money';
+import { useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useProperty } from './api';
 
@@ -23,37 +25,64 @@ const Holds = ({ holds }: { holds: Property['holds'] }) => {
   );
 };
 
+/** The part of what is to be settled that the network has not paid yet (H8). */
+const NotYetReceived = ({ amountMinor }: { amountMinor: number }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const value = money(amountMinor);
+  return (
+    <SourceFigure figure="not_yet_received" name={t('source.figure.not_yet_received')} value={value}>
+      {t('wallet.notYetReceived', { amount: value })}
+    </SourceFigure>
+  );
+};
+
 /** The parts that visibly add up to the total; parts that are 0 and rare are left out. */
 const Parts = ({ property }: { property: Property }) => {
   const t = useTranslate();
-  const money = useMoney();
   const { not_yet_received: awaited } = property;
   return (
     <Rows>
       <Row name={t('wallet.available')}>
-        <Money amountMinor={property.available_balance} />
+        <SourceMoney
+          figure="available_balance"
+          name={t('wallet.available')}
+          amountMinor={property.available_balance}
+        />
       </Row>
       {property.held === 0 ? null : (
         <Row name={t('wallet.held')} note={<Holds holds={property.holds} />}>
-          <Money amountMinor={property.held} />
+          <SourceMoney figure="held" name={t('wallet.held')} amountMinor={property.held} />
         </Row>
       )}
       <Row name={t('wallet.toBeConsumed')}>
-        <Money amountMinor={property.to_be_consumed} />
+        <SourceMoney
+          figure="to_be_consumed"
+          name={t('wallet.toBeConsumed')}
+          amountMinor={property.to_be_consumed}
+        />
       </Row>
       <Row
         name={t('wallet.toBeSettled')}
-        note={awaited === 0 ? undefined : t('wallet.notYetReceived', { amount: money(awaited) })}
+        note={awaited === 0 ? undefined : <NotYetReceived amountMinor={awaited} />}
       >
-        <Money amountMinor={property.to_be_settled} />
+        <SourceMoney
+          figure="to_be_settled"
+          name={t('wallet.toBeSettled')}
+          amountMinor={property.to_be_settled}
+        />
       </Row>
       {property.withdrawing === 0 ? null : (
         <Row name={t('wallet.withdrawing')}>
-          <Money amountMinor={property.withdrawing} />
+          <SourceMoney
+            figure="withdrawing"
+            name={t('wallet.withdrawing')}
+            amountMinor={property.withdrawing}
+          />
         </Row>
       )}
       <Row name={t('wallet.total')} strong>
-        <Money amountMinor={property.total_assets} />
+        <SourceMoney figure="total_assets" name={t('wallet.total')} amountMinor={property.total_assets} />
       </Row>
     </Rows>
   );
@@ -72,13 +101,17 @@ export const NotCash = () => {
       <h2>{t('wallet.notCash')}</h2>
       <Rows>
         <Row name={t('wallet.discount')}>
-          <Money amountMinor={property.discount_amount} />
+          <SourceMoney
+            figure="discount_amount"
+            name={t('wallet.discount')}
+            amountMinor={property.discount_amount}
+          />
         </Row>
         <Row
           name={t('wallet.startUp')}
           note={running === 0 ? undefined : t('wallet.startUpRunning', { amount: money(running) })}
         >
-          <Money amountMinor={unspent + running} />
+          <SourceMoney figure="start_up_funds" name={t('wallet.startUp')} amountMinor={unspent + running} />
         </Row>
       </Rows>
     </section>
@@ -96,7 +129,7 @@ export const WalletFigures = () => {
         <section className="card">
           <p className="soft">{t('wallet.total')}</p>
           <p className="figure">
-            <Money amountMinor={property.total_assets} />
+            <SourceMoney figure="total_assets" name={t('wallet.total')} amountMinor={property.total_assets} />
           </p>
           <Parts property={property} />
           <p className="small soft">

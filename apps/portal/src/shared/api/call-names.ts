@@ -3,6 +3,7 @@ import type * as config from '@fairlead/contract/calls/config';
 import type * as notification from '@fairlead/contract/calls/notification';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
+import type * as statement from '@fairlead/contract/calls/statement';
 import type * as statistics from '@fairlead/contract/calls/statistics';
 import type * as topup from '@fairlead/contract/calls/topup';
 import type * as user from '@fairlead/contract/calls/user';
@@ -18,6 +19,7 @@ type Groups = [
   typeof notification,
   typeof payout,
   typeof plan,
+  typeof statement,
   typeof statistics,
   typeof topup,
   typeof user,

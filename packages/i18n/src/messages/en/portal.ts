@@ -1,12 +1,16 @@
 import { entry } from './entry';
 import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal = {
   ...frame,
   ...entry,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':

@@ -1,0 +1,39 @@
+import type { ResponseFor } from '../../shared/api';
+
+type Statistics = ResponseFor<'statistics.list'>;
+
+/** One step of the chart: an hour, a day or a month. */
+export interface Step {
+  readonly start: Date;
+  readonly spend: number;
+  readonly revenue: number;
+}
+
+/** The step after this one in the device's zone, in which the server cut them (the `X-TZ` header). */
+const nextStep = (start: Date, type: number): Date => {
+  const next = new Date(start);
+  if (type === 1) next.setHours(next.getHours() + 1);
+  else if (type === 4) next.setMonth(next.getMonth() + 1);
+  else next.setDate(next.getDate() + 1);
+  return next;
+};
+
+/** Every step of the period up to now, those without reports as 0; empty where there is no report at all. */
+export const stepsOf = ({ type, from, to, series }: Statistics): readonly Step[] => {
+  const [first] = series;
+  if (first === undefined) return [];
+  const known = new Map(series.map((step) => [new Date(step.start).getTime(), step]));
+  const steps: Step[] = [];
+  const end = new Date(to);
+  for (let start = new Date(from ?? first.start); start < end; start = nextStep(start, type)) {
+    const { spend, revenue } = known.get(start.getTime()) ?? { spend: 0, revenue: 0 };
+    steps.push({ start, spend, revenue });
+  }
+  return steps;
+};
+
+/** How a step is written on the axis: the hour, the day or the month. */
+export const stepFormat = (type: number): Intl.DateTimeFormatOptions => {
+  if (type === 1) return { hour: '2-digit', minute: '2-digit' };
+  return type === 4 ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' };
+};

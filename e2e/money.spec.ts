@@ -1,0 +1,60 @@
+import { money } from './support/money';
+import type { Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+/** The sample person: past plans in every status with reports behind every figure; only looked at here. */
+const enter = async (portal: Portal): Promise<void> => {
+  await portal.open('/login');
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(portal.page.getByText('Hello, Demo')).toBeVisible();
+};
+
+test('a figure of the ad centre leads to the reports that it is made of', async ({ portal }) => {
+  const { page } = portal;
+  await enter(portal);
+  await portal.button('All').click();
+  const { totals } = await portal.api.statistics();
+  await expect(page.getByRole('slider', { name: 'Time shown' })).toHaveAttribute('aria-valuetext', /Spend/);
+  await expect(page.getByRole('table', { name: 'Spend and revenue over time' })).toBeAttached();
+  await lookAt(page, 'ad-centre');
+
+  await portal.button(/^Conversions:/).click();
+  const sheet = page.getByRole('dialog', { name: 'Conversions' });
+  await expect(sheet.getByText(totals.conversions.toLocaleString('en'), { exact: true })).toBeVisible();
+  await lookAt(page, 'source-of-conversions');
+  await sheet.getByRole('listitem').first().getByRole('button').click();
+  const row = page.getByRole('dialog', { name: 'Delivery report' });
+  await expect(row.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
+  await lookAt(page, 'source-report');
+  await row.getByRole('link', { name: 'Open the plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Figures of this plan' })).toBeVisible();
+  await portal.button(/^Views:/).click();
+  await expect(page.getByRole('dialog', { name: 'Views' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('total assets lead to their parts, to the ledger, to one entry with its hash', async ({ portal }) => {
+  const { page } = portal;
+  await enter(portal);
+  await portal.open('/wallet');
+  await portal
+    .button(/^Total assets:/)
+    .first()
+    .click();
+  const total = page.getByRole('dialog', { name: 'Total assets' });
+  const property = await portal.api.property();
+  const available = total.getByRole('button', { name: /^Available funds/ });
+  await expect(available).toContainText(money(property.available_balance));
+  await lookAt(page, 'source-of-total');
+  await available.click();
+  const rows = page.getByRole('dialog', { name: 'Available funds' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await lookAt(page, 'source-of-available');
+  await rows.first().getByRole('button').click();
+  const entry = page.getByRole('dialog', { name: 'Ledger entry' });
+  await expect(entry.getByText('How the money moved')).toBeVisible();
+  await expect(entry.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
+  await lookAt(page, 'source-entry');
+  await portal.button('Back').last().click();
+  await expect(rows.first()).toBeVisible();
+});
