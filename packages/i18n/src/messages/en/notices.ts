@@ -42,6 +42,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Exchange payment not confirmed in time',
   'notice.acceptance.lapsed.body':
     'Nobody confirmed the payment you reported within 7 days. If you paid, object and add your proof.',
+  'notice.objection.upheld.title': 'Your objection is upheld',
+  'notice.objection.upheld.body': 'You are in the right. See the answer under your objections.',
+  'notice.objection.rejected.title': 'Your objection is rejected',
+  'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',

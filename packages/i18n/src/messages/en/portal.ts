@@ -1,4 +1,5 @@
 import { entry } from './entry';
+import { exchange } from './exchange';
 import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
@@ -8,6 +9,7 @@ import { source } from './source';
 export const portal = {
   ...frame,
   ...entry,
+  ...exchange,
   ...plans,
   ...overview,
   ...source,

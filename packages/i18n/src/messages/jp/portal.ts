@@ -1,11 +1,9 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...frame,
   ...plans,
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',
