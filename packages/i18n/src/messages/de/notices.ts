@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Aufladung eingegangen',
+  'notice.topup.body': '{amount} ist in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
+  'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
+  'notice.order.finished.body':
+    'Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben. Die Berichte werden innerhalb von 72 Stunden geschlossen.',
+  'notice.order.failed.title': 'Plan {number} ist nicht gestartet',
+  'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
+  'notice.order.settled.title': 'Plan {number} ist abgerechnet',
+  'notice.order.settled.body': '{amount} wurde in Ihr verfügbares Guthaben gebucht.',
+  'notice.withdrawal.approved.title': 'Auszahlung freigegeben',
+  'notice.withdrawal.approved.body': '{amount} ist unterwegs zum Konto mit der Endung {lastFour}.',
+  'notice.withdrawal.paid.title': 'Auszahlung erfolgt',
+  'notice.withdrawal.paid.body': '{amount} wurde ausgezahlt. Referenz {reference}.',
+  'notice.withdrawal.refused.title': 'Auszahlung abgelehnt',
+  'notice.withdrawal.refused.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
+  'notice.withdrawal.bounced.title': 'Eine Zahlung kam zurück',
+  'notice.withdrawal.bounced.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
+  'notice.withdrawal.lapsed.title': 'Auszahlung nicht rechtzeitig entschieden',
+  'notice.withdrawal.lapsed.body':
+    '{amount} ist wieder in Ihrem verfügbaren Guthaben, da innerhalb von 7 Tagen niemand entschieden hat. Sie können sofort erneut anfragen.',
+  'notice.payout.changed.title': 'Auszahlungskonto geändert',
+  'notice.payout.changed.body':
+    'Auszahlungen gehen jetzt an das Konto mit der Endung {lastFour}, ab {until}. Waren Sie das nicht, erheben Sie sofort Einspruch.',
+  'notice.hold.released.title': 'Zurückhaltung aufgehoben',
+  'notice.hold.released.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben.',
+  'notice.chargeback.held.title': 'Eine Zahlung wurde zurückgefordert',
+  'notice.chargeback.held.body':
+    '{amount} wird bis {until} zurückgehalten. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
+  'notice.chargeback.posted.title': 'Eine zurückgeforderte Zahlung wurde erstattet',
+  'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
+  'notice.startUp.granted.title': 'Startguthaben',
+  'notice.startUp.granted.body':
+    'Das Programm leiht Ihnen {amount} für Pläne. Es ist kein Bargeld; Sie können es jederzeit kostenlos zurückgeben.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Recharge reçue',
+  'notice.topup.body': '{amount} dans votre solde disponible. Reçu {receipt}.',
+  'notice.order.finished.title': 'La diffusion du plan {number} est terminée',
+  'notice.order.finished.body':
+    'Le montant non dépensé, {amount}, est de retour dans votre solde disponible. Les rapports seront clos dans les 72 heures.',
+  'notice.order.failed.title': 'Le plan {number} n’a pas été diffusé',
+  'notice.order.failed.body': 'Tout le montant, {amount}, est de retour dans votre solde disponible.',
+  'notice.order.settled.title': 'Le plan {number} est réglé',
+  'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
+  'notice.withdrawal.approved.title': 'Retrait approuvé',
+  'notice.withdrawal.approved.body': '{amount} en route vers le compte se terminant par {lastFour}.',
+  'notice.withdrawal.paid.title': 'Retrait versé',
+  'notice.withdrawal.paid.body': '{amount} vous ont été versés. Référence {reference}.',
+  'notice.withdrawal.refused.title': 'Retrait refusé',
+  'notice.withdrawal.refused.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.bounced.title': 'Un versement est revenu',
+  'notice.withdrawal.bounced.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.lapsed.title': 'Retrait non décidé à temps',
+  'notice.withdrawal.lapsed.body':
+    '{amount} de retour dans votre solde disponible, car personne n’a décidé en 7 jours. Vous pouvez refaire la demande tout de suite.',
+  'notice.payout.changed.title': 'Compte de versement modifié',
+  'notice.payout.changed.body':
+    'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',
+  'notice.hold.released.title': 'Blocage levé',
+  'notice.hold.released.body': '{amount} de retour dans votre solde disponible.',
+  'notice.chargeback.held.title': 'Un paiement est réclamé en retour',
+  'notice.chargeback.held.body':
+    '{amount} bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.posted.title': 'Un paiement réclamé a été rendu',
+  'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
+  'notice.startUp.granted.title': 'Fonds de démarrage',
+  'notice.startUp.granted.body':
+    'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+} satisfies Translation<typeof english>;

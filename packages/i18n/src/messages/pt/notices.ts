@@ -1,0 +1,37 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Recarga recebida',
+  'notice.topup.body': '{amount} no seu saldo disponível. Recibo {receipt}.',
+  'notice.order.finished.title': 'A veiculação do plano {number} terminou',
+  'notice.order.finished.body':
+    'O valor não gasto, {amount}, está de volta no seu saldo disponível. Os relatórios fecham em até 72 horas.',
+  'notice.order.failed.title': 'O plano {number} não foi veiculado',
+  'notice.order.failed.body': 'O valor inteiro, {amount}, está de volta no seu saldo disponível.',
+  'notice.order.settled.title': 'O plano {number} foi liquidado',
+  'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
+  'notice.withdrawal.approved.title': 'Saque aprovado',
+  'notice.withdrawal.approved.body': '{amount} a caminho da conta com final {lastFour}.',
+  'notice.withdrawal.paid.title': 'Saque pago',
+  'notice.withdrawal.paid.body': 'Foram pagos {amount}. Referência {reference}.',
+  'notice.withdrawal.refused.title': 'Saque recusado',
+  'notice.withdrawal.refused.body': '{amount} de volta no seu saldo disponível. Motivo: {reason}',
+  'notice.withdrawal.bounced.title': 'Um pagamento voltou',
+  'notice.withdrawal.bounced.body': '{amount} de volta no seu saldo disponível. Motivo: {reason}',
+  'notice.withdrawal.lapsed.title': 'Saque não decidido a tempo',
+  'notice.withdrawal.lapsed.body':
+    '{amount} de volta no seu saldo disponível, pois ninguém decidiu em 7 dias. Você pode pedir de novo agora mesmo.',
+  'notice.payout.changed.title': 'Conta de recebimento alterada',
+  'notice.payout.changed.body':
+    'Os pagamentos agora vão para a conta com final {lastFour}, a partir de {until}. Se não foi você, conteste imediatamente.',
+  'notice.hold.released.title': 'Retenção encerrada',
+  'notice.hold.released.body': '{amount} de volta no seu saldo disponível.',
+  'notice.chargeback.held.title': 'Um pagamento foi pedido de volta',
+  'notice.chargeback.held.body': '{amount} retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
+  'notice.chargeback.posted.title': 'Um pagamento pedido de volta foi devolvido',
+  'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
+  'notice.startUp.granted.title': 'Fundos iniciais',
+  'notice.startUp.granted.body':
+    'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',
+} satisfies Translation<typeof english>;

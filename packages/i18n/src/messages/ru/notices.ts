@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Пополнение получено',
+  'notice.topup.body': '{amount} в ваших доступных средствах. Квитанция {receipt}.',
+  'notice.order.finished.title': 'Размещение плана {number} завершено',
+  'notice.order.finished.body':
+    'Неизрасходованные {amount} снова в ваших доступных средствах. Отчёты закроются в течение 72 часов.',
+  'notice.order.failed.title': 'План {number} не размещён',
+  'notice.order.failed.body': 'Вся сумма, {amount}, снова в ваших доступных средствах.',
+  'notice.order.settled.title': 'Расчёт по плану {number} завершён',
+  'notice.order.settled.body': '{amount} зачислено в ваши доступные средства.',
+  'notice.withdrawal.approved.title': 'Вывод средств одобрен',
+  'notice.withdrawal.approved.body': '{amount} на пути к счёту, который оканчивается на {lastFour}.',
+  'notice.withdrawal.paid.title': 'Средства выплачены',
+  'notice.withdrawal.paid.body': 'Выплачено {amount}. Номер платежа {reference}.',
+  'notice.withdrawal.refused.title': 'В выводе средств отказано',
+  'notice.withdrawal.refused.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
+  'notice.withdrawal.bounced.title': 'Выплата вернулась',
+  'notice.withdrawal.bounced.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
+  'notice.withdrawal.lapsed.title': 'Решение о выводе не принято вовремя',
+  'notice.withdrawal.lapsed.body':
+    '{amount} снова в ваших доступных средствах: за 7 дней никто не принял решения. Вы можете сразу подать запрос ещё раз.',
+  'notice.payout.changed.title': 'Счёт для выплат изменён',
+  'notice.payout.changed.body':
+    'Выплаты теперь идут на счёт, который оканчивается на {lastFour}, начиная с {until}. Если это были не вы, сразу подайте возражение.',
+  'notice.hold.released.title': 'Удержание снято',
+  'notice.hold.released.body': '{amount} снова в ваших доступных средствах.',
+  'notice.chargeback.held.title': 'Запрошен возврат платежа',
+  'notice.chargeback.held.body':
+    '{amount} удерживается до {until}. До этого времени вы можете подать возражение. Причина: {reason}',
+  'notice.chargeback.posted.title': 'Запрошенный платёж возвращён',
+  'notice.chargeback.posted.body': 'Удержанная сумма, {amount}, вернулась туда, откуда пришла.',
+  'notice.startUp.granted.title': 'Стартовые средства',
+  'notice.startUp.granted.body':
+    'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',
+} satisfies Translation<typeof english>;

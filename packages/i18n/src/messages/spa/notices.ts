@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Recarga recibida',
+  'notice.topup.body': '{amount} en su saldo disponible. Comprobante {receipt}.',
+  'notice.order.finished.title': 'La difusión del plan {number} ha terminado',
+  'notice.order.finished.body':
+    'Lo no gastado, {amount}, está de nuevo en su saldo disponible. Los informes se cierran en un plazo de 72 horas.',
+  'notice.order.failed.title': 'El plan {number} no se difundió',
+  'notice.order.failed.body': 'Todo el importe, {amount}, está de nuevo en su saldo disponible.',
+  'notice.order.settled.title': 'El plan {number} está liquidado',
+  'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
+  'notice.withdrawal.approved.title': 'Retiro aprobado',
+  'notice.withdrawal.approved.body': '{amount} en camino a la cuenta terminada en {lastFour}.',
+  'notice.withdrawal.paid.title': 'Retiro pagado',
+  'notice.withdrawal.paid.body': 'Se pagaron {amount}. Referencia {reference}.',
+  'notice.withdrawal.refused.title': 'Retiro rechazado',
+  'notice.withdrawal.refused.body': '{amount} de nuevo en su saldo disponible. Motivo: {reason}',
+  'notice.withdrawal.bounced.title': 'Un pago volvió',
+  'notice.withdrawal.bounced.body': '{amount} de nuevo en su saldo disponible. Motivo: {reason}',
+  'notice.withdrawal.lapsed.title': 'Retiro no decidido a tiempo',
+  'notice.withdrawal.lapsed.body':
+    '{amount} de nuevo en su saldo disponible, porque nadie decidió en 7 días. Puede pedirlo otra vez de inmediato.',
+  'notice.payout.changed.title': 'Cuenta de cobro cambiada',
+  'notice.payout.changed.body':
+    'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
+  'notice.hold.released.title': 'Retención levantada',
+  'notice.hold.released.body': '{amount} de nuevo en su saldo disponible.',
+  'notice.chargeback.held.title': 'Se pidió la devolución de un pago',
+  'notice.chargeback.held.body':
+    '{amount} retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
+  'notice.chargeback.posted.title': 'Se devolvió un pago reclamado',
+  'notice.chargeback.posted.body': 'El importe retenido, {amount}, volvió a su lugar de origen.',
+  'notice.startUp.granted.title': 'Fondos iniciales',
+  'notice.startUp.granted.body':
+    'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../packs';
+import type { notices as english } from '../en/notices';
+
+export const notices = {
+  'notice.topup.title': 'Đã nhận tiền nạp',
+  'notice.topup.body': '{amount} đã vào số dư khả dụng của bạn. Biên nhận {receipt}.',
+  'notice.order.finished.title': 'Kế hoạch {number} đã chạy xong',
+  'notice.order.finished.body':
+    'Phần chưa chi {amount} đã về lại số dư khả dụng. Báo cáo sẽ chốt trong vòng 72 giờ.',
+  'notice.order.failed.title': 'Kế hoạch {number} không chạy được',
+  'notice.order.failed.body': 'Toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
+  'notice.order.settled.title': 'Kế hoạch {number} đã quyết toán',
+  'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
+  'notice.withdrawal.approved.title': 'Yêu cầu rút tiền được duyệt',
+  'notice.withdrawal.approved.body': '{amount} đang được chuyển đến tài khoản có số cuối {lastFour}.',
+  'notice.withdrawal.paid.title': 'Đã chi trả tiền rút',
+  'notice.withdrawal.paid.body': '{amount} đã được chi trả. Mã tham chiếu {reference}.',
+  'notice.withdrawal.refused.title': 'Yêu cầu rút tiền bị từ chối',
+  'notice.withdrawal.refused.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
+  'notice.withdrawal.bounced.title': 'Một khoản chi trả bị trả lại',
+  'notice.withdrawal.bounced.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
+  'notice.withdrawal.lapsed.title': 'Yêu cầu rút tiền không được quyết định đúng hạn',
+  'notice.withdrawal.lapsed.body':
+    '{amount} đã về lại số dư khả dụng của bạn vì trong 7 ngày không có ai quyết định. Bạn có thể yêu cầu lại ngay.',
+  'notice.payout.changed.title': 'Đã đổi tài khoản nhận tiền',
+  'notice.payout.changed.body':
+    'Từ {until}, tiền được chi trả vào tài khoản có số cuối {lastFour}. Nếu không phải bạn đổi, hãy khiếu nại ngay.',
+  'notice.hold.released.title': 'Hết tạm giữ',
+  'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
+  'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn lại',
+  'notice.chargeback.held.body':
+    '{amount} bị tạm giữ đến {until}. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.chargeback.posted.title': 'Khoản thanh toán đã được hoàn lại',
+  'notice.chargeback.posted.body': '{amount} bị tạm giữ đã trở về nơi gửi ban đầu.',
+  'notice.startUp.granted.title': 'Vốn khởi động',
+  'notice.startUp.granted.body':
+    'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Đây không phải tiền mặt; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+} satisfies Translation<typeof english>;
