@@ -14,6 +14,18 @@ export const written: { readonly [L in Exclude<Language, 'en'>]?: Loaders } = {
     reasons: async () => (await import('./messages/cht/reasons')).reasons,
     notices: async () => (await import('./messages/cht/notices')).notices,
   },
+  de: {
+    core: async () => (await import('./messages/de/core')).core,
+    portal: async () => (await import('./messages/de/portal')).portal,
+    reasons: async () => (await import('./messages/de/reasons')).reasons,
+    notices: async () => (await import('./messages/de/notices')).notices,
+  },
+  fr: {
+    core: async () => (await import('./messages/fr/core')).core,
+    portal: async () => (await import('./messages/fr/portal')).portal,
+    reasons: async () => (await import('./messages/fr/reasons')).reasons,
+    notices: async () => (await import('./messages/fr/notices')).notices,
+  },
   jp: {
     core: async () => (await import('./messages/jp/core')).core,
     portal: async () => (await import('./messages/jp/portal')).portal,
@@ -26,11 +38,35 @@ export const written: { readonly [L in Exclude<Language, 'en'>]?: Loaders } = {
     reasons: async () => (await import('./messages/kor/reasons')).reasons,
     notices: async () => (await import('./messages/kor/notices')).notices,
   },
+  pt: {
+    core: async () => (await import('./messages/pt/core')).core,
+    portal: async () => (await import('./messages/pt/portal')).portal,
+    reasons: async () => (await import('./messages/pt/reasons')).reasons,
+    notices: async () => (await import('./messages/pt/notices')).notices,
+  },
+  ru: {
+    core: async () => (await import('./messages/ru/core')).core,
+    portal: async () => (await import('./messages/ru/portal')).portal,
+    reasons: async () => (await import('./messages/ru/reasons')).reasons,
+    notices: async () => (await import('./messages/ru/notices')).notices,
+  },
+  spa: {
+    core: async () => (await import('./messages/spa/core')).core,
+    portal: async () => (await import('./messages/spa/portal')).portal,
+    reasons: async () => (await import('./messages/spa/reasons')).reasons,
+    notices: async () => (await import('./messages/spa/notices')).notices,
+  },
   th: {
     core: async () => (await import('./messages/th/core')).core,
     portal: async () => (await import('./messages/th/portal')).portal,
     reasons: async () => (await import('./messages/th/reasons')).reasons,
     notices: async () => (await import('./messages/th/notices')).notices,
+  },
+  vi: {
+    core: async () => (await import('./messages/vi/core')).core,
+    portal: async () => (await import('./messages/vi/portal')).portal,
+    reasons: async () => (await import('./messages/vi/reasons')).reasons,
+    notices: async () => (await import('./messages/vi/notices')).notices,
   },
   zh: {
     core: async () => (await import('./messages/zh/core')).core,

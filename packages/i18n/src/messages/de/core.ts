@@ -21,7 +21,8 @@ export const core = {
     'Sie sind offline. Die Zahlen zeigen den letzten Stand; bis Sie wieder verbunden sind, wird nichts gesendet.',
 
   'header.language': 'Sprache',
-  'header.notifications': 'Mitteilungen',
+  'header.unread':
+    '{count, plural, =0 {Mitteilungen} one {Mitteilungen, # ungelesen} other {Mitteilungen, # ungelesen}}',
   'header.customerService': 'Kundenservice',
   'header.logout': 'Abmelden',
   'logout.question': 'Auf diesem Gerät abmelden?',

@@ -21,7 +21,8 @@ export const core = {
     'Vous êtes hors ligne. Les chiffres datent de leur dernière mise à jour ; rien n’est envoyé avant votre retour en ligne.',
 
   'header.language': 'Langue',
-  'header.notifications': 'Notifications',
+  'header.unread':
+    '{count, plural, =0 {Notifications} one {Notifications, # non lue} many {Notifications, # de non lues} other {Notifications, # non lues}}',
   'header.customerService': 'Service client',
   'header.logout': 'Se déconnecter',
   'logout.question': 'Se déconnecter de cet appareil ?',

@@ -21,7 +21,8 @@ export const core = {
     'Você está sem conexão. Os números são os da última atualização; nada é enviado até a conexão voltar.',
 
   'header.language': 'Idioma',
-  'header.notifications': 'Notificações',
+  'header.unread':
+    '{count, plural, =0 {Notificações} one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
   'header.customerService': 'Atendimento ao cliente',
   'header.logout': 'Sair',
   'logout.question': 'Sair neste aparelho?',

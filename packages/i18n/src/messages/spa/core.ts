@@ -21,7 +21,8 @@ export const core = {
     'No tiene conexión. Las cifras son las de su última actualización; no se envía nada hasta que vuelva a conectarse.',
 
   'header.language': 'Idioma',
-  'header.notifications': 'Notificaciones',
+  'header.unread':
+    '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
   'header.customerService': 'Atención al cliente',
   'header.logout': 'Cerrar sesión',
   'logout.question': '¿Cerrar sesión en este dispositivo?',
