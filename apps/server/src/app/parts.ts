@@ -8,12 +8,15 @@ import { couponsRoutes } from '../modules/coupons';
 import { entryJobs, entryRoutes } from '../modules/entry';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
+import { followRoutes } from '../modules/follow';
+import { membershipRoutes } from '../modules/membership';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
 import { staffRoutes } from '../modules/staff';
+import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementRoutes } from '../modules/statement';
 import { statisticsRoutes } from '../modules/statistics';
 import { walletJobs, walletRoutes } from '../modules/wallet';
@@ -28,12 +31,15 @@ export const routesOf = (services: Services): Route[] => [
   ...entryRoutes(services),
   ...feedbackRoutes(services),
   ...filesRoutes(services),
+  ...followRoutes(services),
+  ...membershipRoutes(services),
   ...noticesRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
   ...proposalsRoutes(services),
   ...staffRoutes(services),
   ...statementRoutes(services),
+  ...standingRoutes(services),
   ...statisticsRoutes(services),
   ...walletRoutes(services),
 ];
@@ -46,5 +52,6 @@ export const jobsOf = (services: Services): Job[] => [
   ...networksJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),
+  ...standingJobs(services),
   ...walletJobs(services),
 ];

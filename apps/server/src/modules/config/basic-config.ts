@@ -4,6 +4,7 @@ import { currencyDigits } from '@fairlead/money';
 import type { Config } from '../../config';
 import { translateFor } from '../../http/translate';
 import { guestContacts } from '../contacts';
+import { MEMBERSHIP } from '../membership';
 import { TERMS } from '../wallet';
 import { textsOf } from './texts';
 
@@ -33,8 +34,7 @@ const METHOD_TERMS = {
   working_days: TERMS.payoutWorkingDays,
 };
 
-/** Price and length of a membership, and the window for objections (domain §3, §5). */
-const MEMBERSHIP = { price: 2_900, days: 30 };
+/** The window for objections (domain §3). */
 const OBJECTION_HOURS = 72;
 
 /** What the app must know before anyone signs in (spec §3), its texts in one language. */
@@ -59,7 +59,7 @@ export const basicConfigOf = async (
     ...textsOf(t),
     currency: { code: currency, digits: currencyDigits(currency) },
     money_mode: moneyMode,
-    membership: MEMBERSHIP,
+    membership: { ...MEMBERSHIP },
     objection_hours: OBJECTION_HOURS,
     operator: {
       legal_name: operator.legalName,

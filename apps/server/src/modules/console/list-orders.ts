@@ -15,23 +15,47 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { factsOf, presentOrder, productFactsOf } from '../plans';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
+type ListCall = CallOf<'consoleOrder.list'>;
+
+const ordersWithHolders = (reader: Reader) =>
+  reader.orm
+    .select({ order: putOrder, version: productVersion, network: product.network, holder: HOLDER_COLUMNS })
+    .from(putOrder)
+    .innerJoin(
+      productVersion,
+      and(
+        eq(productVersion.productId, putOrder.productId),
+        eq(productVersion.version, putOrder.productVersion),
+      ),
+    )
+    .innerJoin(product, eq(product.id, putOrder.productId))
+    .innerJoin(accountHolder, eq(accountHolder.id, putOrder.holderId));
+
+type Row = Awaited<ReturnType<typeof ordersWithHolders>>[number];
+
+const present = ({ order, version, network, holder }: Row) => ({
+  ...presentOrder(factsOf(order), productFactsOf({ ...version, network })),
+  holder: holderRef(holder),
+  network,
+});
+
+/** One order as staff see it. @throws where there is none */
+export const readStaffOrder = async (reader: Reader, holderId: number, orderId: number) => {
+  const [row] = await ordersWithHolders(reader).where(
+    and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)),
+  );
+  if (row === undefined) throw new Error(`order ${orderId} is gone`);
+  return present(row);
+};
+
 /** Plans of everyone, newest first. */
 export const listAllOrders = async (
   reader: Reader,
-  request: RequestOf<CallOf<'consoleOrder.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleOrder.list'>>>> => {
+  request: RequestOf<ListCall>,
+): Promise<Answer<ResponseOf<ListCall>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const frozen = and(
-    eq(productVersion.productId, putOrder.productId),
-    eq(productVersion.version, putOrder.productVersion),
-  );
-  const rows = await reader.orm
-    .select({ order: putOrder, version: productVersion, network: product.network, holder: HOLDER_COLUMNS })
-    .from(putOrder)
-    .innerJoin(productVersion, frozen)
-    .innerJoin(product, eq(product.id, putOrder.productId))
-    .innerJoin(accountHolder, eq(accountHolder.id, putOrder.holderId))
+  const rows = await ordersWithHolders(reader)
     .where(
       and(
         request.status === undefined ? undefined : eq(putOrder.status, request.status),
@@ -41,16 +65,5 @@ export const listAllOrders = async (
     )
     .orderBy(desc(putOrder.id))
     .limit(start.limit + 1);
-  return done(
-    pageOf(
-      rows,
-      start.limit,
-      ({ order }) => order.id,
-      ({ order, version, network, holder }) => ({
-        ...presentOrder(factsOf(order), productFactsOf({ ...version, network })),
-        holder: holderRef(holder),
-        network,
-      }),
-    ),
-  );
+  return done(pageOf(rows, start.limit, ({ order }) => order.id, present));
 };

@@ -5,12 +5,14 @@ import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
 import { openHolderCase } from './holder-detail';
 import { changeHolderState } from './holder-state';
+import { setLead } from './lead';
 import { listAudit } from './list-audit';
 import { listHolders } from './list-holders';
 import { listAllOrders } from './list-orders';
 import { listRemittances } from './list-remittances';
 import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
+import { offerPlan } from './offer';
 import { countQueue } from './queue';
 
 /** What staff read, and the few acts that one of them may do alone. */
@@ -34,6 +36,13 @@ export const consoleRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleHolder.enable, ({ caller, request }) =>
       changeHolderState(services, caller.staffId, request, 'active'),
     ),
+    staffRoute(calls.consoleHolder.allowLead, ({ caller, request }) =>
+      setLead(services, caller.staffId, request, true),
+    ),
+    staffRoute(calls.consoleHolder.forbidLead, ({ caller, request }) =>
+      setLead(services, caller.staffId, request, false),
+    ),
+    staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
     staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
     staffRoute(calls.consoleBooks.check, async ({ caller }) =>

@@ -1,6 +1,7 @@
 import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { readProgramme } from '@fairlead/ledger';
+import { changeScore } from '../standing';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
 import {
   type Actor,
@@ -85,6 +86,7 @@ const overdue = ({ order, now, windows }: Situation): boolean =>
 
 const settle = async ({ tx, order, now }: Situation): Promise<OrderChange> => {
   await settleRevenue(tx, order, now);
+  await changeScore(tx, { holderId: order.holderId, cause: 'order_settled', orderId: order.id, time: now });
   return { settledAt: now, dueAt: null, reasons: [] };
 };
 

@@ -31,7 +31,7 @@ const offer = async (holderId = caller.holderId) => {
   } as const;
   const order = await world.database.transaction((tx) => offerOrder(tx, more));
   if (order === undefined) throw new Error('nothing was offered');
-  return order.id;
+  return order.orderId;
 };
 
 const put = (orderId: number) => {

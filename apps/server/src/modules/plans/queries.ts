@@ -16,9 +16,12 @@ import {
   type Reader,
   sql,
 } from '@fairlead/db';
+import { WHOLE_BP } from '@fairlead/money';
 import type { PageStart } from '../../http/page';
+import { putLimitBp } from '../standing';
 import type { OrderRow, ProductVersionRow } from './order';
 import type { OrderFacts, ProductFacts } from './present';
+import { readSettled } from './record';
 
 /** A row of the table in the shape that a put remembers too. */
 export const factsOf = (order: OrderRow): OrderFacts => ({
@@ -145,28 +148,13 @@ export const findProduct = async (reader: Reader, productId: number) => {
     : { ...row.version, network: row.network, offeredUntil: row.offeredUntil };
 };
 
-/** What became of all settled orders on some products: count, median of net ÷ billed, share that lost (H6). */
-export const readRecords = async (reader: Reader, productIds: readonly number[]) => {
-  const rows = await reader.query<{ product_id: number; settled: number; median: number; lost: number }>(
-    `select product_id, count(*) as settled,
-        round(percentile_cont(0.5) within group (order by ratio))::bigint as median,
-        round(avg(case when ratio < 0 then 10000 else 0 end))::bigint as lost
-      from (
-        select product_id, case when billed_minor = 0 then 0
-            else (revenue_minor - billed_minor)::float8 * 10000 / billed_minor end as ratio
-          from put_order where product_id = any($1) and status = 'settlement_successful'
-      ) settled group by product_id`,
-    [productIds],
+/** What became of all settled orders on some products (H6). */
+export const readRecords = (reader: Reader, productIds: readonly number[]) =>
+  readSettled(
+    reader,
+    'select o.product_id as key, o.* from put_order o where o.product_id = any($1)',
+    productIds,
   );
-  return (productId: number) => {
-    const row = rows.find((found) => found.product_id === productId);
-    return {
-      settled: row?.settled ?? 0,
-      median_net_bp: row?.median ?? null,
-      lost_share_bp: row?.lost ?? null,
-    };
-  };
-};
 
 /** An order on this product that waits to be put, if the person has one. */
 export const findWaitingOrder = async (reader: Reader, holderId: number, productId: number) => {
@@ -200,13 +188,11 @@ export const countWaiting = async (reader: Reader, holderId: number, now: Date):
   return row?.count ?? 0;
 };
 
-/** How much more than a product's maximum each shop level may put: × 1, 1.5, 2, 3, 5 (domain §5; also in 0010_team_coupons.sql). */
-const LEVEL_FACTORS = [1, 1.5, 2, 3, 5] as const;
-
+/** How much more than a product's maximum this person may put, by shop level (domain §5). */
 export const readLevelFactor = async (reader: Reader, holderId: number): Promise<number> => {
   const [row] = await reader.orm
     .select({ level: accountHolder.shopLevel })
     .from(accountHolder)
     .where(eq(accountHolder.id, holderId));
-  return LEVEL_FACTORS[(row?.level ?? 1) - 1] ?? 1;
+  return putLimitBp(row?.level ?? 1) / WHOLE_BP;
 };

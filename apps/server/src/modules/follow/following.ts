@@ -1,0 +1,36 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, eq, following, followRecord, type Reader, type Tx } from '@fairlead/db';
+import { readCard } from './leads';
+
+type Current = ResponseOf<CallOf<'assistance.follow'>>['current'];
+
+/** Whom a holder follows now. */
+export const findFollowing = async (reader: Reader, holderId: number) => {
+  const [row] = await reader.orm.select().from(following).where(eq(following.holderId, holderId));
+  return row;
+};
+
+/** The card of the lead followed now; null where nobody. */
+export const readCurrent = async (reader: Reader, holderId: number, now: Date): Promise<Current> => {
+  const [row] = await reader.orm
+    .select({
+      since: following.since,
+      id: accountHolder.id,
+      operation_id: accountHolder.operationId,
+      nickname: accountHolder.nickname,
+    })
+    .from(following)
+    .innerJoin(accountHolder, eq(accountHolder.id, following.leadId))
+    .where(eq(following.holderId, holderId));
+  return row === undefined ? null : { ...(await readCard(reader, row, now)), since: row.since.toISOString() };
+};
+
+/** Puts on record what a holder did, and returns the record's id. */
+export const addRecord = async (
+  tx: Tx,
+  record: { holderId: number; event: 'followed' | 'changed' | 'stopped'; leadId: number; time: Date },
+): Promise<number> => {
+  const [row] = await tx.orm.insert(followRecord).values(record).returning({ id: followRecord.id });
+  if (row === undefined) throw new Error('the follow record was not written');
+  return row.id;
+};

@@ -1,0 +1,2 @@
+export { closePublications } from './publish';
+export { followRoutes } from './routes';

@@ -1,0 +1,62 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import type { Reader, Tx } from '@fairlead/db';
+import { readSettled } from '../plans';
+import { isOperationId } from './operation-id';
+
+/** A holder whom staff allowed to publish plans. */
+export interface Lead {
+  readonly id: number;
+  readonly operation_id: string;
+  readonly nickname: string | null;
+}
+
+const LEAD = `select id, operation_id, nickname from account_holder
+  where operation_id = $1 and is_lead and state = 'active'`;
+
+/** The lead of an operation ID; any other text and any other person are alike nobody. */
+export const findLead = async (reader: Reader, typed: string): Promise<Lead | undefined> => {
+  if (!isOperationId(typed)) return undefined;
+  const [lead] = await reader.query<Lead>(LEAD, [typed]);
+  return lead;
+};
+
+/** The same, held until the transaction ends: nothing is published meanwhile, and nobody is forbidden to. */
+export const holdLead = async (tx: Tx, typed: string): Promise<Lead | undefined> => {
+  if (!isOperationId(typed)) return undefined;
+  const [lead] = await tx.query<Lead>(`${LEAD} for share`, [typed]);
+  return lead;
+};
+
+/** A publication that followers can take up now. */
+export interface OpenPublication {
+  readonly id: number;
+  readonly product_id: number;
+  readonly closes_at: Date;
+}
+
+/** What a lead has open to followers: neither closed nor of a product that is no longer offered. */
+export const listOpen = (reader: Reader, leadId: number, now: Date): Promise<OpenPublication[]> =>
+  reader.query<OpenPublication>(
+    `select p.id, p.product_id, p.closes_at from publication p join product o on o.id = p.product_id
+      where p.lead_id = $1 and p.closes_at > $2 and (o.offered_until is null or o.offered_until > $2) order by p.id`,
+    [leadId, now],
+  );
+
+/** Every order that came of what these leads published, whoever funded it. */
+const PUBLISHED_ORDERS = `select l.lead_id as key, o.* from lead_offer l
+  join put_order o on o.holder_id = l.holder_id and o.id = l.order_id where l.lead_id = any($1)`;
+
+/**
+ * The public card of a lead (domain §5): all settled plans, losing ones too. Only what followers funded counts, so that
+ * a lead cannot mend the record by plans of its own. Shows no login name.
+ */
+export const readCard = async (
+  reader: Reader,
+  lead: Lead,
+  now: Date,
+): Promise<ResponseOf<CallOf<'assistance.leadCard'>>> => ({
+  operation_id: lead.operation_id,
+  nickname: lead.nickname ?? lead.operation_id,
+  record: (await readSettled(reader, PUBLISHED_ORDERS, [lead.id]))(lead.id),
+  published: (await listOpen(reader, lead.id, now)).length,
+});

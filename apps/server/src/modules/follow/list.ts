@@ -1,0 +1,78 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import {
+  accountHolder,
+  and,
+  asc,
+  desc,
+  eq,
+  followRecord,
+  inArray,
+  leadOffer,
+  lt,
+  type Reader,
+} from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { readCurrent } from './following';
+
+type ListCall = CallOf<'assistance.list'>;
+
+/** The orders that came of each record, oldest first. */
+const ordersOf = async (reader: Reader, holderId: number, recordIds: readonly number[]) => {
+  const rows =
+    recordIds.length === 0
+      ? []
+      : await reader.orm
+          .select({ recordId: leadOffer.recordId, orderId: leadOffer.orderId })
+          .from(leadOffer)
+          .where(and(eq(leadOffer.holderId, holderId), inArray(leadOffer.recordId, [...recordIds])))
+          .orderBy(asc(leadOffer.orderId));
+  return (recordId: number): string[] =>
+    rows.filter((row) => row.recordId === recordId).map((row) => String(row.orderId));
+};
+
+/** What a person did about following, newest first, with the lead followed now. */
+export const listFollow = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<ListCall>,
+  now: Date,
+): Promise<Answer<ResponseOf<ListCall>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.orm
+    .select({
+      record: followRecord,
+      operationId: accountHolder.operationId,
+      nickname: accountHolder.nickname,
+    })
+    .from(followRecord)
+    .innerJoin(accountHolder, eq(accountHolder.id, followRecord.leadId))
+    .where(
+      and(
+        eq(followRecord.holderId, holderId),
+        start.below === null ? undefined : lt(followRecord.id, start.below),
+      ),
+    )
+    .orderBy(desc(followRecord.id))
+    .limit(start.limit + 1);
+  const orders = await ordersOf(
+    reader,
+    holderId,
+    rows.map(({ record }) => record.id),
+  );
+  const page = pageOf(
+    rows,
+    start.limit,
+    ({ record }) => record.id,
+    ({ record, operationId, nickname }) => ({
+      id: String(record.id),
+      event: record.event,
+      operation_id: operationId,
+      nickname: nickname ?? operationId,
+      time: record.time.toISOString(),
+      order_ids: orders(record.id),
+    }),
+  );
+  return done({ ...page, current: await readCurrent(reader, holderId, now) });
+};

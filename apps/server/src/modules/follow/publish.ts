@@ -1,0 +1,92 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, eq, gt, inArray, leadOffer, publication, type Tx } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { endOffers, windowsAt } from '../plans';
+import { type Follower, offerPublication } from './offers';
+
+type PublishCall = CallOf<'consoleOrder.publish'>;
+
+/** Followers served by one statement. */
+const CHUNK = 1_000;
+
+const findProduct = async (tx: Tx, productId: number, now: Date): Promise<number | undefined> => {
+  const [row] = await tx.query<{ current_version: number }>(
+    'select current_version from product where id = $1 and (offered_until is null or offered_until > $2)',
+    [productId, now],
+  );
+  return row?.current_version;
+};
+
+const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$inferSelect, now: Date) => {
+  const open = { id: made.id, product_id: made.productId, closes_at: made.closesAt };
+  let offers = 0;
+  for (let above = 0; ; ) {
+    const followers = await tx.query<Follower>(
+      `select f.holder_id, f.record_id from following f join account_holder h on h.id = f.holder_id
+        where f.lead_id = $1 and f.holder_id > $2 and h.state = 'active' order by f.holder_id limit $3`,
+      [leadId, above, CHUNK],
+    );
+    if (followers.length > 0) await offerPublication(tx, leadId, open, followers, now);
+    offers += followers.length;
+    const last = followers.at(-1);
+    if (last === undefined || followers.length < CHUNK) return offers;
+    above = last.holder_id;
+  }
+};
+
+/** Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not (domain §5). */
+export const publishPlan = (
+  { database, clock, config }: Services,
+  caller: StaffCaller,
+  request: RequestOf<PublishCall>,
+): Promise<Answer<ResponseOf<PublishCall>>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const leadId = Number(request.lead_id);
+    const productId = Number(request.product_id);
+    const where = eq(accountHolder.id, leadId);
+    const [lead] = await tx.orm.select().from(accountHolder).where(where).for('update');
+    const productVersion = await findProduct(tx, productId, now);
+    if (lead === undefined || productVersion === undefined) return refuse('no_such_data');
+    if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');
+    const closesAt = new Date(now.getTime() + windowsAt(config.sandboxSpeed).offerMs);
+    const [made] = await tx.orm
+      .insert(publication)
+      .values({ leadId, productId, productVersion, publishedAt: now, closesAt })
+      .returning();
+    if (made === undefined) throw new Error('the publication was not written');
+    const offers = await offerToAll(tx, leadId, made, now);
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleOrder.publish',
+      holderId: leadId,
+      subjectType: 'publication',
+      subjectId: made.id,
+      after: { productId, productVersion, offers },
+      time: now,
+    });
+    return done({ offers });
+  });
+
+/** Closes what a lead has open; its offers to followers expire, what was put runs on. */
+export const closePublications = async (tx: Tx, leadId: number, now: Date): Promise<void> => {
+  const closed = await tx.orm
+    .update(publication)
+    .set({ closesAt: now })
+    .where(and(eq(publication.leadId, leadId), gt(publication.closesAt, now)))
+    .returning({ id: publication.id });
+  if (closed.length === 0) return;
+  const ids = closed.map(({ id }) => id);
+  const offers = await tx.orm
+    .select({ orderId: leadOffer.orderId })
+    .from(leadOffer)
+    .where(and(eq(leadOffer.leadId, leadId), inArray(leadOffer.publicationId, ids)));
+  await endOffers(
+    tx,
+    offers.map(({ orderId }) => orderId),
+    now,
+  );
+};

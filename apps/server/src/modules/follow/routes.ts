@@ -1,0 +1,28 @@
+import { calls } from '@fairlead/contract';
+import { done, refuse } from '../../http/answer';
+import { holderRoute, type Route, staffRoute } from '../../http/route';
+import type { Services } from '../../http/services';
+import { follow } from './follow';
+import { findLead, readCard } from './leads';
+import { listFollow } from './list';
+import { publishPlan } from './publish';
+
+/** Following a lead, and what leads publish. */
+export const followRoutes = (services: Services): Route[] => {
+  const { database, clock } = services;
+  return [
+    holderRoute(calls.assistance.list, ({ caller, request }) =>
+      listFollow(database, caller.holderId, request, clock.now()),
+    ),
+    holderRoute(calls.assistance.follow, ({ caller, request }) =>
+      follow(services, caller.holderId, request.operation_id),
+    ),
+    holderRoute(calls.assistance.leadCard, async ({ request }) => {
+      const lead = await findLead(database, request.operation_id.trim());
+      return lead === undefined
+        ? refuse('operation_id_invalid')
+        : done(await readCard(database, lead, clock.now()));
+    }),
+    staffRoute(calls.consoleOrder.publish, ({ caller, request }) => publishPlan(services, caller, request)),
+  ];
+};

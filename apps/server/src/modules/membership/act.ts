@@ -1,0 +1,61 @@
+import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
+import { and, eq, membership } from '@fairlead/db';
+import { post } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import { answerOnce } from '../../http/idempotency';
+import type { HolderCaller, Incoming } from '../../http/route';
+import type { Services } from '../../http/services';
+import { findRunning } from './read';
+import { MEMBERSHIP, refundOf, termsAt } from './terms';
+
+type OpenCall = CallOf<'membership.open'>;
+type RefundCall = CallOf<'membership.refund'>;
+
+/** Opens a membership: available → revenue (domain §5). One at a time, at the price that was shown. */
+export const openMembership = (
+  services: Services,
+  incoming: Incoming<OpenCall, HolderCaller>,
+): Promise<Answer<ResponseOf<OpenCall>>> =>
+  answerOnce(services, calls.membership.open, incoming, async (tx, wallet, now) => {
+    const { holderId } = incoming.caller;
+    if ((await findRunning(tx, holderId, now)) !== undefined) return refuse('membership_running');
+    if (incoming.request.price !== MEMBERSHIP.price) return refuse('terms_changed');
+    if (wallet.available < MEMBERSHIP.price) return refuse('insufficient_balance');
+    const { endsAt, refundUntil } = termsAt(now);
+    const values = { holderId, openedAt: now, endsAt, refundUntil, priceMinor: MEMBERSHIP.price };
+    const [row] = await tx.orm.insert(membership).values(values).returning({ id: membership.id });
+    if (row === undefined) throw new Error('the membership was not written');
+    await post(tx, {
+      holderId,
+      kind: 'open_membership',
+      moves: [{ from: 'available', to: 'revenue', amountMinor: MEMBERSHIP.price }],
+      time: now,
+      link: { kind: 'membership', id: row.id },
+    });
+    return done({ ends_at: endsAt.toISOString(), refund_until: refundUntil.toISOString() });
+  });
+
+/** Ends the membership at once and gives the unused days back: revenue → available, within 14 days. */
+export const refundMembership = (
+  services: Services,
+  incoming: Incoming<RefundCall, HolderCaller>,
+): Promise<Answer<ResponseOf<RefundCall>>> =>
+  answerOnce(services, calls.membership.refund, incoming, async (tx, _wallet, now) => {
+    const { holderId } = incoming.caller;
+    const row = await findRunning(tx, holderId, now);
+    if (row === undefined) return refuse('wrong_state');
+    if (row.refundUntil <= now) return refuse('membership_refund_over');
+    const refunded = refundOf(row, now);
+    await tx.orm
+      .update(membership)
+      .set({ refundedAt: now, refundedMinor: refunded })
+      .where(and(eq(membership.holderId, holderId), eq(membership.id, row.id)));
+    await post(tx, {
+      holderId,
+      kind: 'open_membership',
+      moves: [{ from: 'revenue', to: 'available', amountMinor: refunded }],
+      time: now,
+      link: { kind: 'membership', id: row.id },
+    });
+    return done({ refunded });
+  });

@@ -1,0 +1,3 @@
+export { readMembership } from './read';
+export { membershipRoutes } from './routes';
+export { MEMBERSHIP } from './terms';

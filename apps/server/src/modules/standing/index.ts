@@ -1,0 +1,4 @@
+export { changeScore } from './change';
+export { putLimitBp } from './formula';
+export { standingJobs } from './jobs';
+export { standingRoutes } from './routes';

@@ -1,0 +1,95 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, desc, eq, lt, type Reader, scoreEvent, standing } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { Services } from '../../http/services';
+import { readMembership } from '../membership';
+import { advanceStanding } from './change';
+import { LEVEL_STEPS, monthsSince } from './formula';
+
+type ScoreCall = CallOf<'standing.creditScore'>;
+type LevelCall = CallOf<'standing.shopLevel'>;
+
+/** Score, level and what they are made of; what was due is done first, so that no screen is behind the rules. */
+const readValues = async ({ database, clock }: Services, holderId: number) => {
+  const read = async () => {
+    const [row] = await database.orm
+      .select({
+        values: standing,
+        score: accountHolder.creditScore,
+        level: accountHolder.shopLevel,
+      })
+      .from(standing)
+      .innerJoin(accountHolder, eq(accountHolder.id, standing.holderId))
+      .where(eq(standing.holderId, holderId));
+    if (row === undefined) throw new Error(`holder ${holderId} has no standing`);
+    return row;
+  };
+  const now = clock.now();
+  const found = await read();
+  if (found.values.dueAt === null || found.values.dueAt > now) return found;
+  await database.transaction((tx) => advanceStanding(tx, holderId, now));
+  return read();
+};
+
+const listEvents = (reader: Reader, holderId: number, below: number | null, limit: number) =>
+  reader.orm
+    .select()
+    .from(scoreEvent)
+    .where(and(eq(scoreEvent.holderId, holderId), below === null ? undefined : lt(scoreEvent.id, below)))
+    .orderBy(desc(scoreEvent.id))
+    .limit(limit + 1);
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** The score and its events, newest first, each with its cause (domain §5). */
+export const readCreditScore = async (
+  services: Services,
+  holderId: number,
+  request: RequestOf<ScoreCall>,
+): Promise<Answer<ResponseOf<ScoreCall>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const { score } = await readValues(services, holderId);
+  const rows = await listEvents(services.database, holderId, start.below, start.limit);
+  const page = pageOf(
+    rows,
+    start.limit,
+    (row) => row.id,
+    (row) => ({
+      id: String(row.id),
+      time: row.time.toISOString(),
+      delta: row.delta,
+      score_after: row.scoreAfter,
+      cause: row.cause,
+      expires_at: row.rolledOff ? null : iso(row.expiresAt),
+      order_id: row.orderId === null ? null : String(row.orderId),
+      remark: row.remark,
+    }),
+  );
+  return done({ ...page, score });
+};
+
+/** The level, the whole formula, the present values and the membership. */
+export const readShopLevel = async (
+  services: Services,
+  holderId: number,
+): Promise<Answer<ResponseOf<LevelCall>>> => {
+  const now = services.clock.now();
+  const { values, score, level } = await readValues(services, holderId);
+  return done({
+    level,
+    settled_orders: values.settledOrders,
+    score,
+    months_without_issue: monthsSince(values.issueFreeSince, now),
+    steps: LEVEL_STEPS.map((step) => ({
+      level: step.level,
+      settled_orders: step.settledOrders,
+      score: step.score,
+      months_without_issue: step.months,
+      put_limit_bp: step.putLimitBp,
+    })),
+    next_level: level < LEVEL_STEPS.length ? level + 1 : null,
+    membership: await readMembership(services.database, holderId, now),
+  });
+};

@@ -1,0 +1,12 @@
+import { calls } from '@fairlead/contract';
+import { holderRoute, type Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import { readCreditScore, readShopLevel } from './read';
+
+/** How a holder stands with the programme, and why. */
+export const standingRoutes = (services: Services): Route[] => [
+  holderRoute(calls.standing.creditScore, ({ caller, request }) =>
+    readCreditScore(services, caller.holderId, request),
+  ),
+  holderRoute(calls.standing.shopLevel, ({ caller }) => readShopLevel(services, caller.holderId)),
+];
