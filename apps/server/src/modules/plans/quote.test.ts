@@ -70,7 +70,7 @@ const makeTarget = async (holderId: number, target: Situation['target']) => {
     offerOrder(tx, { holderId, productId, origin: 'staff', now, windows }),
   );
   if (target === 'expired order') world.clock.turn(1);
-  return { order_id: String(order?.id) };
+  return { order_id: String(order?.orderId) };
 };
 
 /** The coupon of the situation and, where it says so, another of its name that was used. */
