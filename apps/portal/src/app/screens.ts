@@ -18,6 +18,8 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   login: Login,
   register: lazy(() => import('./screens/register')),
   adCenter: inner(() => import('./screens/ad-center')),
+  activities: inner(() => import('./screens/activities')),
+  coupons: inner(() => import('./screens/coupons')),
   plan: inner(() => import('./screens/plan')),
   planDetail: inner(() => import('./screens/plan-detail')),
   goodsDetail: inner(() => import('./screens/goods-detail')),

@@ -1,5 +1,6 @@
 import type * as auth from '@fairlead/contract/calls/auth';
 import type * as config from '@fairlead/contract/calls/config';
+import type * as coupon from '@fairlead/contract/calls/coupon';
 import type * as notification from '@fairlead/contract/calls/notification';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
@@ -16,6 +17,7 @@ import type { z } from 'zod';
 type Groups = [
   typeof auth,
   typeof config,
+  typeof coupon,
   typeof notification,
   typeof payout,
   typeof plan,

@@ -1,3 +1,4 @@
+import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
 import { frame } from './frame';
@@ -7,6 +8,7 @@ import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal = {
+  ...coupons,
   ...frame,
   ...entry,
   ...exchange,

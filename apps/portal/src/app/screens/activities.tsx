@@ -1,0 +1,9 @@
+import { Activities } from '../../features/coupons';
+
+const ActivitiesScreen = () => (
+  <div className="screen stack">
+    <Activities />
+  </div>
+);
+
+export default ActivitiesScreen;
