@@ -21,6 +21,7 @@ export const core: Translation<typeof english> = {
   'common.offline': '您目前離線。數據為最近一次更新的結果；恢復連線前不會送出任何內容。',
 
   'header.language': '語言',
+  'header.unread': '{count, plural, =0 {通知} other {通知，# 則未讀}}',
   'header.customerService': '客服',
   'header.logout': '登出',
   'logout.question': '要在這部裝置上登出嗎？',

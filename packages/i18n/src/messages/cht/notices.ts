@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...help,
+
   'notice.topup.title': '儲值已入帳',
   'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',
   'notice.order.finished.title': '計畫 {number} 投放結束',

@@ -21,6 +21,7 @@ export const core: Translation<typeof english> = {
   'common.offline': 'オフラインです。数値は前回の更新時点のものです。接続が戻るまで何も送信されません。',
 
   'header.language': '言語',
+  'header.unread': '{count, plural, =0 {お知らせ} other {お知らせ、未読#件}}',
   'header.customerService': 'サポート',
   'header.logout': 'ログアウト',
   'logout.question': 'この端末からログアウトしますか？',

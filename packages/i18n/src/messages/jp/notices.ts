@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...help,
+
   'notice.topup.title': '入金を受け取りました',
   'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',
   'notice.order.finished.title': 'プラン{number}の出稿が終了しました',

@@ -22,6 +22,7 @@ export const core: Translation<typeof english> = {
     '오프라인 상태입니다. 수치는 마지막 업데이트 기준이며, 다시 연결될 때까지 아무것도 전송되지 않습니다.',
 
   'header.language': '언어',
+  'header.unread': '{count, plural, =0 {알림} other {알림, 읽지 않음 #건}}',
   'header.customerService': '고객센터',
   'header.logout': '로그아웃',
   'logout.question': '이 기기에서 로그아웃할까요?',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...help,
+
   'notice.topup.title': '충전이 완료되었습니다',
   'notice.topup.body': '사용 가능 금액에 {amount} 반영되었습니다. 영수 번호: {receipt}',
   'notice.order.finished.title': '플랜 {number} 집행 종료',

@@ -21,6 +21,7 @@ export const core: Translation<typeof english> = {
   'common.offline': 'คุณออฟไลน์อยู่ ตัวเลขเป็นข้อมูลจากการอัปเดตครั้งล่าสุด และจะไม่มีการส่งสิ่งใดจนกว่าจะเชื่อมต่ออีกครั้ง',
 
   'header.language': 'ภาษา',
+  'header.unread': '{count, plural, =0 {การแจ้งเตือน} other {การแจ้งเตือน ยังไม่ได้อ่าน # รายการ}}',
   'header.customerService': 'ฝ่ายบริการลูกค้า',
   'header.logout': 'ออกจากระบบ',
   'logout.question': 'ออกจากระบบในอุปกรณ์นี้หรือไม่',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...help,
+
   'notice.topup.title': 'ได้รับเงินเติมแล้ว',
   'notice.topup.body': '{amount} อยู่ในยอดเงินที่ใช้ได้ของคุณแล้ว ใบรับเงิน {receipt}',
   'notice.order.finished.title': 'แผน {number} เผยแพร่เสร็จสิ้น',

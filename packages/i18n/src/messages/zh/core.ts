@@ -21,6 +21,7 @@ export const core: Translation<typeof english> = {
   'common.offline': '当前处于离线状态。数据为最近一次更新的结果；恢复联网前不会提交任何内容。',
 
   'header.language': '语言',
+  'header.unread': '{count, plural, =0 {通知} other {通知，# 条未读}}',
   'header.customerService': '客服',
   'header.logout': '退出登录',
   'logout.question': '在此设备上退出登录？',

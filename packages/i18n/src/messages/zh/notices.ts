@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...help,
+
   'notice.topup.title': '充值已到账',
   'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',
   'notice.order.finished.title': '计划 {number} 投放结束',
