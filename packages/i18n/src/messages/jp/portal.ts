@@ -1,11 +1,13 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { entry } from './entry';
 import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
   ...frame,
+  ...entry,
   ...plans,
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',

@@ -1,11 +1,13 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { entry } from './entry';
 import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
   ...frame,
+  ...entry,
   ...plans,
 
   'resumed.done': '지난 요청이 처리되었습니다. 표시된 내용은 모두 최신입니다.',

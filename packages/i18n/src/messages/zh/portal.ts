@@ -1,11 +1,13 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { entry } from './entry';
 import { frame } from './frame';
 import { plans } from './plans';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
   ...frame,
+  ...entry,
   ...plans,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
