@@ -32,7 +32,7 @@ const UNBUILT: Readonly<Record<string, string>> = {
   guest: 'open messages send object',
   network: 'reports',
   objection: 'make list',
-  statement: 'exportFile staffActs reconciliation transparency',
+  statement: 'staffActs reconciliation transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

@@ -10,6 +10,15 @@ export interface Refusal {
 
 export type Answer<Data> = { readonly ok: true; readonly data: Data } | Refusal;
 
+/** The data of a call that answers a file instead of an envelope (`transport: 'stream'`). */
+export interface FileAnswer {
+  /** ASCII, as the reader keeps it. */
+  readonly name: string;
+  /** Such as `text/csv; charset=utf-8`. */
+  readonly mediaType: string;
+  readonly content: string | Buffer;
+}
+
 export const done = <Data>(data: Data): Answer<Data> => ({ ok: true, data });
 
 export const refuse = (reason: Reason, detail?: Readonly<Record<string, unknown>>): Refusal =>

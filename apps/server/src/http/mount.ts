@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../config';
 import type { Caller, Sessions } from '../plugins/sessions/sessions';
 import { type CallThrottle, countTry } from '../plugins/throttle';
-import { type Refusal, refuse } from './answer';
+import { type FileAnswer, type Refusal, refuse } from './answer';
 import { UnreadBody } from './body';
 import { FormBody } from './form';
 import type { Phrase } from './phrases';
@@ -101,6 +101,13 @@ const requestReader = (
 
 const isRefusal = (value: object): value is Refusal => 'ok' in value;
 
+const sendFile = (reply: FastifyReply, { name, mediaType, content }: FileAnswer): FastifyReply =>
+  reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
+
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
   const { services, sessions, throttle } = mounting;
@@ -141,14 +148,16 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     });
   };
 
+  const answersFile = call.transport === 'stream';
   app.route({
     method: call.method,
     url,
-    schema: { response: { 200: answerSchema(call) } },
+    ...(answersFile ? {} : { schema: { response: { 200: answerSchema(call) } } }),
     handler: async (request, reply) => {
       const lang = languageFrom(request.headers);
       try {
         const answered = await answer(request, lang);
+        if (answered.ok && answersFile) return sendFile(reply, answered.data as FileAnswer);
         if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {

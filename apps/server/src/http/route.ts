@@ -1,6 +1,6 @@
 import type { Call, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
-import type { Answer } from './answer';
+import type { Answer, FileAnswer } from './answer';
 import type { FormBody } from './form';
 
 export type AccountState = 'active' | 'not_activated' | 'disabled' | 'deleted';
@@ -68,3 +68,12 @@ export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCal
 /** Binds a handler to a call of staff. */
 export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
   bind(['staff'], call, handle);
+
+/** Binds a handler to a call of account holders that answers a file. */
+export const holderFileRoute = <C extends Call>(
+  call: C,
+  handle: (incoming: Incoming<C, HolderCaller>) => Promise<Answer<FileAnswer>>,
+): Route => {
+  if (call.transport !== 'stream') throw new Error(`${call.id} does not answer a file`);
+  return bind(['holder', 'holder_or_blocked'], call, handle as Handle<C, HolderCaller>);
+};

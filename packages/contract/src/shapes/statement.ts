@@ -4,7 +4,11 @@ import { amountMinor, count, id, month, operationId, sha256, time } from './basi
 import { flowRecord } from './wallet';
 
 const holderMove = z.object({
-  from: z.string().describe('account as the ledger names it'),
+  from: z
+    .string()
+    .describe(
+      'account as the ledger names it; `escrow:17` is the part of order 17, without parts the name alone',
+    ),
   to: z.string(),
   amount: amountMinor,
 });
@@ -61,6 +65,7 @@ export const statementDocument = z.object({
     z.object({
       sequence: z.int().describe('place in the holder’s chain, without gaps'),
       record: flowRecord,
+      link: z.object({ kind: z.string(), id: z.int() }).describe('what it belongs to, as the hash covers it'),
       moves: z.array(holderMove),
       previous_hash: sha256.nullable(),
       hash: sha256,

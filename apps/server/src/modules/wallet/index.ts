@@ -2,6 +2,7 @@ export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './
 export { walletJobs } from './jobs';
 export { listTopUps } from './list-topups';
 export { listWithdrawals } from './list-withdrawals';
+export { monthRange } from './month-summary';
 export { destinationOf } from './payout';
 export { bouncePosting, startUpGrantPosting, topUpPosting, withdrawalClosing } from './postings';
 export { readProperty } from './property';

@@ -1,0 +1,85 @@
+import type { calls, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
+import { MOVES_JSON } from './moves';
+
+export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
+type Entry = StatementDocument['entries'][number];
+type Side = StatementDocument['opening'];
+
+interface EntryRow extends FlowRow {
+  readonly hash: string;
+  readonly previous_hash: string | null;
+  readonly moves: Entry['moves'];
+}
+
+/** Whose statement, of which month in which zone, made when. */
+export interface StatementTerms {
+  readonly month: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly now: Date;
+}
+
+const entryShape = (row: EntryRow): Entry => ({
+  sequence: row.seq,
+  record: flowShape(row),
+  link: { kind: row.link_kind, id: row.link_id },
+  moves: row.moves,
+  previous_hash: row.previous_hash,
+  hash: row.hash,
+});
+
+const NOTHING: Side = { available: 0, total: 0, head: null };
+
+const readOpening = async (reader: Reader, holderId: number, from: Date): Promise<Side> => {
+  const [row] = await reader.query<Side>(
+    `select available_after as available, total_after as total, encode(hash, 'hex') as head
+      from ledger.transaction where holder_id = $1 and time < $2 order by seq desc limit 1`,
+    [holderId, from],
+  );
+  return row ?? NOTHING;
+};
+
+const readEntries = (reader: Reader, holderId: number, from: Date, to: Date): Promise<EntryRow[]> =>
+  reader.query<EntryRow>(
+    `select ${FLOW_COLUMNS}, encode(t.hash, 'hex') as hash, encode(p.hash, 'hex') as previous_hash, ${MOVES_JSON} as moves
+      from ${FLOW_TABLES}
+        left join ledger.transaction p on p.holder_id = t.holder_id and p.seq = t.seq - 1
+      where t.holder_id = $1 and t.time >= $2 and t.time < $3 order by t.seq`,
+    [holderId, from, to],
+  );
+
+/**
+ * A month of one holder with everything that checking it offline needs (H5): each entry with its moves, its link and
+ * the hashes of the chain.
+ * @param reader a snapshot
+ */
+export const readStatement = async (
+  reader: Reader,
+  holderId: number,
+  { month, timeZone, currency, now }: StatementTerms,
+): Promise<StatementDocument> => {
+  const [holder] = await reader.query<{ operation_id: string }>(
+    'select operation_id from account_holder where id = $1',
+    [holderId],
+  );
+  if (holder === undefined) throw new Error(`holder ${holderId} is absent`);
+  const { from, to } = await monthRange(reader, month, timeZone);
+  const opening = await readOpening(reader, holderId, from);
+  const rows = await readEntries(reader, holderId, from, to);
+  const last = rows.at(-1);
+  return {
+    format: 'fairlead-statement',
+    version: 1,
+    holder: { id: String(holderId), operation_id: holder.operation_id },
+    month,
+    time_zone: timeZone,
+    currency,
+    made_at: now.toISOString(),
+    opening,
+    entries: rows.map(entryShape),
+    closing: last ? { available: last.available_after, total: last.total_after, head: last.hash } : opening,
+    roots: [],
+  };
+};

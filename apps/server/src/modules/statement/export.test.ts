@@ -1,0 +1,101 @@
+import { calls } from '@fairlead/contract';
+import { type Statement, verifyStatement } from '@fairlead/verifier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileAnswer } from '../../http/answer';
+import type { HolderCaller, Incoming } from '../../http/route';
+import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { createWorld, type World } from '../../testing/world';
+import type { StatementDocument } from './document';
+import { statementRoutes } from './routes';
+
+let world: World;
+let doors: Doors;
+let holder: HolderCaller;
+
+/** Two months of money, the second with a withdrawal;. */
+beforeAll(async () => {
+  world = await createWorld();
+  doors = openDoors(world);
+  holder = await doors.makePayee();
+  for (const [time, amountMinor] of [
+    ['2026-01-05T00:00:00.000Z', 10_000],
+    ['2026-01-31T20:00:00.000Z', 2_500],
+    ['2026-02-03T00:00:00.000Z', 4_000],
+  ] as const) {
+    world.clock.set(new Date(time));
+    await world.topUp(holder.holderId, amountMinor);
+  }
+  const asked = { amount: 5_000, password: PIN };
+  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'export-key' }));
+  await world.topUp((await world.makeHolder()).holderId, 777);
+});
+afterAll(() => world.close());
+
+const exportFile = async (request: object, timeZone = 'UTC'): Promise<FileAnswer> => {
+  const route = statementRoutes(world).find(({ call }) => call === calls.statement.exportFile);
+  const answer = await route?.handle({ request, caller: holder, timeZone } as unknown as Incoming);
+  if (!answer?.ok) throw new Error('no file came');
+  return answer.data as FileAnswer;
+};
+
+const statement = async (month: string, timeZone?: string): Promise<StatementDocument> => {
+  const { content } = await exportFile({ month }, timeZone);
+  const document = JSON.parse(String(content)) as StatementDocument;
+  calls.statement.exportFile.response.parse(document);
+  return document;
+};
+
+describe('an exported statement', () => {
+  it('H5: verifies offline, month by month, each beginning where the one before ended', async () => {
+    const december = await statement('2025-12');
+    const january = await statement('2026-01');
+    const february = await statement('2026-02');
+    for (const month of [december, january, february]) expect(await verifyStatement(month)).toEqual([]);
+    expect(december).toMatchObject({ entries: [], closing: { available: 0, total: 0, head: null } });
+    expect(january.closing).toMatchObject({ available: 12_500, total: 12_500 });
+    expect(february.opening).toEqual(january.closing);
+    expect(february.closing).toMatchObject({ available: 11_500, total: 16_500 });
+    await world.expectBooks();
+  });
+
+  it.each<[string, (document: Statement) => Statement]>([
+    ['an amount', (document) => change(document, { record: { available_delta: 1 } })],
+    ['a remark', (document) => change(document, { record: { remark: 'a gift' } })],
+    ['a link', (document) => change(document, { link: { id: 99 } })],
+    ['an entry left out', (document) => ({ ...document, entries: document.entries.slice(1) })],
+    ['the last left out', (document) => ({ ...document, entries: document.entries.slice(0, -1) })],
+    ['the opening', (document) => ({ ...document, opening: { ...document.opening, available: 1 } })],
+    ['the closing', (document) => ({ ...document, closing: { ...document.closing, total: 1 } })],
+    ['another holder', (document) => ({ ...document, holder: { id: '4711' } })],
+  ])('H5: does not verify with %s changed', async (_what, tamper) => {
+    expect(await verifyStatement(tamper(await statement('2026-02')))).not.toEqual([]);
+  });
+
+  it('cuts the month in the reader’s zone', async () => {
+    expect((await statement('2026-01', 'UTC')).entries).toHaveLength(2);
+    expect((await statement('2026-01', 'Asia/Kolkata')).entries).toHaveLength(1);
+  });
+
+  it('comes as a table too, whose texts no spreadsheet runs', async () => {
+    await world.topUp(holder.holderId, 100);
+    const { name, mediaType, content } = await exportFile({ month: '2026-02', format: 'csv' });
+    expect(name).toMatch(/^statement-\d{8}-2026-02\.csv$/);
+    expect(mediaType).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = String(content).trim().split('\r\n');
+    expect(head).toMatch(/^sequence,id,time_utc,type,amount_minor,.*,currency$/);
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('manual_withdrawal,-5000,-5000,0,11500,16500');
+  });
+});
+
+type Change = { readonly record?: object; readonly link?: object };
+
+/** The first entry with some of it changed. */
+const change = (document: Statement, { record = {}, link = {} }: Change): Statement => ({
+  ...document,
+  entries: document.entries.map((entry, position) =>
+    position > 0
+      ? entry
+      : { ...entry, record: { ...entry.record, ...record }, link: { ...entry.link, ...link } },
+  ),
+});
