@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
+import { ApiError, callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
 import { usePages } from '../../shared/lib/use-pages';
 
 export type Product = ResponseFor<'plan.appDetail'>['product'];
@@ -48,17 +48,22 @@ export const useOrder = (orderId: string) =>
     refetchInterval: ({ state }) => (state.data && isOver(state.data.order.status) ? false : FOLLOW_ORDER_MS),
   });
 
-/** Who would pay what for an amount; changes nothing. */
-export const useQuote = (target: PutTarget, amountMinor: number | null) =>
+type PutChoices = Pick<RequestFor<'plan.quote'>, 'coupon_id' | 'use_start_up'>;
+
+const QUOTES = ['plans', 'quote'] as const;
+
+/** Who would pay what for an amount, with which coupons fit; changes nothing. */
+export const useQuote = (target: PutTarget, amountMinor: number | null, choices: PutChoices) =>
   useQuery({
-    queryKey: ['plans', 'quote', target, amountMinor],
-    queryFn: ({ signal }) => callApi('plan.quote', { ...target, amount: amountMinor ?? 0 }, { signal }),
+    queryKey: [...QUOTES, target, amountMinor, choices],
+    queryFn: ({ signal }) =>
+      callApi('plan.quote', { ...target, ...choices, amount: amountMinor ?? 0 }, { signal }),
     enabled: amountMinor !== null && amountMinor > 0,
     placeholderData: keepPreviousData,
   });
 
-/** Available funds, for the put's form. */
-export const useAvailable = () =>
+/** Available and start-up funds, for the put's form. */
+export const useFunds = () =>
   useQuery({
     queryKey: ['wallet', 'property'],
     queryFn: ({ signal }) => callApi('wallet.property', {}, { signal }),
@@ -71,9 +76,15 @@ export const usePlanActs = () => {
   const fresh = (): Promise<void> => cache.invalidateQueries();
   return {
     put: async (request: RequestFor<'plan.put'>): Promise<ResponseFor<'plan.put'>> => {
-      const answer = await sender.send('plan.put', request);
-      await fresh();
-      return answer;
+      try {
+        const answer = await sender.send('plan.put', request);
+        await fresh();
+        return answer;
+      } catch (error) {
+        // What refused it stays in sight after the message has gone.
+        if (error instanceof ApiError && error.final) await cache.invalidateQueries({ queryKey: QUOTES });
+        throw error;
+      }
     },
     cancel: async (orderId: string): Promise<void> => {
       await sender.send('plan.cancel', { order_id: orderId });

@@ -8,6 +8,11 @@ import PutDialog from './put-dialog';
 
 const record = { settled: 4, median_net_bp: -250, lost_share_bp: 7_500 };
 const product = { id: '7', min_put_amount: 1_000, max_put_amount: 50_000 } as Product;
+const couponOf = (id: string, name: string) => ({
+  ...{ id, name, kind: 'fixed_amount', requirement: 2_000, state: 'unused', rule_text: '' },
+  effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
+  expires_at: '2026-12-01T00:00:00.000Z',
+});
 const quote = {
   terms_hash: 'a'.repeat(64),
   amount: 5_000,
@@ -17,6 +22,10 @@ const quote = {
   start_up: 0,
   available_after: 1_000,
   record,
+  coupons: [
+    { coupon: couponOf('3', 'Newcomer'), problem: null },
+    { coupon: couponOf('4', 'Crew'), problem: 'coupon_same_name_today' },
+  ],
   problems: [] as string[],
 };
 
@@ -25,17 +34,22 @@ type Put = { readonly key: string | null; readonly body: unknown };
 /** A server with the three calls that the dialog makes; `loseReplies` puts are done but not answered. */
 const stubServer = (loseReplies: number, problems: readonly string[] = []) => {
   const puts: Put[] = [];
+  const quotes: unknown[] = [];
   let left = loseReplies;
   const answer = (data: unknown) => new Response(JSON.stringify({ code: 200, msg: '', data }));
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.endsWith('/plan/order/quote')) return answer({ ...quote, problems });
-    if (url.endsWith('/user/property')) return answer({ available_balance: 5_500 });
+    if (url.endsWith('/plan/order/quote')) {
+      quotes.push(JSON.parse(String(init.body)));
+      return answer({ ...quote, problems });
+    }
+    if (url.endsWith('/user/property'))
+      return answer({ available_balance: 5_500, start_up_funds: { unspent: 2_000 } });
     puts.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(String(init.body)) });
     left -= 1;
     if (left >= 0) throw new TypeError('connection lost');
     return answer({ order: { id: '99' }, receipt: {} });
   });
-  return puts;
+  return { puts, quotes };
 };
 
 const Address = () => {
@@ -72,7 +86,7 @@ describe('putting an amount', () => {
   });
 
   it('sums up who pays what, with the record of losses, then sends once for a double tap (H6)', async () => {
-    const puts = stubServer(0);
+    const { puts } = stubServer(0);
     open();
     await typeAmount('50');
     await screen.findByText('From available funds');
@@ -97,7 +111,7 @@ describe('putting an amount', () => {
     ['ten', 'Enter an amount such as 50 or 50.00.'],
     ['1.234', 'Enter an amount such as 50 or 50.00.'],
   ])('refuses %s at its field', async (typed, message) => {
-    const puts = stubServer(0);
+    const { puts } = stubServer(0);
     open();
     await typeAmount(typed);
     expect(await screen.findByText(message)).toBeTruthy();
@@ -113,9 +127,31 @@ describe('putting an amount', () => {
     expect((await submit('Put $50.00')).disabled).toBe(true);
   });
 
+  it('offers the coupons that fit, and says of the others why not; start-up funds only when ticked', async () => {
+    const { puts, quotes } = stubServer(0);
+    open();
+    await typeAmount('50');
+    fireEvent.click(await screen.findByRole('button', { name: /^Coupon/ }));
+    const unfit = screen.getByRole<HTMLInputElement>('radio', { name: /Crew/ });
+    expect(unfit.disabled).toBe(true);
+    expect(screen.getByText('Only one coupon of the same name can be used per day.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No coupon' }).checked).toBe(true);
+    const startUp = screen.getByRole<HTMLInputElement>('checkbox', { name: /Spend start-up funds first/ });
+    expect(startUp.checked).toBe(false);
+    fireEvent.click(screen.getByRole('radio', { name: /Newcomer/ }));
+    fireEvent.click(startUp);
+    const button = await submit('Put $50.00');
+    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    const choices = { product_id: '7', coupon_id: '3', use_start_up: true, amount: 5_000 };
+    expect(quotes.at(-1)).toEqual(choices);
+    fireEvent.click(button);
+    expect(await screen.findByText('at /plan/detail?id=99')).toBeTruthy();
+    expect(puts.map(({ body }) => body)).toEqual([{ ...choices, terms_hash: quote.terms_hash }]);
+  });
+
   it('says so when no answer came, and sends the same request again with the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 });
-    const puts = stubServer(4);
+    const { puts } = stubServer(4);
     open();
     await typeAmount('50');
     fireEvent.click(await submit('Put $50.00'));

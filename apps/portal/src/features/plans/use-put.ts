@@ -1,0 +1,61 @@
+import { parseMinor } from '@fairlead/money';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, type RequestFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { planDetailLink } from '../../shared/paths';
+import { useCurrency } from '../../shared/session/use-session';
+import { showToast } from '../../shared/ui/toast';
+import { type Product, type PutTarget, usePlanActs, useQuote } from './api';
+import { amountFault } from './put-rules';
+
+/**
+ * A put as it is being made: what the person typed and chose, the server's sum-up of it, and the sending. What was sent
+ * without an answer is sent again as the same request.
+ */
+export const usePut = (target: PutTarget, product: Product, onClose: () => void) => {
+  const t = useTranslate();
+  const currency = useCurrency();
+  const navigate = useNavigate();
+  const { put } = usePlanActs();
+  const [typed, setTyped] = useState('');
+  const [couponId, setCouponId] = useState<string | null>(null);
+  const [useStartUp, setUseStartUp] = useState(false);
+  /** The request whose outcome nobody knows: it is sent again to the letter, or it would be another put. */
+  const [open, setOpen] = useState<RequestFor<'plan.put'> | null>(null);
+  const amountMinor = parseMinor(typed, currency);
+  const fault = typed === '' ? undefined : amountFault(amountMinor, product);
+  const more = {
+    ...(couponId === null ? {} : { coupon_id: couponId }),
+    ...(useStartUp ? { use_start_up: true } : {}),
+  };
+  const { data: quote, isPlaceholderData } = useQuote(target, fault ? null : amountMinor, more);
+  const { send, sending } = useSend(async () => {
+    const made =
+      amountMinor === null || !quote
+        ? null
+        : { ...target, amount: amountMinor, ...more, terms_hash: quote.terms_hash };
+    const request = open ?? made;
+    if (request === null) return;
+    try {
+      const { order } = await put(request);
+      showToast(t('put.done'), 'done');
+      onClose();
+      await navigate(planDetailLink(order.id));
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && !error.final && (navigator.onLine || open !== null);
+      setOpen(isUnknown ? request : null);
+      if (!isUnknown) throw error;
+    }
+  });
+  const isReady = amountMinor !== null && !fault && quote !== undefined && !isPlaceholderData;
+  const problems = isReady && open === null ? quote.problems : [];
+  return {
+    ...{ typed, setTyped, couponId, setCouponId, useStartUp, setUseStartUp },
+    ...{ amountMinor, fault, quote, isReady, problems, isUnknown: open !== null, sending, send },
+    /** While it is sent, or nobody knows what became of it, nothing of it may change. */
+    isFixed: sending || open !== null,
+    canSend: open !== null || (isReady && problems.length === 0),
+  };
+};
