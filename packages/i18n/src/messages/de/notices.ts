@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Aufladung eingegangen',
   'notice.topup.body': '{amount} ist in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
   'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
@@ -32,6 +37,12 @@ export const notices = {
     '{amount} wird bis {until} zurückgehalten. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
   'notice.chargeback.posted.title': 'Eine zurückgeforderte Zahlung wurde erstattet',
   'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
+  'notice.acceptance.refused.title': 'Tauschzahlung nicht bestätigt',
+  'notice.acceptance.refused.body':
+    'Zu dem, was Sie gemeldet haben, wurde keine Zahlung gefunden. Grund: {reason}. Sie können Einspruch erheben.',
+  'notice.acceptance.lapsed.title': 'Tauschzahlung nicht rechtzeitig bestätigt',
+  'notice.acceptance.lapsed.body':
+    'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Es ist kein Bargeld; Sie können es jederzeit kostenlos zurückgeben.',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Recharge reçue',
   'notice.topup.body': '{amount} dans votre solde disponible. Reçu {receipt}.',
   'notice.order.finished.title': 'La diffusion du plan {number} est terminée',
@@ -32,6 +37,12 @@ export const notices = {
     '{amount} bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
   'notice.chargeback.posted.title': 'Un paiement réclamé a été rendu',
   'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
+  'notice.acceptance.refused.title': 'Paiement de change non confirmé',
+  'notice.acceptance.refused.body':
+    'Aucun paiement n’a été trouvé pour ce que vous avez signalé. Motif : {reason}. Vous pouvez contester.',
+  'notice.acceptance.lapsed.title': 'Paiement de change non confirmé à temps',
+  'notice.acceptance.lapsed.body':
+    'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
     'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Recarga recebida',
   'notice.topup.body': '{amount} no seu saldo disponível. Recibo {receipt}.',
   'notice.order.finished.title': 'A veiculação do plano {number} terminou',
@@ -31,6 +36,12 @@ export const notices = {
   'notice.chargeback.held.body': '{amount} retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
   'notice.chargeback.posted.title': 'Um pagamento pedido de volta foi devolvido',
   'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
+  'notice.acceptance.refused.title': 'Pagamento de câmbio não confirmado',
+  'notice.acceptance.refused.body':
+    'Nenhum pagamento foi encontrado para o que você informou. Motivo: {reason}. Você pode contestar.',
+  'notice.acceptance.lapsed.title': 'Pagamento de câmbio não confirmado a tempo',
+  'notice.acceptance.lapsed.body':
+    'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',

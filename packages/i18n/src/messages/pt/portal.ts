@@ -1,9 +1,19 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { entry } from './entry';
+import { exchange } from './exchange';
+import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 export const portal = {
+  ...frame,
+  ...entry,
+  ...exchange,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': 'Sua última solicitação foi concluída. Tudo o que aparece está atualizado.',
   'pending.unknown':

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Пополнение получено',
   'notice.topup.body': '{amount} в ваших доступных средствах. Квитанция {receipt}.',
   'notice.order.finished.title': 'Размещение плана {number} завершено',
@@ -32,6 +37,12 @@ export const notices = {
     '{amount} удерживается до {until}. До этого времени вы можете подать возражение. Причина: {reason}',
   'notice.chargeback.posted.title': 'Запрошенный платёж возвращён',
   'notice.chargeback.posted.body': 'Удержанная сумма, {amount}, вернулась туда, откуда пришла.',
+  'notice.acceptance.refused.title': 'Платёж по обмену не подтверждён',
+  'notice.acceptance.refused.body':
+    'Платёж, о котором вы сообщили, не найден. Причина: {reason}. Вы можете подать возражение.',
+  'notice.acceptance.lapsed.title': 'Платёж по обмену не подтверждён вовремя',
+  'notice.acceptance.lapsed.body':
+    'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
   'notice.startUp.granted.title': 'Стартовые средства',
   'notice.startUp.granted.body':
     'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Recarga recibida',
   'notice.topup.body': '{amount} en su saldo disponible. Comprobante {receipt}.',
   'notice.order.finished.title': 'La difusión del plan {number} ha terminado',
@@ -32,6 +37,12 @@ export const notices = {
     '{amount} retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
   'notice.chargeback.posted.title': 'Se devolvió un pago reclamado',
   'notice.chargeback.posted.body': 'El importe retenido, {amount}, volvió a su lugar de origen.',
+  'notice.acceptance.refused.title': 'Pago de cambio no confirmado',
+  'notice.acceptance.refused.body':
+    'No se encontró ningún pago que corresponda a lo que informó. Motivo: {reason}. Puede reclamar.',
+  'notice.acceptance.lapsed.title': 'Pago de cambio no confirmado a tiempo',
+  'notice.acceptance.lapsed.body':
+    'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',

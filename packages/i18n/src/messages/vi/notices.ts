@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...help,
+  ...talkNotices,
+
   'notice.topup.title': 'Đã nhận tiền nạp',
   'notice.topup.body': '{amount} đã vào số dư khả dụng của bạn. Biên nhận {receipt}.',
   'notice.order.finished.title': 'Kế hoạch {number} đã chạy xong',
@@ -32,6 +37,12 @@ export const notices = {
     '{amount} bị tạm giữ đến {until}. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
   'notice.chargeback.posted.title': 'Khoản thanh toán đã được hoàn lại',
   'notice.chargeback.posted.body': '{amount} bị tạm giữ đã trở về nơi gửi ban đầu.',
+  'notice.acceptance.refused.title': 'Khoản đổi ngoại tệ không được xác nhận',
+  'notice.acceptance.refused.body':
+    'Không tìm thấy khoản thanh toán như bạn đã báo. Lý do: {reason}. Bạn có thể khiếu nại.',
+  'notice.acceptance.lapsed.title': 'Khoản đổi ngoại tệ không được xác nhận đúng hạn',
+  'notice.acceptance.lapsed.body':
+    'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Đây không phải tiền mặt; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',

@@ -1,0 +1,24 @@
+import type { Translation } from '../../packs';
+import type { frame as english } from '../en/frame';
+
+export const frame = {
+  'faq.heading': 'Perguntas e respostas',
+  'faq.lead': 'As cinco coisas que se perguntam primeiro.',
+  'faq.more': 'Outras perguntas',
+  'faq.none': 'Ainda não há perguntas respondidas aqui. O atendimento responde às suas.',
+  'faq.ask': 'Perguntar ao atendimento',
+  'faq.missing': 'Esta pergunta não está mais aqui.',
+  'faq.version': 'Versão {number}',
+
+  'customer.open': 'Abrindo {label}',
+  'customer.refused': 'Este endereço não é um contato nosso',
+  'customer.refusedExplained':
+    'Somente os contatos listados pelo atendimento são abertos no aplicativo. Nada foi aberto.',
+  'customer.choose': 'Escolher um contato',
+
+  'update.ready': 'Há uma versão mais nova do aplicativo pronta.',
+  'update.use': 'Usar',
+  'refresh.pull': 'Puxe para atualizar',
+  'refresh.release': 'Solte para atualizar',
+  'refresh.running': 'Lendo os números mais recentes',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+import type { Translation } from '../../packs';
+import type { frame as english } from '../en/frame';
+
+export const frame = {
+  'faq.heading': 'Preguntas y respuestas',
+  'faq.lead': 'Las cinco cosas que se preguntan primero.',
+  'faq.more': 'Otras preguntas',
+  'faq.none': 'Aquí aún no hay preguntas respondidas. Atención al cliente responde las suyas.',
+  'faq.ask': 'Preguntar a atención al cliente',
+  'faq.missing': 'Esta pregunta ya no está aquí.',
+  'faq.version': 'Versión {number}',
+
+  'customer.open': 'Abriendo {label}',
+  'customer.refused': 'Esta dirección no es un contacto nuestro',
+  'customer.refusedExplained':
+    'Dentro de la aplicación solo se abren los contactos que figuran en atención al cliente. No se abrió nada.',
+  'customer.choose': 'Elegir un contacto',
+
+  'update.ready': 'Hay lista una versión más reciente de la aplicación.',
+  'update.use': 'Usarla',
+  'refresh.pull': 'Deslice para actualizar',
+  'refresh.release': 'Suelte para actualizar',
+  'refresh.running': 'Leyendo las cifras más recientes',
+} satisfies Translation<typeof english>;
