@@ -37,6 +37,10 @@ export const notices: Translation<typeof english> = {
   'notice.acceptance.refused.body': '查無您申報的付款。原因：{reason}。您可以申訴。',
   'notice.acceptance.lapsed.title': '兌換付款未在期限內確認',
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
+  'notice.objection.upheld.title': '您的申訴成立',
+  'notice.objection.upheld.body': '您是對的。答覆請見「您的申訴」。',
+  'notice.objection.rejected.title': '您的申訴遭駁回',
+  'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
 };

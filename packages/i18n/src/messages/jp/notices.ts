@@ -42,6 +42,10 @@ export const notices: Translation<typeof english> = {
   'notice.acceptance.lapsed.title': '両替の支払いが期限内に確認されませんでした',
   'notice.acceptance.lapsed.body':
     'ご報告いただいた支払いが7日以内に確認されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。',
+  'notice.objection.upheld.title': '異議申立てが認められました',
+  'notice.objection.upheld.body': 'お客様の申立てどおりです。回答は「異議申立ての履歴」でご覧いただけます。',
+  'notice.objection.rejected.title': '異議申立ては認められませんでした',
+  'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',

@@ -42,6 +42,10 @@ export const notices: Translation<typeof english> = {
   'notice.acceptance.lapsed.title': '환전 입금이 기한 안에 확인되지 않았습니다',
   'notice.acceptance.lapsed.body':
     '알려주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
+  'notice.objection.upheld.title': '이의가 받아들여졌습니다',
+  'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.objection.rejected.title': '이의가 기각되었습니다',
+  'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',

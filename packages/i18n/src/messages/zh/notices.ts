@@ -36,6 +36,10 @@ export const notices: Translation<typeof english> = {
   'notice.acceptance.refused.body': '未查到您申报的付款。原因：{reason}。您可以申诉。',
   'notice.acceptance.lapsed.title': '兑换付款未按时确认',
   'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
+  'notice.objection.upheld.title': '您的申诉成立',
+  'notice.objection.upheld.body': '您是对的。答复见“您的申诉”。',
+  'notice.objection.rejected.title': '您的申诉被驳回',
+  'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
 };
