@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': '儲值已入帳',
   'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',

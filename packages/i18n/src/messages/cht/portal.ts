@@ -1,14 +1,22 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { coupons } from './coupons';
 import { entry } from './entry';
+import { exchange } from './exchange';
 import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
+  ...coupons,
   ...frame,
   ...entry,
+  ...exchange,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': '您上次的請求已成功。顯示的內容都是最新的。',
   'pending.unknown': '沒有收到回覆。您的請求已儲存並保留原編號，再送一次不會重複執行。',

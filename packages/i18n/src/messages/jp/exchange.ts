@@ -72,8 +72,7 @@ export const exchange: Translation<typeof english> = {
   'objection.answer': '回答：{text}',
   'objection.object': '異議を申し立てる',
 
-  'exit.lead':
-    'アカウントはいつでも解約でき、現金はすべて出金先にお支払いします。費用はかかりません。',
+  'exit.lead': 'アカウントはいつでも解約でき、現金はすべて出金先にお支払いします。費用はかかりません。',
   'exit.step.orders':
     'マッチング中のプランは取り消され、出稿中のプランは停止されます。使われなかった分は戻ります。',
   'exit.step.startUp': '使われていないスタートアップ資金は運営に戻ります。',

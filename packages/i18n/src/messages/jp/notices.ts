@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': '入金を受け取りました',
   'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',

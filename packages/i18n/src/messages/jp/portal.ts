@@ -1,14 +1,22 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { coupons } from './coupons';
 import { entry } from './entry';
+import { exchange } from './exchange';
 import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
+  ...coupons,
   ...frame,
   ...entry,
+  ...exchange,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',
   'pending.unknown':

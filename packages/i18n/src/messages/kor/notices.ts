@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': '충전이 완료되었습니다',
   'notice.topup.body': '사용 가능 금액에 {amount} 반영되었습니다. 영수 번호: {receipt}',

@@ -30,8 +30,7 @@ export const coupons: Translation<typeof english> = {
   'coupons.none.used': 'ยังไม่ได้ใช้คูปอง คุณเลือกคูปองได้ตอนลงงบ',
   'coupons.none.expired': 'ไม่มีคูปองที่หมดอายุ',
   'coupons.toActivities': 'ดูกิจกรรม',
-  'coupons.explained':
-    'ใช้ได้หนึ่งใบต่อการลงงบหนึ่งครั้ง และชื่อเดียวกันวันละหนึ่งใบ คูปองไม่ใช่เงินสดและถอนไม่ได้',
+  'coupons.explained': 'ใช้ได้หนึ่งใบต่อการลงงบหนึ่งครั้ง และชื่อเดียวกันวันละหนึ่งใบ คูปองไม่ใช่เงินสดและถอนไม่ได้',
 
   'activities.newcomer': 'ผู้ใช้ใหม่',
   'activities.validDays': '{count, plural, other {ใช้ได้ # วันหลังรับ}}',
@@ -46,10 +45,8 @@ export const coupons: Translation<typeof english> = {
 
   'put.coupon': 'คูปอง',
   'put.noCoupon': 'ไม่ใช้คูปอง',
-  'put.couponsFit':
-    '{count, plural, =0 {ไม่มีคูปองที่ใช้กับการลงงบนี้ได้} other {มีคูปองที่ใช้กับการลงงบนี้ได้ # ใบ}}',
+  'put.couponsFit': '{count, plural, =0 {ไม่มีคูปองที่ใช้กับการลงงบนี้ได้} other {มีคูปองที่ใช้กับการลงงบนี้ได้ # ใบ}}',
   'put.useStartUp': 'ใช้เงินทุนเริ่มต้นก่อน',
-  'put.startUpExplained':
-    'โครงการให้คุณยืม {amount} ไม่ใช่เงินสด ส่วนที่แผนไม่ได้ใช้จะคืนกลับไปที่เงินทุนเริ่มต้น',
+  'put.startUpExplained': 'โครงการให้คุณยืม {amount} ไม่ใช่เงินสด ส่วนที่แผนไม่ได้ใช้จะคืนกลับไปที่เงินทุนเริ่มต้น',
   'put.whoPays': 'ใครจ่ายส่วนใด',
 };

@@ -4,8 +4,7 @@ import type { exchange as english } from '../en/exchange';
 /** Foreign exchange, objections and closing the account. */
 export const exchange: Translation<typeof english> = {
   'exchange.lead': 'ผู้รับแลกรับชำระเงินจากคุณในสกุลเงินอื่น จำนวนที่ได้รับจะเข้ายอดเงินที่ใช้ได้ของคุณ',
-  'exchange.warning':
-    'ชำระไปยังข้อมูลที่แสดงที่นี่เท่านั้น เจ้าหน้าที่ไม่เคยขอรหัสผ่าน และไม่ขอเงินเพื่อปล่อยเงิน',
+  'exchange.warning': 'ชำระไปยังข้อมูลที่แสดงที่นี่เท่านั้น เจ้าหน้าที่ไม่เคยขอรหัสผ่าน และไม่ขอเงินเพื่อปล่อยเงิน',
   'exchange.type': 'ประเภทผู้รับแลก',
   'exchange.type.personal': 'บุคคล',
   'exchange.type.enterprise': 'นิติบุคคล',
@@ -28,8 +27,7 @@ export const exchange: Translation<typeof english> = {
   'exchange.copy': 'คัดลอกข้อมูล',
   'exchange.copied': 'คัดลอกแล้ว',
   'exchange.claim': 'ฉันชำระแล้ว',
-  'exchange.claimExplained':
-    'แนบรูปหลักฐานการชำระเงิน เมื่อเจ้าหน้าที่สองคนยืนยันจำนวนที่ได้รับ เงินจะเข้ายอดเงินที่ใช้ได้',
+  'exchange.claimExplained': 'แนบรูปหลักฐานการชำระเงิน เมื่อเจ้าหน้าที่สองคนยืนยันจำนวนที่ได้รับ เงินจะเข้ายอดเงินที่ใช้ได้',
   'exchange.claimAmount': 'จำนวนเงิน ({currency})',
   'exchange.claimProof': 'หลักฐานการชำระเงิน',
   'exchange.claimProofMissing': 'โปรดแนบรูปหลักฐานการชำระเงิน',

@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': 'ได้รับเงินเติมแล้ว',
   'notice.topup.body': '{amount} อยู่ในยอดเงินที่ใช้ได้ของคุณแล้ว ใบรับเงิน {receipt}',

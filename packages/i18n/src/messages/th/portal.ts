@@ -1,14 +1,22 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { coupons } from './coupons';
 import { entry } from './entry';
+import { exchange } from './exchange';
 import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
+  ...coupons,
   ...frame,
   ...entry,
+  ...exchange,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
   'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',

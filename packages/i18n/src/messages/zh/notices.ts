@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
   ...help,
+  ...talkNotices,
 
   'notice.topup.title': '充值已到账',
   'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',

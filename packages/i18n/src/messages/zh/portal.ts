@@ -1,14 +1,22 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { coupons } from './coupons';
 import { entry } from './entry';
+import { exchange } from './exchange';
 import { frame } from './frame';
+import { overview } from './overview';
 import { plans } from './plans';
+import { source } from './source';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
+  ...coupons,
   ...frame,
   ...entry,
+  ...exchange,
   ...plans,
+  ...overview,
+  ...source,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
   'pending.unknown': '没有收到答复。您的请求已保存并保留原编号，再次发送不会重复执行。',
