@@ -10,19 +10,13 @@ const DAY_MS = 24 * 3_600_000;
 const addCampaigns = async ({ database, clock }: Services): Promise<void> => {
   const now = clock.now();
   const base = { state: 'open', startsAt: now, createdAt: now, requirementMinor: 2_000 } as const;
+  const spring = { ...base, name: 'Spring greeting', shareBp: 500, capMinor: 300 } as const;
   await database.orm
     .insert(campaign)
     .values([
-      {
-        ...base,
-        campaign: 'spring_top',
-        name: 'Spring top',
-        kind: 'value_add',
-        effect: 'value_add',
-        shareBp: 500,
-        capMinor: 300,
-        validDays: 60,
-      },
+      // Two of one name: only one of them can be used on a day.
+      { ...spring, campaign: 'spring_off', kind: 'deduction', effect: 'deduction', validDays: 45 },
+      { ...spring, campaign: 'spring_top', kind: 'value_add', effect: 'value_add', validDays: 60 },
       {
         ...base,
         campaign: 'newcomer',
@@ -67,7 +61,7 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
 };
 
 /**
- * Open campaigns, and coupons of every kind for the holder, who claimed both campaigns a month ago.
+ * Open campaigns, and coupons of every kind for the holder, who claimed two of the campaigns a month ago.
  * @returns the newcomer coupon's id
  */
 export const addCoupons = async (services: Services, door: Door, holder: HolderCaller): Promise<string> => {
