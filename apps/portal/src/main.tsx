@@ -10,7 +10,7 @@ import { startLanguage } from './shared/i18n/start-language';
 const start = async (): Promise<void> => {
   followWindowScale();
   blockPinch();
-  followChunkErrors();
+  followChunkErrors(import.meta.url);
   await startLanguage();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

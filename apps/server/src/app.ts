@@ -14,7 +14,7 @@ import { serveFiles } from './modules/files';
 import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
-import { serveApps } from './plugins/web';
+import { serveApps, serveSupport } from './plugins/web';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -118,6 +118,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
   );
   serveFiles(server, mounting.services);
   if (config.sampleData) serveCovers(server);
+  serveSupport(server, config);
   await serveApps(server, config);
   await server.ready();
 };

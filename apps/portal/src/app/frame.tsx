@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
+import { useIsOnline } from '../shared/lib/online';
 import { paths, type RouteName } from '../shared/paths';
 import { useIsSandbox } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
@@ -11,6 +12,7 @@ import { OverlayHost } from './overlay-host';
 import { routeAt, routes } from './routes';
 import { screens } from './screens';
 import { Missing, NotBuilt } from './screens/plain-pages';
+import { useScrollPlace } from './scroll-place';
 import './frame.css';
 
 const SandboxMark = () => {
@@ -24,16 +26,9 @@ const SandboxMark = () => {
   );
 };
 
-const followOnline = (listener: () => void): (() => void) => {
-  for (const name of ['online', 'offline']) window.addEventListener(name, listener);
-  return () => {
-    for (const name of ['online', 'offline']) window.removeEventListener(name, listener);
-  };
-};
-
 const OfflineBar = () => {
   const t = useTranslate();
-  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return isOnline ? null : (
     <p className="offline-bar" role="status">
       {t('common.offline')}
@@ -57,6 +52,7 @@ const names = Object.keys(routes) as RouteName[];
 export const Frame = () => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
+  useScrollPlace();
   const content = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting />}>

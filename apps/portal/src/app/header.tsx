@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { backHandler } from '../shared/lib/back-handler';
@@ -63,11 +63,15 @@ const Bell = () => {
 export const Header = ({ route }: { route: Route }) => {
   const t = useTranslate();
   const isSignedIn = useSignedIn();
+  const title = route.title ? t(route.title) : '';
+  useEffect(() => {
+    document.title = title ? `${title} · ${t('app.name')}` : t('app.name');
+  }, [title, t]);
   const entry = useEntry();
   return (
     <header className="header">
       <BackButton route={route} />
-      {route.title ? <h1 className="header__title">{t(route.title)}</h1> : <span className="header__title" />}
+      {title ? <h1 className="header__title">{title}</h1> : <span className="header__title" />}
       {route.service ? (
         <HeaderButton
           icon="service"

@@ -1,5 +1,5 @@
 import { availableLanguages, LANGUAGES, type Language } from '@fairlead/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../shared/api';
 import { changeLanguage } from '../shared/i18n/start-language';
@@ -13,6 +13,7 @@ import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { closeOverlay, type Overlay } from '../shared/ui/overlay';
+import { readConfig } from './read-config';
 import { ServiceDialog } from './service-dialog';
 
 /** The language picker: a sheet whose options are 44 high, six of them in sight (spec §2). */
@@ -22,9 +23,12 @@ const LanguageSheet = () => {
   const { send, sending } = useSend(async () => {
     await changeLanguage(chosen);
     closeOverlay();
+    await readConfig();
   });
+  const picked = useRef<HTMLInputElement>(null);
+  useEffect(() => picked.current?.parentElement?.scrollIntoView({ block: 'center' }), []);
   return (
-    <Dialog title={t('header.language')} look="sheet" onClose={closeOverlay}>
+    <Dialog title={t('header.language')} look="half" initialFocus={picked} onClose={closeOverlay}>
       <div className="choices choices--picker" role="radiogroup" aria-label={t('header.language')}>
         {availableLanguages.map((language) => (
           <label key={language} className={`choice ${language === chosen ? 'choice--chosen' : ''}`}>
@@ -33,6 +37,7 @@ const LanguageSheet = () => {
               name="language"
               className="hidden-text"
               checked={language === chosen}
+              ref={language === chosen ? picked : undefined}
               onChange={() => setChosen(language)}
             />
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].ownName}</span>

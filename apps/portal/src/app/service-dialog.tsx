@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router';
-import type { BlockedCode } from '../shared/errors/present-error';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { customerLink, paths } from '../shared/paths';
 import { type StoredUserInfo, session } from '../shared/session/session';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
-import { closeOverlay } from '../shared/ui/overlay';
+import { type Blocked, closeOverlay } from '../shared/ui/overlay';
 
 type Contact = StoredUserInfo['customer_service_url'][number];
 
-/** The contacts of spec §2: the signed-in person's own, else those for guests (domain §7). */
-const contactsOf = (recharge: boolean): readonly Contact[] => {
-  const source = session.userInfo() ?? session.config();
+/** The contacts of spec §2: the signed-in person's own, else those for guests and the blocked (domain §7). */
+const contactsOf = (recharge: boolean, isBlocked: boolean): readonly Contact[] => {
+  const source = (isBlocked ? undefined : session.userInfo()) ?? session.config();
   const list = recharge ? source?.recharge_customer_service_url : source?.customer_service_url;
   return list ?? [];
 };
@@ -29,14 +28,14 @@ const webAddress = (url: string): string | null => {
 interface Props {
   recharge: boolean;
   /** Set where the account's state led here: its message is shown, and the way out (H10). */
-  blocked: BlockedCode | undefined;
+  blocked: Blocked | undefined;
 }
 
 /** Lists the contacts; type 1 opens inside the app, others in a new tab; closes after a choice (spec §2). */
 export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const contacts = contactsOf(recharge);
+  const contacts = contactsOf(recharge, blocked !== undefined);
   const choose = (contact: Contact): void => {
     closeOverlay();
     const address = webAddress(contact.url);
@@ -49,7 +48,8 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
   };
   return (
     <Dialog title={t('service.heading')} onClose={closeOverlay}>
-      {blocked ? <p>{t(`api.code.${blocked}`)}</p> : null}
+      {blocked ? <p>{t(`api.code.${blocked.code}`)}</p> : null}
+      {blocked?.remark ? <p className="soft">{t('service.reason', { reason: blocked.remark })}</p> : null}
       {contacts.length === 0 ? <p className="soft">{t('service.none')}</p> : null}
       <ul className="choices">
         {contacts.map((contact, index) => (

@@ -1,25 +1,45 @@
 import { type ReactNode, useEffect } from 'react';
 import { callApi } from '../shared/api';
 import { reportAccountError } from '../shared/errors/report-error';
+import { useLanguage } from '../shared/i18n/use-translate';
 import { session } from '../shared/session/session';
 import { followUnread } from './follow-unread';
+import { followWorker } from './follow-worker';
+import { keepFigures, recallFigures } from './kept-figures';
+import { PullRefresh } from './pull-refresh';
 import { Reading } from './reading';
 import { resumePending } from './resume-pending';
+import { UpdateBar } from './update-bar';
 
 /** What every screen behind the login stands on: the cache of answers, the person, unfinished requests. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: contacts are named in the language of the moment
   useEffect(() => {
     const start = async (): Promise<void> => {
       session.keepUserInfo(await callApi('user.info', {}));
       await resumePending();
     };
     start().catch(reportAccountError);
+  }, [language]);
+  useEffect(() => {
     const resume = (): void => void resumePending().catch(reportAccountError);
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
   }, []);
   useEffect(followUnread, []);
-  return <Reading>{children}</Reading>;
+  useEffect(followWorker, []);
+  useEffect(() => {
+    void recallFigures();
+    return keepFigures();
+  }, []);
+  return (
+    <Reading>
+      <UpdateBar />
+      <PullRefresh />
+      {children}
+    </Reading>
+  );
 };
 
 export default SignedIn;

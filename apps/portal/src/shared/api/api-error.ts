@@ -10,6 +10,8 @@ export interface RefusalData {
   /** The language of the account, for the blocked and for unknown shell identities. */
   readonly lang?: string;
   readonly continuation?: string;
+  /** Why staff blocked the account, in their words. */
+  readonly remark?: string;
 }
 
 /**

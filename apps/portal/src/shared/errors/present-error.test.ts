@@ -10,10 +10,11 @@ describe('the table of spec §8', () => {
   it.each([402, 403, 404] as const)(
     '%i: contacts with the message of the code, in the language named',
     (code) => {
-      expect(presentError(refusal(code, { lang: 'de' }), inside)).toEqual({
+      expect(presentError(refusal(code, { lang: 'de', remark: 'Why' }), inside)).toEqual({
         kind: 'blocked',
         code,
         language: 'de',
+        remark: 'Why',
       });
     },
   );

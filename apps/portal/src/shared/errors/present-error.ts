@@ -25,7 +25,12 @@ export interface Told {
 /** What happens on the screen when a call failed (spec §8). */
 export type Presentation =
   | { readonly kind: 'toast'; readonly told: Told }
-  | { readonly kind: 'blocked'; readonly code: BlockedCode; readonly language: string | undefined }
+  | {
+      readonly kind: 'blocked';
+      readonly code: BlockedCode;
+      readonly language: string | undefined;
+      readonly remark: string | undefined;
+    }
   | { readonly kind: 'welcome'; readonly language: string | undefined }
   | { readonly kind: 'signed-out'; readonly told: Told; readonly signOut: boolean };
 
@@ -65,7 +70,10 @@ export const presentError = (error: unknown, where: Where): Presentation => {
   if (!(error instanceof ApiError)) return { kind: 'toast', told: { fallback: 'api.other' } };
   // Account and session codes count in an envelope only; as HTTP statuses they mean something else.
   if (error.kind !== 'code') return { kind: 'toast', told: toldOf(error) };
-  if (isBlocked(error.code)) return { kind: 'blocked', code: error.code, language: error.data.lang };
+  if (isBlocked(error.code)) {
+    const { lang: language, remark } = error.data;
+    return { kind: 'blocked', code: error.code, language, remark };
+  }
   if (error.code === CODE.unauthenticated) {
     if (where.onEntryRoute) return { kind: 'welcome', language: error.data.lang };
     return { kind: 'signed-out', told: { fallback: 'api.code.503' }, signOut: true };

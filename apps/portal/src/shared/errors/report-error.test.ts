@@ -26,8 +26,14 @@ describe('showing a failed call', () => {
   });
 
   it('opens the contacts for a blocked account', async () => {
-    reportAccountError(new ApiError('code', 403, '', { lang: 'en' }));
-    await vi.waitFor(() => expect(overlay.get()).toEqual({ kind: 'service', recharge: false, blocked: 403 }));
+    reportAccountError(new ApiError('code', 403, '', { lang: 'en', remark: 'Asked twice' }));
+    await vi.waitFor(() =>
+      expect(overlay.get()).toEqual({
+        kind: 'service',
+        recharge: false,
+        blocked: { code: 403, remark: 'Asked twice' },
+      }),
+    );
   });
 
   it('removes the token on 401 outside the entry, and says so', async () => {

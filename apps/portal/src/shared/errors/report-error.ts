@@ -30,7 +30,11 @@ const show = async (shown: Presentation): Promise<void> => {
       return showToast(await phraseOf(shown.told));
     case 'blocked':
       await speak(shown.language);
-      return overlay.set({ kind: 'service', recharge: false, blocked: shown.code });
+      return overlay.set({
+        kind: 'service',
+        recharge: false,
+        blocked: { code: shown.code, remark: shown.remark },
+      });
     case 'welcome':
       await speak(shown.language);
       return location.replace(`#${paths.adWelcome}${hashAddress()[1]}`);

@@ -68,9 +68,13 @@ export const session = {
     unread.set(0);
     tell();
   },
-  /** Tells of each change; returns the way to stop. */
+  /** Tells of each change, those of other tabs too; returns the way to stop. */
   onChange: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
   },
 };

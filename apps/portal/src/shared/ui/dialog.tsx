@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import './dialog.css';
 
@@ -7,14 +7,29 @@ interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `popup` stands in the middle (85 % wide, spec §2), `sheet` rises from the bottom. */
-  look?: 'popup' | 'sheet';
+  /** `popup` stands in the middle (85 % wide, spec §2), `sheet` rises from the bottom, `half` to half the screen. */
+  look?: keyof typeof LOOKS;
   /** False while something is being sent: then neither Escape nor a tap beside it closes. */
   dismissible?: boolean;
+  /** What has the focus first; the first control where it is left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
+const LOOKS = {
+  popup: 'dialog--popup',
+  sheet: 'dialog--sheet',
+  half: 'dialog--sheet dialog--half',
+} as const;
+
 /** A modal dialog: focus stays inside, Escape and a tap beside it close it, focus returns after it. */
-export const Dialog = ({ title, onClose, children, look = 'popup', dismissible = true }: Props) => {
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+  look = 'popup',
+  dismissible = true,
+  initialFocus,
+}: Props) => {
   const t = useTranslate();
   return (
     <Base.Root
@@ -25,7 +40,7 @@ export const Dialog = ({ title, onClose, children, look = 'popup', dismissible =
     >
       <Base.Portal>
         <Base.Backdrop className="veil" />
-        <Base.Popup className={`dialog dialog--${look}`}>
+        <Base.Popup className={`dialog ${LOOKS[look]}`} {...(initialFocus ? { initialFocus } : {})}>
           <div className="dialog__head">
             <Base.Title className="dialog__title">{title}</Base.Title>
             <Base.Close className="dialog__close" aria-label={t('common.close')} disabled={!dismissible}>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/use-translate';
+import { useIsOnline } from '../lib/online';
 import { useWrittenTime } from './moment';
 import './screens.css';
 
@@ -15,13 +16,15 @@ interface Props<Data> {
 
 /**
  * The states of a part that is read from the server: a skeleton of its size, the content, or the way to load
- * it again. What was shown before stays, with its time (experience.md).
+ * it again. What was shown before stays, with its time, and so does what is shown without a connection.
  */
 export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const isOnline = useIsOnline();
   const { data, isError, dataUpdatedAt, isFetching, refetch } = query;
-  if (data === undefined && !isError) {
+  const isStale = isError || !isOnline;
+  if (data === undefined && !isStale) {
     return (
       <div
         className="skeleton"
@@ -34,7 +37,7 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const asOf = writtenTime(new Date(dataUpdatedAt).toISOString());
   return (
     <>
-      {isError ? (
+      {isStale ? (
         <button type="button" className="retry" disabled={isFetching} onClick={() => void refetch()}>
           <span>{t('common.retry')}</span>
           {data === undefined ? null : <span className="small">{t('common.shownAsOf', { time: asOf })}</span>}

@@ -1,9 +1,16 @@
 import type { BlockedCode } from '../errors/present-error';
 import { observable } from '../lib/observable';
 
+/** Why the contacts are shown to somebody whose account is blocked. */
+export interface Blocked {
+  readonly code: BlockedCode;
+  /** In the words of staff. */
+  readonly remark: string | undefined;
+}
+
 /** The dialogs and sheets that any screen may open. */
 export type Overlay =
-  | { readonly kind: 'service'; readonly recharge: boolean; readonly blocked?: BlockedCode }
+  | { readonly kind: 'service'; readonly recharge: boolean; readonly blocked?: Blocked }
   | { readonly kind: 'language' }
   | { readonly kind: 'logout' };
 

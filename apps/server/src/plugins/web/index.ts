@@ -1,1 +1,2 @@
 export { serveApps } from './apps';
+export { serveSupport } from './support-page';

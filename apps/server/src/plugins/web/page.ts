@@ -13,7 +13,7 @@ const zip = promisify(gzip);
 
 /** Compresses a page once; it is asked for again at every visit, since it is never cached blindly. */
 export const makePage = async (html: string, isSecure: boolean): Promise<Page> => {
-  const headers = { ...pageHeaders(html, isSecure), 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  const headers = { ...pageHeaders(html, isSecure), 'cache-control': 'no-cache' };
   const codings = {
     br: await brotli(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
     gzip: await zip(html),
@@ -22,7 +22,10 @@ export const makePage = async (html: string, isSecure: boolean): Promise<Page> =
     send: (request, reply) => {
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-      reply.headers(headers).type('text/html; charset=utf-8');
+      reply
+        .headers(headers)
+        .header('vary', 'accept-encoding, accept-language')
+        .type('text/html; charset=utf-8');
       return coding === undefined
         ? reply.send(html)
         : reply.header('content-encoding', coding).send(codings[coding]);

@@ -82,6 +82,7 @@ export const core = {
   'service.heading': 'Customer service',
   'service.contact': 'Customer service {number} - {label}',
   'service.none': 'No contact is set up at the moment.',
+  'service.reason': 'Reason: {reason}',
   'service.leave': 'Close my account and get my money back',
 
   'api.code.400': 'System error',

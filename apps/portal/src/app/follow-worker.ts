@@ -1,0 +1,64 @@
+import { translator } from '../shared/i18n/translator';
+import { observable } from '../shared/lib/observable';
+
+/** The worker of a newer version that is installed and waits, if there is one. */
+export const waitingWorker = observable<ServiceWorker | null>(null);
+
+const LOOK_EVERY_MS = 3_600_000;
+
+/** What this page has fetched of the app: the language among it. */
+const fetchedParts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+
+const offer = (registration: ServiceWorkerRegistration): void => {
+  // Without a controller this is the first worker: nothing older is to be replaced.
+  if (registration.waiting && navigator.serviceWorker.controller) waitingWorker.set(registration.waiting);
+};
+
+const watch = (registration: ServiceWorkerRegistration): void => {
+  offer(registration);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => offer(registration));
+  });
+};
+
+const start = async (): Promise<ServiceWorkerRegistration> => {
+  const registration = await navigator.serviceWorker.register('/worker.js');
+  watch(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  // The phrases of failures belong to what must be there without a connection.
+  await translator.need('reasons');
+  active?.postMessage({ kind: 'keep', parts: fetchedParts() });
+  return registration;
+};
+
+/**
+ * Lets the app open without a connection, and notices newer versions of it; returns the way to stop. A device
+ * that refuses workers goes on without.
+ */
+export const followWorker = (): (() => void) => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isStopped = false;
+  void start().then(
+    (registration) => {
+      if (isStopped) return;
+      timer = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+    },
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+};
+
+/** Changes to the newer version: it takes over, then the page is loaded anew. */
+export const changeVersion = (worker: ServiceWorker): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage({ kind: 'take-over' });
+};
