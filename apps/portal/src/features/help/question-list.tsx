@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { quesDetailLink } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { overlay } from '../../shared/ui/overlay';
@@ -21,13 +22,9 @@ export const QuestionList = ({ except }: Props) => {
         questions.length === 0 ? (
           <div className="card">
             <p className="soft">{t('faq.none')}</p>
-            <button
-              type="button"
-              className="choice"
-              onClick={() => overlay.set({ kind: 'service', recharge: false })}
-            >
+            <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: false })}>
               {t('faq.ask')}
-            </button>
+            </Button>
           </div>
         ) : (
           <ul className="card help__list">
@@ -35,7 +32,7 @@ export const QuestionList = ({ except }: Props) => {
               .filter(({ id }) => id !== except)
               .map(({ id, question }) => (
                 <li key={id} className="help__entry">
-                  <Link to={quesDetailLink(id)} className="choice">
+                  <Link to={quesDetailLink(id)} className="help__link">
                     <span>{question}</span>
                     <Icon name="next" />
                   </Link>

@@ -24,7 +24,7 @@ const supportHtml = async (language: Language, complaintsAddress: string | null)
   return [
     `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${heading}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>`,
+    `<link rel="icon" href="/mark.svg"><title>${heading}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     '</main></body></html>',
   ].join('');
