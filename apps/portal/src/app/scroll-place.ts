@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where each page of this tab's history was scrolled to, by the key of its entry. */
+/** Where each page of this tab's history was scrolled to, by its entry; entries that were typed share a key. */
 const STORE = 'places';
 const KEPT = 50;
 
@@ -51,7 +51,8 @@ const returnTo = (top: number, onOver: () => void): (() => void) => {
  * their pages are still known (experience.md).
  */
 export const useScrollPlace = (): void => {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  const key = `${entry} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef('');
   useLayoutEffect(() => {

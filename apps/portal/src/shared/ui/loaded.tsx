@@ -23,8 +23,8 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const writtenTime = useWrittenTime();
   const isOnline = useIsOnline();
   const { data, isError, dataUpdatedAt, isFetching, refetch } = query;
-  const isStale = isError || !isOnline;
-  if (data === undefined && !isStale) {
+  const offersRetry = isError || (!isOnline && data === undefined);
+  if (data === undefined && !offersRetry) {
     return (
       <div
         className="skeleton"
@@ -34,15 +34,16 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
       />
     );
   }
-  const asOf = writtenTime(new Date(dataUpdatedAt).toISOString());
+  const asOf = t('common.shownAsOf', { time: writtenTime(new Date(dataUpdatedAt).toISOString()) });
   return (
     <>
-      {isStale ? (
+      {offersRetry ? (
         <button type="button" className="retry" disabled={isFetching} onClick={() => void refetch()}>
           <span>{t('common.retry')}</span>
-          {data === undefined ? null : <span className="small">{t('common.shownAsOf', { time: asOf })}</span>}
+          {data === undefined ? null : <span className="small">{asOf}</span>}
         </button>
       ) : null}
+      {isOnline || offersRetry ? null : <p className="small soft">{asOf}</p>}
       {data === undefined ? null : children(data)}
     </>
   );
