@@ -18,8 +18,9 @@ const guestConfig = {
 };
 
 /** Every call is refused in the same way, as the server would: an envelope with HTTP 200. */
-const refuseWith = (code: number, data: object = {}, msg = ''): void =>
+const refuseWith = (code: number, data: object = {}, msg = ''): void => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code, msg, data })));
+};
 
 const tryToLogIn = async (): Promise<void> => {
   render(
