@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Tauschzahlung nicht rechtzeitig bestätigt',
   'notice.acceptance.lapsed.body':
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
+  'notice.objection.upheld.title': 'Ihrem Einspruch wurde stattgegeben',
+  'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
+  'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
+  'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Es ist kein Bargeld; Sie können es jederzeit kostenlos zurückgeben.',

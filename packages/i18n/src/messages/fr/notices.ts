@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Paiement de change non confirmé à temps',
   'notice.acceptance.lapsed.body':
     'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
+  'notice.objection.upheld.title': 'Votre contestation est acceptée',
+  'notice.objection.upheld.body': 'Vous avez gain de cause. La réponse se trouve parmi vos contestations.',
+  'notice.objection.rejected.title': 'Votre contestation est rejetée',
+  'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
     'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',

@@ -42,6 +42,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Pagamento de câmbio não confirmado a tempo',
   'notice.acceptance.lapsed.body':
     'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
+  'notice.objection.upheld.title': 'Sua contestação foi aceita',
+  'notice.objection.upheld.body': 'A razão é sua. Veja a resposta nas suas contestações.',
+  'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
+  'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',

@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Платёж по обмену не подтверждён вовремя',
   'notice.acceptance.lapsed.body':
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
+  'notice.objection.upheld.title': 'Ваше возражение удовлетворено',
+  'notice.objection.upheld.body': 'Правота за вами. Ответ — в разделе ваших возражений.',
+  'notice.objection.rejected.title': 'Ваше возражение отклонено',
+  'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
   'notice.startUp.granted.title': 'Стартовые средства',
   'notice.startUp.granted.body':
     'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',

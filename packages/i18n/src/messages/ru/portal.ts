@@ -1,5 +1,6 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
 import { frame } from './frame';
@@ -8,6 +9,7 @@ import { plans } from './plans';
 import { source } from './source';
 
 export const portal = {
+  ...coupons,
   ...frame,
   ...entry,
   ...exchange,

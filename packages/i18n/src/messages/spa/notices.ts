@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Pago de cambio no confirmado a tiempo',
   'notice.acceptance.lapsed.body':
     'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
+  'notice.objection.upheld.title': 'Su reclamación fue aceptada',
+  'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
+  'notice.objection.rejected.title': 'Su reclamación fue rechazada',
+  'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',

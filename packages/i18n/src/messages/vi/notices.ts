@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Khoản đổi ngoại tệ không được xác nhận đúng hạn',
   'notice.acceptance.lapsed.body':
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
+  'notice.objection.upheld.title': 'Khiếu nại của bạn được chấp nhận',
+  'notice.objection.upheld.body': 'Phần đúng thuộc về bạn. Xem câu trả lời trong mục khiếu nại của bạn.',
+  'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
+  'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Đây không phải tiền mặt; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
