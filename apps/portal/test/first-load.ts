@@ -20,7 +20,7 @@ export const firstLoad = (builtFolder: string): Readonly<Record<string, number>>
     string,
     Chunk
   >;
-  const files = new Set(['index.html', 'mark.svg']);
+  const files = new Set(['index.html', 'mark.svg', 'appearance.js']);
   const add = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the build has no ${name}`);

@@ -31,4 +31,9 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   quesDetail: inner(() => import('./screens/ques-detail')),
   rules: inner(() => import('./screens/rules')),
   customer: inner(() => import('./screens/customer')),
+  notification: inner(() => import('./screens/notification')),
+  feedback: inner(() => import('./screens/feedback')),
+  editLoginPassword: inner(() => import('./screens/edit-login-password')),
+  editPayPassword: inner(() => import('./screens/edit-pay-password')),
+  settings: inner(() => import('./screens/settings')),
 };

@@ -1,6 +1,8 @@
 import type * as auth from '@fairlead/contract/calls/auth';
 import type * as config from '@fairlead/contract/calls/config';
 import type * as coupon from '@fairlead/contract/calls/coupon';
+import type * as feedback from '@fairlead/contract/calls/feedback';
+import type * as files from '@fairlead/contract/calls/files';
 import type * as notification from '@fairlead/contract/calls/notification';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
@@ -18,6 +20,8 @@ type Groups = [
   typeof auth,
   typeof config,
   typeof coupon,
+  typeof feedback,
+  typeof files,
   typeof notification,
   typeof payout,
   typeof plan,
@@ -33,10 +37,16 @@ type EntryOf<Group> = Group extends object ? Group[keyof Group] : never;
 type Entry = EntryOf<Groups>;
 
 export type CallName = Entry['id'];
-export type RequestFor<Name extends CallName> = z.input<Extract<Entry, { id: Name }>['request']>;
+/** What is sent: a form for the calls that take a file. */
+export type RequestFor<Name extends CallName> = Name extends MultipartCall
+  ? FormData
+  : z.input<Extract<Entry, { id: Name }>['request']>;
 export type ResponseFor<Name extends CallName> = z.output<Extract<Entry, { id: Name }>['response']>;
 
 type Routes = typeof appRoutes;
+type MultipartCall = {
+  [Name in CallName & keyof Routes]: Routes[Name] extends { readonly transport: 'multipart' } ? Name : never;
+}[CallName & keyof Routes];
 /** The calls that move money and therefore carry an `Idempotency-Key` (domain §6). */
 export type IdempotentCall = {
   [Name in CallName & keyof Routes]: Routes[Name] extends { readonly idempotent: true } ? Name : never;

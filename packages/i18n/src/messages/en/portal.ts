@@ -5,6 +5,7 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal = {
@@ -15,6 +16,7 @@ export const portal = {
   ...plans,
   ...overview,
   ...source,
+  ...talk,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':

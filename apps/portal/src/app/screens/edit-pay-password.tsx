@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ChangePin, useIsPinSet } from '../../features/passwords';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { Loaded } from '../../shared/ui/loaded';
+
+const EditPayPassword = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const isPinSet = useIsPinSet();
+  const done = useCallback(() => void navigate(paths.wallet, { replace: true }), [navigate]);
+  return (
+    <div className="screen stack">
+      <Loaded query={isPinSet} lines={8}>
+        {(isSet) =>
+          isSet ? (
+            <ChangePin onDone={done} />
+          ) : (
+            <p className="card">
+              {t('payPassword.notSet')} <Link to={paths.setPassword}>{t('setPassword.title')}</Link>
+            </p>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
+
+export default EditPayPassword;

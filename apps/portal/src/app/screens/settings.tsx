@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { AppearanceSettings, Operator, Places } from '../../features/settings';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
+
+const LINKS = ['editLoginPassword', 'editPayPassword', 'rules', 'transparency', 'exit'] as const;
+
+const Settings = () => {
+  const t = useTranslate();
+  return (
+    <div className="screen stack">
+      <AppearanceSettings />
+      <nav className="card settings__links" aria-label={t('settings.account')}>
+        {LINKS.map((name) => (
+          <Link key={name} to={paths[name]} className="choice">
+            <span>{t(`${name}.title`)}</span>
+            <Icon name="next" />
+          </Link>
+        ))}
+      </nav>
+      <Places />
+      <Operator />
+    </div>
+  );
+};
+
+export default Settings;

@@ -1,0 +1,112 @@
+import { LIMITS } from '@fairlead/contract/limits';
+import { type FormEvent, useCallback, useId, useState } from 'react';
+import { fieldPhrases } from '../../shared/errors/phrase';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import { sendFeedback } from './api';
+import { ImagePicker } from './image-picker';
+import { useImages } from './use-images';
+import './feedback.css';
+
+const EMPTY = { subject: '', content: '' };
+
+interface AreaProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const TextArea = ({ label, value, error, onChange }: AreaProps) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className={`field__box ${error ? 'field__box--wrong' : ''}`}>
+        <textarea
+          id={id}
+          className="field__input field__input--area"
+          rows={6}
+          maxLength={LIMITS.feedbackContentMax}
+          value={value}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-note` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {error ? (
+        <p id={`${id}-note`} className="field__error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Subject, content and images (spec §5); what was typed survives refusals and a reload. */
+export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
+  const t = useTranslate();
+  const { draft, change, discard } = useDraft('feedback', EMPTY);
+  const { images, add, remove, retry } = useImages();
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { send, sending } = useSend(
+    useCallback(async () => {
+      try {
+        const fileIds = images.flatMap(({ fileId }) => fileId ?? []);
+        const id = await sendFeedback({ ...draft, ...(fileIds.length > 0 ? { file_ids: fileIds } : {}) });
+        discard();
+        onSent(id);
+      } catch (error) {
+        setRefused(await fieldPhrases(error));
+        throw error;
+      }
+    }, [draft, images, discard, onSent]),
+  );
+  const isOpen = images.some(({ state }) => state !== 'sent');
+  const errorOf = (name: keyof typeof EMPTY): string | undefined =>
+    tried && draft[name].trim() === '' ? t('common.required') : refused[name];
+  const type = (name: keyof typeof EMPTY, text: string): void => {
+    setRefused({});
+    change(name, text);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (draft.subject.trim() !== '' && draft.content.trim() !== '' && !isOpen) void send();
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <p className="soft">{t('feedback.lead')}</p>
+      <TextField
+        label={t('feedback.subject')}
+        name="subject"
+        autoComplete="off"
+        maxLength={LIMITS.feedbackSubjectMax}
+        value={draft.subject}
+        error={errorOf('subject')}
+        onChange={(event) => type('subject', event.target.value)}
+      />
+      <TextArea
+        label={t('feedback.content')}
+        value={draft.content}
+        error={errorOf('content')}
+        onChange={(text) => type('content', text)}
+      />
+      <ImagePicker images={images} disabled={sending} onAdd={add} onRemove={remove} onRetry={retry} />
+      {tried && isOpen ? (
+        <p className="field__error" role="alert">
+          {t('feedback.imagesOpen')}
+        </p>
+      ) : null}
+      <Button type="submit" sending={sending}>
+        {t('feedback.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,3 @@
+export { AppearanceSettings } from './appearance-settings';
+export { Operator } from './operator';
+export { Places } from './places';

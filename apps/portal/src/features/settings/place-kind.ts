@@ -1,0 +1,6 @@
+/** What kind of device a browser says it runs on; no brand is named (H9). */
+export const placeKind = (userAgent: string | null): 'phone' | 'computer' | 'unknown' => {
+  if (userAgent === null) return 'unknown';
+  if (/Mobile|Android|iPhone|iPad|Tablet/i.test(userAgent)) return 'phone';
+  return /Windows|Macintosh|Linux|CrOS|X11/i.test(userAgent) ? 'computer' : 'unknown';
+};
