@@ -19,7 +19,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleHolder: 'flow sessions revokeSessions proposeScore',
   consoleKey: 'licenseKeys issueLicenseKeys revokeLicenseKey',
   consoleNotification: 'list send withdraw',
-  consoleObjection: 'list decide',
   consoleOrder: 'detail',
   consoleProduct: 'list save proposeVersion retire',
   consoleRemittance: 'proposeMediaPayment',
@@ -31,7 +30,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleUpload: 'image',
   guest: 'open messages send object',
   network: 'reports',
-  objection: 'make list',
   statement: 'staffActs reconciliation transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };

@@ -12,6 +12,7 @@ import { followRoutes } from '../modules/follow';
 import { membershipRoutes } from '../modules/membership';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
+import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
@@ -34,6 +35,7 @@ export const routesOf = (services: Services): Route[] => [
   ...followRoutes(services),
   ...membershipRoutes(services),
   ...noticesRoutes(services),
+  ...objectionsRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
   ...proposalsRoutes(services),
@@ -50,6 +52,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...entryJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
+  ...objectionsJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),
   ...standingJobs(services),

@@ -3,6 +3,7 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { proposalsRoutes } from '../proposals';
 import { acceptorsRoutes } from '.';
@@ -67,8 +68,10 @@ const issue = async (holder: HolderCaller) =>
 const open = (holder: HolderCaller, code: string, type: 'enterprise' | 'personal' = 'enterprise') =>
   call(calls.acceptor.detail, holder, { type, code });
 
-const claim = (holder: HolderCaller, id: string) =>
-  call(calls.acceptor.claim, holder, { acceptance_id: id, amount: 19_900, file_ids: ['1'] });
+const claim = async (holder: HolderCaller, id: string) => {
+  const proof = await addUpload(world, holder.holderId);
+  return call(calls.acceptor.claim, holder, { acceptance_id: id, amount: 19_900, file_ids: [proof] });
+};
 
 const confirm = async (id: string, amount = 19_900) => {
   receipts += 1;

@@ -1,6 +1,7 @@
 import type { Acceptance, CallOf, RequestOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { claimFiles } from '../files';
 import { acceptanceShape, CLAIM_LIFE_MS, changeAcceptance, lockAcceptance } from './acceptance';
 
 /** The holder says that it was paid, with proof; two people of staff confirm what arrived (H3, domain §6). */
@@ -16,6 +17,7 @@ export const claimPayment = (
     if (found.row.state === 'expired') return refuse('acceptance_expired');
     if (found.row.state !== 'current') return refuse('wrong_state');
     if (found.row.expiresAt <= now) return refuse('acceptance_expired');
+    if (!(await claimFiles(tx, holderId, request.file_ids, 'acceptance'))) return refuse('no_such_data');
     const text = request.message?.trim() ?? '';
     const claimed = await changeAcceptance(tx, found, 'claimed', now, {
       claimedMinor: request.amount,

@@ -24,7 +24,7 @@ export const acceptorsRoutes = (services: Services): Route[] => {
     holderRoute(calls.acceptor.claim, ({ caller, request }) =>
       claimPayment(services, caller.holderId, request),
     ),
-    staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(database, request)),
+    staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(services, request)),
     staffRoute(calls.consoleAcceptor.issue, ({ caller, request }) =>
       issueAcceptance(services, caller, request),
     ),

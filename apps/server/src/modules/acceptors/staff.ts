@@ -16,6 +16,7 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { readFileUrls } from '../files';
 import { notify } from '../notices';
 import { acceptanceShape, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 import { hashCode, newCode } from './code';
@@ -47,32 +48,32 @@ const select = (reader: Reader) =>
 
 type Listed = Awaited<ReturnType<typeof select>>[number];
 
-const shapeOf = (listed: Listed): StaffAcceptance => ({
+const shapeOf = (listed: Listed, urls: ReadonlyMap<number, string>): StaffAcceptance => ({
   ...acceptanceShape(listed),
   holder: {
     id: String(listed.holderId),
     username: listed.username,
     operation_id: listed.operationId,
   },
-  proof_urls: listed.row.fileIds.map((id) => `/console-api/v1/file?id=${id}`),
+  proof_urls: listed.row.fileIds.flatMap((id) => urls.get(id) ?? []),
   proposal_id: listed.proposalId === null ? null : String(listed.proposalId),
 });
 
-const shown = async (reader: Reader, id: number): Promise<StaffAcceptance> => {
+const shown = async (services: Services, reader: Reader, id: number): Promise<StaffAcceptance> => {
   const [listed] = await select(reader).where(eq(acceptance.id, id));
   if (listed === undefined) throw new Error(`acceptance ${id} is gone`);
-  return shapeOf(listed);
+  return shapeOf(listed, await readFileUrls(services, reader, listed.row.fileIds));
 };
 
 /** Acceptances of everyone, oldest first. */
 export const listAllAcceptances = async (
-  reader: Reader,
+  services: Services,
   request: RequestOf<CallOf<'consoleAcceptor.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
   const { state, holder_id: holderId } = request;
-  const rows = await select(reader)
+  const rows = await select(services.database)
     .where(
       and(
         state === undefined ? undefined : eq(acceptance.state, state),
@@ -82,7 +83,16 @@ export const listAllAcceptances = async (
     )
     .orderBy(asc(acceptance.id))
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ row }) => row.id, shapeOf));
+  const fileIds = rows.flatMap(({ row }) => row.fileIds);
+  const urls = await readFileUrls(services, services.database, fileIds);
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      ({ row }) => row.id,
+      (row) => shapeOf(row, urls),
+    ),
+  );
 };
 
 type IssueRequest = RequestOf<CallOf<'consoleAcceptor.issue'>>;
@@ -116,10 +126,11 @@ const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now:
 
 /** Issues an acceptance for one holder by a payee of the registry; its code is told once (H7, domain §6). */
 export const issueAcceptance = (
-  { database, clock, config }: Services,
+  services: Services,
   caller: StaffCaller,
   request: IssueRequest,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.issue'>>>> => {
+  const { database, clock, config } = services;
   const holderId = Number(request.holder_id);
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -145,24 +156,24 @@ export const issueAcceptance = (
       after: { type: request.type, payeeId: registered.id, amount: request.amount },
       time: now,
     });
-    return done({ acceptance: await shown(tx, id), code });
+    return done({ acceptance: await shown(services, tx, id), code });
   });
 };
 
 /** Nothing arrived: the claim is refused with a reason, and the holder may object. */
 export const refuseClaim = (
-  { database, clock }: Services,
+  services: Services,
   caller: StaffCaller,
   request: RequestOf<CallOf<'consoleAcceptor.refuse'>>,
 ): Promise<Answer<StaffAcceptance>> =>
-  database.transaction(async (tx) => {
-    const now = clock.now();
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
     const id = Number(request.acceptance_id);
     const holderId = (await readAcceptance(tx, id))?.row.holderId;
     const found = holderId === undefined ? undefined : await lockAcceptance(tx, holderId, id);
     if (found === undefined || holderId === undefined) return refuse('no_such_data');
     if (found.row.state !== 'claimed') return refuse('wrong_state');
-    if ((await shown(tx, id)).proposal_id !== null) return refuse('proposal_pending');
+    if ((await shown(services, tx, id)).proposal_id !== null) return refuse('proposal_pending');
     await changeAcceptance(tx, found, 'refused', now, { dueAt: null, text: request.reason });
     const parameters = { reason: request.reason };
     await notify(tx, { holderId, key: 'acceptance.refused', parameters, time: now });
@@ -176,5 +187,5 @@ export const refuseClaim = (
       after: { state: 'refused', reason: request.reason },
       time: now,
     });
-    return done(await shown(tx, id));
+    return done(await shown(services, tx, id));
   });

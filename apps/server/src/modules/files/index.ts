@@ -1,3 +1,3 @@
-export { serveFiles } from './links';
+export { readFileUrls, serveFiles } from './links';
 export { filesJobs, filesRoutes } from './routes';
 export { claimFiles } from './store';

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Reader } from '@fairlead/db';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
 
@@ -17,6 +18,20 @@ export const fileUrl = (
 ): string => {
   const untilDay = Math.floor(clock.now().getTime() / DAY_MS) + 2;
   return `${config.apiBasePath}/files/${id}.${untilDay}.${sign(linkKey, id, untilDay)}`;
+};
+
+/** Paths that show several images, by their numbers; for those who judge what they prove. */
+export const readFileUrls = async (
+  services: Pick<Services, 'config' | 'clock'>,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: number; linkKey: Buffer }>(
+    'select id, link_key as "linkKey" from upload where id = any($1::bigint[])',
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, fileUrl(services, row)]));
 };
 
 interface Link {

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lte, putOrder } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
 import { moveOrder } from './machine';
+import { objectionDueAt } from './objection';
 import { because, changeOrder, lockOrder, type OrderRow } from './order';
 import { later, type Windows, windowsAt } from './windows';
 
@@ -51,7 +52,14 @@ const advanceOne = (services: Services, holderId: number, orderId: number): Prom
     }
     if (order.status !== 'waiting_for_settlement')
       throw new Error(`order ${orderId} is due and nothing is to be done`);
-    await changeOrder(tx, order, stillWaiting(order, now, windows));
+    const answerBy = await objectionDueAt(tx, order);
+    await changeOrder(
+      tx,
+      order,
+      answerBy === null
+        ? stillWaiting(order, now, windows)
+        : { dueAt: later(now, RETRY_MS), reasons: [because('objection_open', now, answerBy)] },
+    );
     return false;
   });
 

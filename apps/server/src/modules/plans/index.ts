@@ -2,6 +2,7 @@ export { advanceDueOrders, plansJobs } from './advance';
 export { ingestReport } from './ingest-report';
 export { BUCKET_MS } from './judge-report';
 export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOrder } from './network-door';
+export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
 export { DEMO_NETWORK, presentOrder } from './present';
 export { factsOf, productFactsOf } from './queries';

@@ -3,6 +3,7 @@ import type { Tx } from '@fairlead/db';
 import { readProgramme } from '@fairlead/ledger';
 import { changeScore } from '../standing';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
+import { objectionDueAt } from './objection';
 import {
   type Actor,
   because,
@@ -74,6 +75,10 @@ const closeReports = async ({ now, windows }: Situation): Promise<OrderChange> =
   };
 };
 
+/** Its window to object is over, and no objection waits for its answer (domain §3, status 7). */
+const mayBeSettled = async (situation: Situation): Promise<boolean> =>
+  windowOver(situation) && (await objectionDueAt(situation.tx, situation.order)) === null;
+
 const windowOver = ({ order, now }: Situation): boolean =>
   order.objectionEndsAt !== null && order.objectionEndsAt <= now;
 
@@ -132,7 +137,7 @@ export const LEGAL_MOVES: readonly LegalMove[] = [
     cause: 'settled_by_remittance',
     from: 'waiting_for_settlement',
     to: 'settlement_successful',
-    guard: (situation) => windowOver(situation) && received(situation),
+    guard: async (situation) => received(situation) && (await mayBeSettled(situation)),
     effect: settle,
   },
   {
@@ -140,7 +145,7 @@ export const LEGAL_MOVES: readonly LegalMove[] = [
     from: 'waiting_for_settlement',
     to: 'settlement_successful',
     guard: async (situation) => {
-      if (!overdue(situation) || received(situation)) return false;
+      if (!overdue(situation) || received(situation) || !(await mayBeSettled(situation))) return false;
       const { house } = await readProgramme(situation.tx);
       return house >= situation.order.grossMinor - situation.order.remittedMinor;
     },

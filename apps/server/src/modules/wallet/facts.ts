@@ -8,6 +8,8 @@ export interface HoldFacts {
   readonly openedAt: string;
   readonly expiresAt: string;
   readonly remark: string;
+  /** The objection to it that waits for an answer. */
+  readonly objectionId: number | null;
 }
 
 /** Everything that the wallet shows and that a withdrawal is judged by, as the tables have it now. */
@@ -54,7 +56,10 @@ const FACTS = `
           'openedAt', h.opened_at, 'expiresAt', h.expires_at, 'remark', coalesce((
             select t.remark from ledger.transaction t
               where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1
-          ), '')) order by h.id)
+          ), ''), 'objectionId', (
+            select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold'
+              and j.subject_id = h.id and j.state = 'open'
+          )) order by h.id)
         from ledger.hold h where h.holder_id = w.holder_id and h.state = 'open' and h.account = 'held'
     ) end as holds
   from ledger.wallet w

@@ -11,7 +11,7 @@ const holdOf = (hold: WalletFacts['holds'][number]): Property['holds'][number] =
   opened_at: new Date(hold.openedAt).toISOString(),
   expires_at: new Date(hold.expiresAt).toISOString(),
   remark: hold.remark,
-  objection_id: null,
+  objection_id: hold.objectionId === null ? null : String(hold.objectionId),
 });
 
 /** The wallet as it is shown: own cash adds up to the total, gifts and lent money stand beside it (H2). */

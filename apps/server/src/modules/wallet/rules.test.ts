@@ -35,6 +35,7 @@ const holdOf = (amountMinor: number): WalletFacts['holds'][number] => ({
   openedAt: BEFORE.toISOString(),
   expiresAt: LATER.toISOString(),
   remark: '',
+  objectionId: null,
 });
 
 const refusal = (change: Partial<WalletFacts>, amountMinor = 1_000) => {

@@ -1,0 +1,57 @@
+import { and, eq, objection, type Tx } from '@fairlead/db';
+import { closeHold } from '@fairlead/ledger';
+import { notify } from '../notices';
+import { closeOrderObjection } from '../plans';
+import type { ObjectionRow } from './objection';
+
+/** What an answer says. `decidedBy` is null where nobody answered in time. */
+export interface Decision {
+  readonly upheld: boolean;
+  readonly answer: string;
+  readonly decidedBy: number | null;
+}
+
+/** An upheld objection to a hold lifts it at once, a chargeback's too; it costs nothing (H1, H4). */
+const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date): Promise<void> => {
+  const { holderId, subjectType, subjectId } = row;
+  if (subjectId === null) return;
+  if (subjectType === 'order') await closeOrderObjection(tx, { holderId, orderId: subjectId }, now);
+  if (subjectType === 'hold' && upheld) {
+    const closing = { kind: 'hold_release', to: 'available', time: now } as const;
+    await closeHold(tx, { holderId, holdId: subjectId, ...closing });
+  }
+};
+
+/** Answers an open objection, with its effect and a notice. The caller has locked the wallet, then the row. */
+export const answerObjection = async (
+  tx: Tx,
+  row: ObjectionRow,
+  { upheld, answer, decidedBy }: Decision,
+  now: Date,
+): Promise<ObjectionRow> => {
+  const { holderId, id } = row;
+  const [answered] = await tx.orm
+    .update(objection)
+    .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now })
+    .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
+    .returning();
+  if (answered === undefined) throw new Error(`objection ${id} is gone`);
+  await takeEffect(tx, row, upheld, now);
+  const key = upheld ? 'objection.upheld' : 'objection.rejected';
+  await notify(tx, { holderId, key, parameters: { answer }, time: now });
+  return answered;
+};
+
+/** Reads one objection for answering it: the wallet is locked first, as by everyone. */
+export const lockObjection = async (
+  tx: Tx,
+  holderId: number,
+  id: number,
+): Promise<ObjectionRow | undefined> => {
+  const [row] = await tx.orm
+    .select()
+    .from(objection)
+    .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
+    .for('update');
+  return row;
+};

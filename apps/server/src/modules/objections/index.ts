@@ -1,0 +1,1 @@
+export { objectionsJobs, objectionsRoutes } from './routes';

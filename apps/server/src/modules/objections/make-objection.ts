@@ -1,0 +1,84 @@
+import type { CallOf, Objection, Reason, RequestOf } from '@fairlead/contract';
+import { objection, type Tx, violatedConstraint } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { claimFiles } from '../files';
+import { openOrderObjection } from '../plans';
+import { ANSWER_MS, objectionShape } from './objection';
+
+type Request = RequestOf<CallOf<'objection.make'>>;
+
+/** Where the things stand that a person may object to, each found by holder and number. */
+const TABLES = {
+  hold: "select 1 from ledger.hold where holder_id = $1 and id = $2 and state = 'open' and account = 'held'",
+  flow: 'select 1 from ledger.transaction where holder_id = $1 and id = $2',
+  withdrawal: 'select 1 from withdrawal where holder_id = $1 and id = $2',
+} as const;
+
+/** Why this person cannot object to this; null where nothing stands against it. */
+const obstacle = async (tx: Tx, holderId: number, request: Request, now: Date): Promise<Reason | null> => {
+  const { subject_type: type } = request;
+  if (type === 'account' || type === 'other') return null;
+  const id = Number(request.subject_id);
+  if (type === 'order') {
+    const dueAt = new Date(now.getTime() + ANSWER_MS);
+    return openOrderObjection(tx, { holderId, orderId: id }, dueAt, now);
+  }
+  const found = await tx.query(TABLES[type], [holderId, id]);
+  return found.length === 0 ? 'no_such_data' : null;
+};
+
+/** Thrown to undo what was begun; carries the refusal. */
+class Obstacle extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason);
+  }
+}
+
+/** A person objects: to a hold, an order's statement, a flow record, a withdrawal, the account's state (H4). */
+export const makeObjection = async (
+  { database, clock }: Services,
+  holderId: number,
+  request: Request,
+): Promise<Answer<Objection>> => {
+  try {
+    return await database.transaction(async (tx) => {
+      const now = clock.now();
+      await lockWallet(tx, holderId);
+      const reason = await obstacle(tx, holderId, request, now);
+      if (reason !== null) throw new Obstacle(reason);
+      const fileIds = request.file_ids ?? [];
+      if (!(await claimFiles(tx, holderId, fileIds, 'objection'))) throw new Obstacle('no_such_data');
+      const [row] = await tx.orm
+        .insert(objection)
+        .values({
+          holderId,
+          subjectType: request.subject_type,
+          subjectId: request.subject_id === undefined ? null : Number(request.subject_id),
+          text: request.text,
+          fileIds: fileIds.map(Number),
+          state: 'open',
+          createdAt: now,
+          dueAt: new Date(now.getTime() + ANSWER_MS),
+        })
+        .returning();
+      if (row === undefined) throw new Error('the objection was not written');
+      await audit(tx, {
+        actor: { type: 'holder', id: holderId },
+        act: 'objection.make',
+        holderId,
+        subjectType: 'objection',
+        subjectId: row.id,
+        after: { about: row.subjectType, aboutId: row.subjectId },
+        time: now,
+      });
+      return done(objectionShape(row));
+    });
+  } catch (error) {
+    if (error instanceof Obstacle) return refuse(error.reason);
+    if (violatedConstraint(error) === 'objection_open') return refuse('objection_open');
+    throw error;
+  }
+};

@@ -1,0 +1,175 @@
+import { calls } from '@fairlead/contract';
+import { openHold, readWallet } from '@fairlead/ledger';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { planDoors } from '../../testing/plan-doors';
+import { addUpload } from '../../testing/stored-image';
+import { createWorld, type World } from '../../testing/world';
+import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
+import { proposalsRoutes } from '../proposals';
+import { walletRoutes } from '../wallet';
+import { objectionsRoutes } from '.';
+import { lapseObjections } from './lapse-objections';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let call: ReturnType<typeof doorsOf>;
+let plans: Awaited<ReturnType<typeof planDoors>>;
+let support: StaffCaller;
+
+beforeAll(async () => {
+  world = await createWorld();
+  plans = await planDoors(world);
+  call = doorsOf([...objectionsRoutes(world), ...walletRoutes(world), ...proposalsRoutes(world)]);
+  support = await makeStaff(world, 'support', 'support');
+});
+afterEach(() => world.expectBooks());
+afterAll(() => world.close());
+
+const makeRich = async (): Promise<HolderCaller> => {
+  const holder = await world.makeHolder();
+  await world.topUp(holder.holderId, 20_000);
+  return holder;
+};
+
+const object = (holder: HolderCaller, type: 'hold' | 'order' | 'account' | 'flow', id?: string) =>
+  call(calls.objection.make, holder, {
+    subject_type: type,
+    text: 'this is wrong',
+    ...(id === undefined ? {} : { subject_id: id }),
+  });
+
+const decide = (id: string, upheld: boolean, by = support) =>
+  call(calls.consoleObjection.decide, by, { id, upheld, answer: 'looked at it' });
+
+const holdOn = (holder: HolderCaller, opener = 'staff:1') =>
+  world.database.transaction((tx) =>
+    openHold(tx, {
+      holderId: holder.holderId,
+      account: 'held',
+      kind: 'hold',
+      amountMinor: 5_000,
+      reason: 'dispute',
+      opener,
+      time: world.clock.now(),
+      expiresAt: new Date(world.clock.now().getTime() + 30 * DAY_MS),
+      remark: 'a question',
+      linkId: 0,
+    }),
+  );
+
+const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+
+describe('an objection to a hold', () => {
+  it('H4: is shown on the hold, and lifts it when upheld', async () => {
+    const holder = await makeRich();
+    const holdId = String(await holdOn(holder));
+    const made = dataOf(await object(holder, 'hold', holdId));
+    const { holds } = dataOf(await call(calls.wallet.property, holder, {}));
+    expect(holds).toMatchObject([{ id: holdId, objection_id: made.id }]);
+    expect(dataOf(await decide(made.id, true))).toMatchObject({ state: 'upheld', answer: 'looked at it' });
+    expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
+    expect(await decide(made.id, false)).toMatchObject({ reason: 'already_decided' });
+  });
+
+  it('leaves the hold to its end when rejected', async () => {
+    const holder = await makeRich();
+    const made = dataOf(await object(holder, 'hold', String(await holdOn(holder))));
+    dataOf(await decide(made.id, false));
+    expect(await walletOf(holder)).toMatchObject({ available: 15_000, held: 5_000 });
+  });
+
+  it('H4: is upheld by itself when nobody answers within 7 days', async () => {
+    const holder = await makeRich();
+    const made = dataOf(await object(holder, 'hold', String(await holdOn(holder))));
+    world.clock.turn(7 * DAY_MS - 1);
+    await lapseObjections(world);
+    expect(await walletOf(holder)).toMatchObject({ held: 5_000 });
+    world.clock.turn(1);
+    await lapseObjections(world);
+    expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
+    const [kept] = dataOf(await call(calls.objection.list, holder, {})).items;
+    expect(kept).toMatchObject({ id: made.id, state: 'upheld', answer: 'not_answered_in_time' });
+  });
+
+  it('is made once at a time, and only to one’s own', async () => {
+    const holder = await makeRich();
+    const holdId = String(await holdOn(holder));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => object(holder, 'hold', holdId)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'objection_open')).toHaveLength(3);
+    expect(await object(await makeRich(), 'hold', holdId)).toEqual({ ok: false, reason: 'no_such_data' });
+    expect(await object(holder, 'hold', '999999')).toEqual({ ok: false, reason: 'no_such_data' });
+  });
+});
+
+describe('an objection to an order', () => {
+  const toSettlement = async (holder: HolderCaller): Promise<string> => {
+    const { order } = await plans.putOk(holder);
+    await acceptOrder(world, Number(order.id));
+    const { runMs, reportsMs } = windowsAt(world.config.sandboxSpeed);
+    for (const waitMs of [runMs(30), reportsMs]) {
+      world.clock.turn(waitMs);
+      await advanceDueOrders(world);
+    }
+    return order.id;
+  };
+  const statusOf = async (holder: HolderCaller, id: string) =>
+    (await plans.detailOf(holder, id)).order.status;
+
+  it('stops its settlement until it is answered', async () => {
+    const holder = await makeRich();
+    const orderId = await toSettlement(holder);
+    const made = dataOf(await object(holder, 'order', orderId));
+    const shown = await plans.detailOf(holder, orderId);
+    expect(shown.order.reasons.map(({ reason }) => reason)).toEqual(['objection_open']);
+    world.clock.turn(3 * DAY_MS);
+    await advanceDueOrders(world);
+    expect(await statusOf(holder, orderId)).toBe('waiting_for_settlement');
+    dataOf(await decide(made.id, false));
+    await advanceDueOrders(world);
+    expect(await statusOf(holder, orderId)).toBe('settlement_successful');
+    const causes = (await plans.detailOf(holder, orderId)).timeline.map(({ cause }) => cause);
+    expect(causes.slice(-3)).toEqual(['objection_opened', 'objection_closed', 'settled_by_remittance']);
+    expect(await object(holder, 'order', orderId)).toEqual({ ok: false, reason: 'objection_window_over' });
+  });
+
+  it('is refused while there is no statement', async () => {
+    const holder = await makeRich();
+    const { order } = await plans.putOk(holder);
+    expect(await object(holder, 'order', order.id)).toMatchObject({ reason: 'objection_window_over' });
+  });
+});
+
+describe('the person who answers', () => {
+  it('is never who did what it is about', async () => {
+    const holder = await makeRich();
+    const maker = await makeStaff(world, 'maker', 'finance_maker', 'support');
+    const checker = await makeStaff(world, 'checker', 'finance_checker', 'support');
+    const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const request = { record_id: record?.id ?? '', amount: 3_000, reason: 'called back' };
+    const proposed = dataOf(await call(calls.consoleHold.proposeChargeback, maker, request));
+    dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
+    const [hold] = dataOf(await call(calls.wallet.property, holder, {})).holds;
+    const made = dataOf(await object(holder, 'hold', hold?.id));
+    expect(await decide(made.id, true, maker)).toMatchObject({ reason: 'same_person' });
+    expect(await decide(made.id, true, checker)).toMatchObject({ reason: 'same_person' });
+    expect((await decide(made.id, true)).ok).toBe(true);
+    expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
+  });
+
+  it('sees the proof, which serves one objection only', async () => {
+    const holder = await makeRich();
+    const proof = await addUpload(world, holder.holderId);
+    const request = { subject_type: 'other' as const, text: 'see the picture', file_ids: [proof] };
+    const made = dataOf(await call(calls.objection.make, holder, request));
+    const again = { ...request, subject_type: 'account' as const };
+    expect(await call(calls.objection.make, holder, again)).toEqual({ ok: false, reason: 'no_such_data' });
+    const { items } = dataOf(await call(calls.consoleObjection.list, support, { state: 'open', limit: 50 }));
+    expect(items.find(({ id }) => id === made.id)?.file_urls).toEqual([
+      expect.stringContaining(`/files/${proof}.`),
+    ]);
+  });
+});

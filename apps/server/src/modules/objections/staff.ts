@@ -1,0 +1,104 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, asc, eq, gt, objection, type Reader, type Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { readFileUrls } from '../files';
+import { answerObjection, lockObjection } from './answer-objection';
+import { type ObjectionRow, objectionShape } from './objection';
+
+type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
+
+const select = (reader: Reader) =>
+  reader.orm
+    .select({ row: objection, username: accountHolder.username, operationId: accountHolder.operationId })
+    .from(objection)
+    .innerJoin(accountHolder, eq(accountHolder.id, objection.holderId));
+
+const shapeOf = (
+  { row, username, operationId }: Awaited<ReturnType<typeof select>>[number],
+  urls: ReadonlyMap<number, string>,
+): StaffObjection => ({
+  ...objectionShape(row),
+  holder: { id: String(row.holderId), username, operation_id: operationId },
+  file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
+});
+
+/** Objections of everyone; all wait equally long, so the oldest is due first. */
+export const listAllObjections = async (
+  services: Services,
+  request: RequestOf<CallOf<'consoleObjection.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await select(services.database)
+    .where(
+      and(
+        request.state === undefined ? undefined : eq(objection.state, request.state),
+        start.below === null ? undefined : gt(objection.id, start.below),
+      ),
+    )
+    .orderBy(asc(objection.id))
+    .limit(start.limit + 1);
+  const urls = await readFileUrls(
+    services,
+    services.database,
+    rows.flatMap(({ row }) => row.fileIds),
+  );
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      ({ row }) => row.id,
+      (row) => shapeOf(row, urls),
+    ),
+  );
+};
+
+/** Whether this member of staff did what the objection is about: that person does not judge it. */
+const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
+  const found = await tx.query(
+    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
+       and ($3 = 'account' or (subject_type = $3 and subject_id = $4)) and act not like 'consoleObjection.%'
+     union all select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
+       and ((subject_type = $3 and subject_id = $4) or ($3 = 'flow' and transaction_ids @> to_jsonb($4::bigint))
+         or ($3 = 'hold' and kind in ('chargeback', 'hold', 'hold_renewal')))
+     limit 1`,
+    [row.holderId, staffId, row.subjectType, row.subjectId ?? 0],
+  );
+  return found.length > 0;
+};
+
+/** Answers an objection; never by who did what it is about (H4). */
+export const decideObjection = (
+  services: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleObjection.decide'>>,
+): Promise<Answer<StaffObjection>> =>
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const id = Number(request.id);
+    const [named] = await select(tx).where(eq(objection.id, id));
+    if (named === undefined) return refuse('no_such_data');
+    const { holderId } = named.row;
+    await lockWallet(tx, holderId);
+    const row = await lockObjection(tx, holderId, id);
+    if (row?.state !== 'open') return refuse('already_decided');
+    if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
+    const { upheld, answer } = request;
+    const answered = await answerObjection(tx, row, { upheld, answer, decidedBy: caller.staffId }, now);
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleObjection.decide',
+      holderId,
+      subjectType: 'objection',
+      subjectId: id,
+      before: { state: 'open' },
+      after: { state: answered.state, answer },
+      time: now,
+    });
+    return done(shapeOf({ ...named, row: answered }, await readFileUrls(services, tx, answered.fileIds)));
+  });

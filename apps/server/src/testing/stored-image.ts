@@ -1,0 +1,20 @@
+import { upload } from '@fairlead/db';
+import type { Services } from '../http/services';
+
+/** An image of one pixel that a holder sent; its number as the contract writes it. */
+export const addUpload = async ({ database, clock }: Services, holderId: number): Promise<string> => {
+  const [row] = await database.orm
+    .insert(upload)
+    .values({
+      holderId,
+      mime: 'image/png',
+      content: Buffer.from([0]),
+      width: 1,
+      height: 1,
+      linkKey: Buffer.alloc(32, 1),
+      createdAt: clock.now(),
+    })
+    .returning({ id: upload.id });
+  if (row === undefined) throw new Error('the image was not stored');
+  return String(row.id);
+};
