@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { money } from './support/money';
 import type { Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -57,4 +59,30 @@ test('total assets lead to their parts, to the ledger, to one entry with its has
   await lookAt(page, 'source-entry');
   await portal.button('Back').last().click();
   await expect(rows.first()).toBeVisible();
+});
+
+test('a month adds up, and its statement is saved as a file that verifies', async ({ portal }) => {
+  const { page } = portal;
+  await enter(portal);
+  await portal.open('/wallet/flow');
+  await portal.button('By month').click();
+  await portal.button('Earlier month').click();
+  const detail = page.getByRole('table', { name: 'Monthly detail' });
+  await expect(detail.getByRole('row', { name: /^Closing/ })).toBeVisible();
+  await lookAt(page, 'monthly-detail');
+  const saved = page.waitForEvent('download');
+  await portal.button('Save as JSON').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{8}-\d{4}-\d{2}\.json$/);
+  const document = JSON.parse(readFileSync(await file.path(), 'utf8')) as Statement;
+  expect(document.entries.length).toBeGreaterThan(0);
+  expect(await verifyStatement(document)).toEqual([]);
+  const closing = detail.getByRole('row', { name: /^Closing/ });
+  await expect(closing.getByRole('cell').last()).toHaveText(money(document.closing.total));
+  await expect(portal.toast(`Saved as ${file.suggestedFilename()}.`)).toBeVisible();
+
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
+  await expect(
+    page.getByRole('dialog', { name: 'Ledger entry' }).getByText('Hash', { exact: true }),
+  ).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { FlowList } from '../../features/wallet';
+import { FlowView } from '../../features/wallet';
 
 const Flow = () => (
   <div className="screen stack">
-    <FlowList />
+    <FlowView />
   </div>
 );
 

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
+import { SourceMoney } from '../../shared/source/source-money';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
-import { Money, useMoney } from '../../shared/ui/money';
+import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { useFlow } from './api';
 
@@ -19,7 +20,13 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
       <div className="row row--apart">
         <strong>{record.order_id ? <Link to={planDetailLink(record.order_id)}>{name}</Link> : name}</strong>
         <strong>
-          <Money amountMinor={record.amount} sign="always" />
+          <SourceMoney
+            figure="flow_record"
+            recordId={record.id}
+            name={name}
+            amountMinor={record.amount}
+            sign="always"
+          />
         </strong>
       </div>
       {record.remark === '' ? null : <p>{record.remark}</p>}
@@ -33,15 +40,15 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
   );
 };
 
-/** The flow records (spec §3), each with both balances after it. */
-export const FlowList = () => {
+/** The flow records (spec §3), each with both balances after it; of one month or all. */
+export const FlowList = ({ month }: { month: string | null }) => {
   const t = useTranslate();
-  const { list, more } = useFlow();
+  const { list, more } = useFlow(month);
   return (
     <Loaded query={list} lines={10}>
       {(records) =>
         records.length === 0 ? (
-          <p className="soft">{t('flow.none')}</p>
+          <p className="soft">{t(month === null ? 'flow.none' : 'flow.noneInMonth')}</p>
         ) : (
           <>
             <ul className="stack stack--tight">

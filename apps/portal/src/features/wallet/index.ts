@@ -1,2 +1,2 @@
 export { NotCash, WalletFigures } from './figures';
-export { FlowList } from './flow-list';
+export { FlowView } from './flow-view';

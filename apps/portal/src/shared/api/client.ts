@@ -66,31 +66,60 @@ const unpack = async (response: Response): Promise<unknown> => {
   return envelope.data;
 };
 
-/** The HTTP client of the portal. `FormData` goes as it is, other requests as JSON or query (spec §7). */
+/** Sends a call as the contract says. `FormData` goes as it is, other requests as JSON or query (spec §7). */
+const sendCall = async <Name extends CallName>(
+  parts: ClientParts,
+  name: Name,
+  request: RequestFor<Name>,
+  options: CallOptions,
+): Promise<Response> => {
+  const entry = routeOf(name);
+  const token = parts.token();
+  const isForm = request instanceof FormData;
+  const isPost = entry.method === 'POST';
+  const headers = new Headers({ 'X-TZ': parts.timeZone(), 'Accept-Language': parts.language() });
+  if (token) headers.set('X-CT', token);
+  if (isPost && !isForm) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const url = `${parts.basePath}${entry.path}${isPost ? '' : queryString(request)}`;
+  const body = isForm ? request : JSON.stringify(request);
+  return parts
+    .fetch(url, {
+      method: entry.method,
+      headers,
+      ...(isPost ? { body } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+    .catch((cause: unknown) => {
+      if (options.signal?.aborted) throw cause;
+      throw new ApiError('network', 0, cause instanceof Error ? cause.message : 'no connection');
+    });
+};
+
+/** The HTTP client of the portal. */
 export const createClient =
   (parts: ClientParts): CallApi =>
   async (name, request, options = {}) => {
-    const entry = routeOf(name);
-    const token = parts.token();
-    const isForm = request instanceof FormData;
-    const isPost = entry.method === 'POST';
-    const headers = new Headers({ 'X-TZ': parts.timeZone(), 'Accept-Language': parts.language() });
-    if (token) headers.set('X-CT', token);
-    if (isPost && !isForm) headers.set('Content-Type', 'application/json');
-    if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-    const url = `${parts.basePath}${entry.path}${isPost ? '' : queryString(request)}`;
-    const body = isForm ? request : JSON.stringify(request);
-    const response = await parts
-      .fetch(url, {
-        method: entry.method,
-        headers,
-        ...(isPost ? { body } : {}),
-        ...(options.signal ? { signal: options.signal } : {}),
-      })
-      .catch((cause: unknown) => {
-        if (options.signal?.aborted) throw cause;
-        throw new ApiError('network', 0, cause instanceof Error ? cause.message : 'no connection');
-      });
+    const response = await sendCall(parts, name, request, options);
     // The contract is the word of both sides: the server sends nothing that did not pass the response's schema.
     return (await unpack(response)) as ResponseFor<typeof name>;
+  };
+
+/** A file that a call answered, with the name that the server gave it. */
+export interface FetchedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Makes a call that answers a file instead of an envelope; throws an `ApiError` where it is refused. */
+export const createFileClient =
+  (parts: ClientParts) =>
+  async <Name extends CallName>(name: Name, request: RequestFor<Name>): Promise<FetchedFile> => {
+    const response = await sendCall(parts, name, request, {});
+    const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    if (fileName === undefined) {
+      await unpack(response);
+      throw new ApiError('network', 0, 'an answer without a file');
+    }
+    return { name: fileName, content: await response.blob() };
   };

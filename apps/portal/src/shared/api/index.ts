@@ -1,21 +1,27 @@
 import { translator } from '../i18n/translator';
 import { deviceClock } from '../lib/clock';
 import { session } from '../session/session';
-import { createClient } from './client';
+import { createClient, createFileClient } from './client';
 import { createIdempotentSender } from './idempotency';
 import { deviceTimeZoneHeader } from './time-zone';
 
 const meta = (name: string): string =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 
-/** The portal's client: base path as the page says, token and zone of the moment. */
-export const callApi = createClient({
-  fetch: (...request) => fetch(...request),
+/** Base path as the page says; token, zone and language of the moment. */
+const parts = {
+  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
   basePath: meta('fairlead-api-base'),
   token: session.token,
   timeZone: () => deviceTimeZoneHeader(deviceClock.now()),
   language: translator.tag,
-});
+};
+
+/** The portal's client. */
+export const callApi = createClient(parts);
+
+/** The same for calls that answer a file. */
+export const fetchFile = createFileClient(parts);
 
 /** Sends what moves money; see `IdempotentSender`. */
 export const sender = createIdempotentSender({
@@ -32,3 +38,4 @@ export const sender = createIdempotentSender({
 
 export { ApiError } from './api-error';
 export type { RequestFor, ResponseFor } from './call-names';
+export type { FetchedFile } from './client';

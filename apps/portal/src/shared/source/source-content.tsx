@@ -4,6 +4,7 @@ import { Loaded } from '../ui/loaded';
 import { useWrittenTime } from '../ui/moment';
 import { More } from '../ui/more';
 import { type SourceFigureName, type SourceItem, type SourceQuestion, useSource } from './api';
+import { SourceRowDetail } from './source-row-detail';
 import { useWrittenFigure } from './use-written-figure';
 
 interface RowProps {
@@ -56,6 +57,24 @@ interface Props {
   onPart: (figure: SourceFigureName) => void;
   onRow: (item: SourceItem) => void;
 }
+
+/** A single ledger entry, asked for by its number. */
+export const SourceRecord = ({
+  question,
+  onRecord,
+}: {
+  question: SourceQuestion;
+  onRecord: (recordId: string) => void;
+}) => {
+  const { source } = useSource(question);
+  return (
+    <Loaded query={source} lines={8}>
+      {({ items: [item] }) =>
+        item ? <SourceRowDetail question={question} item={item} onRecord={onRecord} /> : null
+      }
+    </Loaded>
+  );
+};
 
 /** One figure with the figures or rows that it is the sum of. */
 export const SourceContent = ({ question, onPart, onRow }: Props) => {

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import type { SourceItem, SourceQuestion } from './api';
-import { SourceContent } from './source-content';
+import { SourceContent, SourceRecord } from './source-content';
 import { SourceRowDetail } from './source-row-detail';
 
 /** One level of the sheet: a figure, or a single row of one. */
@@ -22,6 +22,7 @@ const SourceSheet = ({ question, onClose }: Props) => {
   const [deeper, setDeeper] = useState<readonly Level[]>([]);
   const level: Level = deeper.at(-1) ?? { question };
   const open = (next: Level): void => setDeeper([...deeper, next]);
+  const openRecord = (recordId: string): void => open({ question: { figure: 'flow_record', recordId } });
   const item = 'item' in level ? level.item : undefined;
   const title = item
     ? t(item.report ? 'source.report' : 'source.figure.flow_record')
@@ -35,20 +36,18 @@ const SourceSheet = ({ question, onClose }: Props) => {
             <span>{t('common.back')}</span>
           </button>
         ) : null}
-        {item ? (
-          <SourceRowDetail
-            question={level.question}
-            item={item}
-            onRecord={(recordId) => open({ question: { figure: 'flow_record', recordId } })}
-          />
-        ) : (
+        {item ? <SourceRowDetail question={level.question} item={item} onRecord={openRecord} /> : null}
+        {!item && level.question.figure === 'flow_record' ? (
+          <SourceRecord key={deeper.length} question={level.question} onRecord={openRecord} />
+        ) : null}
+        {!item && level.question.figure !== 'flow_record' ? (
           <SourceContent
             key={deeper.length}
             question={level.question}
             onPart={(figure) => open({ question: { ...level.question, figure } })}
             onRow={(row) => open({ question: level.question, item: row })}
           />
-        )}
+        ) : null}
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
 import { talk } from './talk';
 
 /** Every screen behind the login. */
@@ -17,6 +18,7 @@ export const portal = {
   ...overview,
   ...source,
   ...talk,
+  ...statement,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':

@@ -1,0 +1,36 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { saveFile } from '../../shared/lib/save-file';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { showToast } from '../../shared/ui/toast';
+import { fetchStatement, STATEMENT_FORMATS, type StatementFormat } from './api';
+
+const ExportButton = ({ month, format }: { month: string; format: StatementFormat }) => {
+  const t = useTranslate();
+  const { send, sending } = useSend(async () => {
+    const { name, content } = await fetchStatement(month, format);
+    saveFile(name, content);
+    showToast(t('statement.saved', { name }), 'done');
+  });
+  return (
+    <Button look="quiet" sending={sending} onClick={() => void send()}>
+      {t('statement.export', { format: format.toUpperCase() })}
+    </Button>
+  );
+};
+
+/** A month's statement as a file that anyone can check (H5), or as a table. */
+export const StatementExport = ({ month }: { month: string }) => {
+  const t = useTranslate();
+  return (
+    <section className="card">
+      <h2>{t('statement.heading')}</h2>
+      <p className="small soft">{t('statement.explained')}</p>
+      <div className="dialog__actions">
+        {STATEMENT_FORMATS.map((format) => (
+          <ExportButton key={format} month={month} format={format} />
+        ))}
+      </div>
+    </section>
+  );
+};
