@@ -83,6 +83,7 @@ export const core: Translation<typeof english> = {
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
   'service.none': '目前沒有可用的客服聯絡方式。',
+  'service.reason': '原因：{reason}',
   'service.leave': '關閉帳戶並取回我的資金',
 
   'api.code.400': '系統錯誤',

@@ -99,7 +99,7 @@ export const portal: Translation<typeof english> = {
 
   'topup.heading': '儲值',
   'topup.explained':
-    '儲值採人工辦理：儲值客服會傳送付款卡片給您，上面載明已核准的收款人。請勿付款至其他來源提供的帳戶。',
+    '儲值採人工辦理：儲值客服會傳送付款資訊卡給您，上面載明已核准的收款人。請勿付款至其他來源提供的帳戶。',
   'topup.amount': '金額（{currency}）',
   'topup.message': '留言（選填）',
   'topup.ask': '申請儲值',
@@ -107,7 +107,7 @@ export const portal: Translation<typeof english> = {
   'topup.contact': '儲值客服',
   'topup.posted': '已入帳：{amount}',
   'topup.state.asked': '已申請',
-  'topup.state.card_sent': '已傳送付款卡片',
+  'topup.state.card_sent': '已傳送付款資訊卡',
   'topup.state.posting_proposed': '已收到付款，等候第二人核對',
   'topup.state.posted': '已計入可用餘額',
   'topup.state.refused': '已拒絕',

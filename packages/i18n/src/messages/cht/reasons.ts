@@ -79,7 +79,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '無法移除最後一位管理員。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',
-  'reason.use_payment_card': '付款資訊只能以付款卡片傳送。',
+  'reason.use_payment_card': '付款資訊只能以付款資訊卡傳送。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {還可嘗試 # 次。}}',

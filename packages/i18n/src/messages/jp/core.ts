@@ -83,6 +83,7 @@ export const core: Translation<typeof english> = {
   'service.heading': 'サポート',
   'service.contact': 'サポート{number} - {label}',
   'service.none': '現在ご利用いただける窓口はありません。',
+  'service.reason': '理由：{reason}',
   'service.leave': 'アカウントを解約して資金を受け取る',
 
   'api.code.400': 'システムエラー',

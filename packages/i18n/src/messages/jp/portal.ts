@@ -101,7 +101,7 @@ export const portal: Translation<typeof english> = {
 
   'topup.heading': '入金',
   'topup.explained':
-    '入金は手動で承ります。入金サポートから、承認済みの受取人が記載された支払いカードをお送りします。ほかで案内された宛先には支払わないでください。',
+    '入金は手動で承ります。入金サポートから、承認済みの受取人が記載された支払案内カードをお送りします。ほかで案内された宛先には支払わないでください。',
   'topup.amount': '金額（{currency}）',
   'topup.message': 'メッセージ（任意）',
   'topup.ask': '入金を依頼',
@@ -109,7 +109,7 @@ export const portal: Translation<typeof english> = {
   'topup.contact': '入金サポート',
   'topup.posted': '記帳済み：{amount}',
   'topup.state.asked': '依頼済み',
-  'topup.state.card_sent': '支払いカード送付済み',
+  'topup.state.card_sent': '支払案内カード送付済み',
   'topup.state.posting_proposed': '支払いを確認、別の担当者が照合中',
   'topup.state.posted': '利用可能残高に反映済み',
   'topup.state.refused': 'お断りしました',

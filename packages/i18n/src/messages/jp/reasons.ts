@@ -81,7 +81,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '最後の管理者は削除できません。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
-  'reason.use_payment_card': '支払い情報は支払いカードでのみ送信できます。',
+  'reason.use_payment_card': '支払情報は支払案内カードでのみ送信できます。',
 
   'refusal.until': '{time}から再びご利用いただけます。',
   'refusal.triesLeft': '{count, plural, other {あと#回試せます。}}',

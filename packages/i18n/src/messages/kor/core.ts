@@ -84,6 +84,7 @@ export const core: Translation<typeof english> = {
   'service.heading': '고객센터',
   'service.contact': '고객센터 {number} - {label}',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
+  'service.reason': '사유: {reason}',
   'service.leave': '계정을 해지하고 내 돈 돌려받기',
 
   'api.code.400': '시스템 오류',

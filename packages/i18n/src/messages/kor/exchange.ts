@@ -3,7 +3,7 @@ import type { exchange as english } from '../en/exchange';
 
 /** Foreign exchange, objections and closing the account. */
 export const exchange: Translation<typeof english> = {
-  'exchange.lead': '환전업자가 다른 통화로 결제를 받습니다. 들어온 금액은 사용 가능 금액에 반영됩니다.',
+  'exchange.lead': '환전업자가 다른 통화로 돈을 받습니다. 들어온 금액은 사용 가능 금액에 반영됩니다.',
   'exchange.warning':
     '여기에 표시된 계좌로만 보내세요. 담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
   'exchange.type': '환전업자 종류',
@@ -25,7 +25,7 @@ export const exchange: Translation<typeof english> = {
   'exchange.amount': '약정 금액',
   'exchange.expires': '유효 기한',
   'exchange.payTo': '보낼 곳',
-  'exchange.copy': '결제 정보 복사',
+  'exchange.copy': '입금 정보 복사',
   'exchange.copied': '복사됨',
   'exchange.claim': '보냈습니다',
   'exchange.claimExplained':

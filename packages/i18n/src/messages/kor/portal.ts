@@ -101,7 +101,7 @@ export const portal: Translation<typeof english> = {
 
   'topup.heading': '충전',
   'topup.explained':
-    '충전은 수동으로 진행됩니다. 충전 상담원이 승인된 수취인이 적힌 결제 카드를 보내 드립니다. 다른 곳에서 안내받은 계좌로는 절대 보내지 마세요.',
+    '충전은 수동으로 진행됩니다. 충전 상담원이 승인된 수취인이 적힌 입금 안내 카드를 보내 드립니다. 다른 곳에서 안내받은 계좌로는 절대 보내지 마세요.',
   'topup.amount': '금액({currency})',
   'topup.message': '메시지(선택)',
   'topup.ask': '충전 요청',
@@ -109,7 +109,7 @@ export const portal: Translation<typeof english> = {
   'topup.contact': '충전 상담',
   'topup.posted': '입금 처리: {amount}',
   'topup.state.asked': '요청됨',
-  'topup.state.card_sent': '결제 카드 발송됨',
+  'topup.state.card_sent': '입금 안내 카드 발송됨',
   'topup.state.posting_proposed': '입금 확인, 다른 담당자가 검토 중',
   'topup.state.posted': '사용 가능 금액에 반영됨',
   'topup.state.refused': '거절됨',

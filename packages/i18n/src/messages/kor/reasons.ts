@@ -81,7 +81,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '마지막 관리자는 삭제할 수 없습니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
-  'reason.use_payment_card': '결제 정보는 결제 카드로만 보낼 수 있습니다.',
+  'reason.use_payment_card': '입금 정보는 입금 안내 카드로만 보낼 수 있습니다.',
 
   'refusal.until': '{time}부터 다시 할 수 있습니다.',
   'refusal.triesLeft': '{count, plural, other {#번 더 시도할 수 있습니다.}}',

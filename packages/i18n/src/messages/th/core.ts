@@ -83,6 +83,7 @@ export const core: Translation<typeof english> = {
   'service.heading': 'ฝ่ายบริการลูกค้า',
   'service.contact': 'ฝ่ายบริการลูกค้า {number} - {label}',
   'service.none': 'ขณะนี้ยังไม่มีช่องทางติดต่อ',
+  'service.reason': 'เหตุผล: {reason}',
   'service.leave': 'ปิดบัญชีและรับเงินของฉันคืน',
 
   'api.code.400': 'ระบบขัดข้อง',

@@ -99,7 +99,7 @@ export const portal: Translation<typeof english> = {
 
   'topup.heading': 'เติมเงิน',
   'topup.explained':
-    'การเติมเงินดำเนินการโดยเจ้าหน้าที่: ฝ่ายเติมเงินจะส่งบัตรชำระเงินที่ระบุผู้รับเงินซึ่งได้รับอนุมัติแล้ว อย่าชำระเงินไปยังข้อมูลบัญชีจากแหล่งอื่น',
+    'การเติมเงินดำเนินการโดยเจ้าหน้าที่: ฝ่ายเติมเงินจะส่งใบแจ้งชำระเงินที่ระบุผู้รับเงินซึ่งได้รับอนุมัติแล้ว อย่าชำระเงินไปยังข้อมูลบัญชีจากแหล่งอื่น',
   'topup.amount': 'จำนวนเงิน ({currency})',
   'topup.message': 'ข้อความ (ไม่บังคับ)',
   'topup.ask': 'ขอเติมเงิน',
@@ -107,7 +107,7 @@ export const portal: Translation<typeof english> = {
   'topup.contact': 'ฝ่ายเติมเงิน',
   'topup.posted': 'เข้ายอดแล้ว: {amount}',
   'topup.state.asked': 'ส่งคำขอแล้ว',
-  'topup.state.card_sent': 'ส่งบัตรชำระเงินแล้ว',
+  'topup.state.card_sent': 'ส่งใบแจ้งชำระเงินแล้ว',
   'topup.state.posting_proposed': 'พบการชำระเงินแล้ว รอเจ้าหน้าที่คนที่สองตรวจสอบ',
   'topup.state.posted': 'อยู่ในยอดเงินที่ใช้ได้แล้ว',
   'topup.state.refused': 'ปฏิเสธ',

@@ -79,7 +79,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': 'ลบผู้ดูแลระบบคนสุดท้ายไม่ได้',
   'reason.not_a_lead': 'บุคคลนี้เผยแพร่แผนไม่ได้',
   'reason.payee_not_approved': 'ผู้รับเงินรายนี้ยังไม่ได้รับอนุมัติ',
-  'reason.use_payment_card': 'ข้อมูลการชำระเงินส่งได้เฉพาะในรูปแบบบัตรชำระเงิน',
+  'reason.use_payment_card': 'ข้อมูลการชำระเงินส่งได้เฉพาะในรูปแบบใบแจ้งชำระเงิน',
 
   'refusal.until': 'ทำได้อีกครั้งตั้งแต่ {time}',
   'refusal.triesLeft': '{count, plural, other {ลองได้อีก # ครั้ง}}',

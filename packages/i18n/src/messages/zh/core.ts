@@ -83,6 +83,7 @@ export const core: Translation<typeof english> = {
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
   'service.none': '目前没有可用的客服联系方式。',
+  'service.reason': '原因：{reason}',
   'service.leave': '注销账户并取回我的资金',
 
   'api.code.400': '系统错误',

@@ -59,7 +59,7 @@ export const plans: Translation<typeof english> = {
   'order.reason.stopped_by_holder': '您已停止投放。未用完的金额已退回可用余额。',
   'order.reason.awaiting_reports': '报告截止前，晚到的报告仍会计入。',
   'order.reason.reports_in_quarantine': '部分报告正在核查，核查后才会计入。',
-  'order.reason.objection_window': '您可以对账单提出申诉。',
+  'order.reason.objection_window': '您可以对结算单提出申诉。',
   'order.reason.objection_open': '您的申诉正在处理中。',
   'order.reason.awaiting_remittance': '广告网络尚未支付这笔收入。',
   'order.reason.remittance_overdue': '广告网络的款项已逾期。',

@@ -99,7 +99,7 @@ export const portal: Translation<typeof english> = {
 
   'topup.heading': '充值',
   'topup.explained':
-    '充值由人工办理：充值客服会向您发送付款卡片，上面写有已获批准的收款方。请勿向其他来源的账户付款。',
+    '充值由人工办理：充值客服会向您发送付款信息卡，上面写有已获批准的收款方。请勿向其他来源的账户付款。',
   'topup.amount': '金额（{currency}）',
   'topup.message': '留言（选填）',
   'topup.ask': '申请充值',
@@ -107,7 +107,7 @@ export const portal: Translation<typeof english> = {
   'topup.contact': '充值客服',
   'topup.posted': '已入账：{amount}',
   'topup.state.asked': '已申请',
-  'topup.state.card_sent': '已发送付款卡片',
+  'topup.state.card_sent': '已发送付款信息卡',
   'topup.state.posting_proposed': '已收到付款，等待第二人核对',
   'topup.state.posted': '已计入可用余额',
   'topup.state.refused': '已拒绝',

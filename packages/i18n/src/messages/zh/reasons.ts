@@ -79,7 +79,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '不能移除最后一位管理员。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
-  'reason.use_payment_card': '付款信息只能以付款卡片发送。',
+  'reason.use_payment_card': '付款信息只能以付款信息卡发送。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {还可尝试 # 次。}}',
