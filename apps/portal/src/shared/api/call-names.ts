@@ -1,11 +1,14 @@
+import type * as assistance from '@fairlead/contract/calls/assistance';
 import type * as auth from '@fairlead/contract/calls/auth';
 import type * as config from '@fairlead/contract/calls/config';
 import type * as coupon from '@fairlead/contract/calls/coupon';
 import type * as feedback from '@fairlead/contract/calls/feedback';
 import type * as files from '@fairlead/contract/calls/files';
+import type * as membership from '@fairlead/contract/calls/membership';
 import type * as notification from '@fairlead/contract/calls/notification';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
+import type * as standing from '@fairlead/contract/calls/standing';
 import type * as statement from '@fairlead/contract/calls/statement';
 import type * as statistics from '@fairlead/contract/calls/statistics';
 import type * as topup from '@fairlead/contract/calls/topup';
@@ -17,14 +20,17 @@ import type { z } from 'zod';
 
 /** The groups of the contract that the portal calls: types only, the schemas stay out of the bundle. */
 type Groups = [
+  typeof assistance,
   typeof auth,
   typeof config,
   typeof coupon,
   typeof feedback,
   typeof files,
+  typeof membership,
   typeof notification,
   typeof payout,
   typeof plan,
+  typeof standing,
   typeof statement,
   typeof statistics,
   typeof topup,

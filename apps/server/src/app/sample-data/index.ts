@@ -2,9 +2,10 @@ import { accountHolder, eq } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { routesOf } from '../parts';
 import { openDoor } from './doors';
-import { fundHouse, preparePayout, topUpHolder } from './money';
+import { addFollowing, publishOpenPlan } from './following';
+import { fundHouse, member, preparePayout, topUpHolder } from './money';
 import { addNotices } from './notices';
-import { addOrders, hasOrders } from './orders';
+import { addLastOffer, addOrders, hasOrders, standStill } from './orders';
 import { pastClock } from './past';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
@@ -16,7 +17,7 @@ export { SAMPLE } from './people';
 const LOCK = 7_281_947;
 
 /** So long ago the sample history begins. */
-const HISTORY_MS = 30 * 24 * 3_600_000;
+const HISTORY_MS = 40 * 24 * 3_600_000;
 
 const isMade = async (services: Services): Promise<boolean> => {
   const [demo] = await services.database.orm
@@ -27,8 +28,8 @@ const isMade = async (services: Services): Promise<boolean> => {
 };
 
 /**
- * Makes the sandbox's sample data (calls.md) through the product's own doors, with a clock that begins a month
- * ago: what people and networks do there, it does. Each step looks first whether it was done, so that a start cut short
+ * Makes the sandbox's sample data (calls.md) through the product's own doors, with a clock that begins forty
+ * days ago: what people and networks do there, it does. Each step looks first whether it was done, so that a start cut short
  * is completed by the next.
  */
 export const makeSampleData = async (present: Services): Promise<void> => {
@@ -44,12 +45,20 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     const staff = await addStaff(services);
     await addProducts(services);
     await fundHouse(services, door, staff);
-    await makeLead(services, await addHolder(services, door, 'lead', 'Sample lead', '+1 555 010 0101'));
+    const lead = await addHolder(services, door, 'lead', 'Sample lead', '+1 555 010 0101');
+    await makeLead(services, lead);
+    const follower = await addHolder(services, door, 'follower', 'Sample follower', '+1 555 010 0102');
+    await topUpHolder(services, door, staff, follower, 'SAMPLE-RECEIPT-2');
     const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
     await topUpHolder(services, door, staff, demo);
     await preparePayout(door, demo);
     await addNotices(services);
+    const cast = { lead, follower, demo, delivery: member(staff, 'delivery') };
+    await addFollowing(services, door, cast);
     await addOrders(services, door, demo);
+    await publishOpenPlan(services, door, cast);
+    await standStill(services, follower.holderId);
+    await addLastOffer(services, demo);
   } finally {
     await holdLock.query('select pg_advisory_unlock_all()').catch(() => undefined);
     holdLock.release();

@@ -11,7 +11,7 @@ const TOP_UP_MINOR = 100_000;
 
 type Staff = Readonly<Record<string, StaffCaller>>;
 
-const member = (staff: Staff, username: string): StaffCaller => {
+export const member = (staff: Staff, username: string): StaffCaller => {
   const found = staff[username];
   if (found === undefined) throw new Error(`no member of staff is called ${username}`);
   return found;
@@ -33,12 +33,13 @@ export const fundHouse = async ({ database }: Services, door: Door, staff: Staff
   await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
 };
 
-/** A top-up of 1,000.00, asked for by the holder and posted by two members of staff. */
+/** A top-up of 1,000.00, asked for by the holder and posted by two members of staff against a receipt of its own. */
 export const topUpHolder = async (
   { database }: Services,
   door: Door,
   staff: Staff,
   holder: HolderCaller,
+  receiptNumber = 'SAMPLE-RECEIPT-1',
 ): Promise<void> => {
   const [known] = await database.orm.select().from(topUp).where(eq(topUp.holderId, holder.holderId)).limit(1);
   if (known !== undefined) return;
@@ -46,7 +47,7 @@ export const topUpHolder = async (
   const proposed = await door(calls.consoleTopup.propose, member(staff, 'maker'), {
     topup_id: asked.id,
     amount: TOP_UP_MINOR,
-    receipt_number: 'SAMPLE-RECEIPT-1',
+    receipt_number: receiptNumber,
     payee: 'Sample payee',
     method: 'bank_transfer',
     remark: 'Sample data',

@@ -9,14 +9,15 @@ import type { Door } from './doors';
 import type { PastClock } from './past';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 /** Longer than the demo network takes to answer. */
 const ANSWER_MS = 3_000;
 
-type Past = Services & { readonly clock: PastClock };
+/** The services with a clock that stands in the past. */
+export type Past = Services & { readonly clock: PastClock };
 
 /** What time does, in steps of hours, until so long before the present. */
-const liveUntil = async (past: Past, beforePresentMs: number, stepMs = 6 * HOUR_MS): Promise<void> => {
+export const liveUntil = async (past: Past, beforePresentMs: number, stepMs = 6 * HOUR_MS): Promise<void> => {
   for (;;) {
     await sendDueOutbox(past);
     await playDemoNetwork(past);
@@ -27,21 +28,28 @@ const liveUntil = async (past: Past, beforePresentMs: number, stepMs = 6 * HOUR_
   }
 };
 
-const productNamed = async ({ database }: Services, title: string): Promise<number> => {
+export const productNamed = async ({ database }: Services, title: string): Promise<number> => {
   const [found] = await database.orm.select().from(productVersion).where(eq(productVersion.title, title));
   if (found === undefined) throw new Error(`no sample product is called ${title}`);
   return found.productId;
 };
 
+/** Sends what was put and waits until the network has answered. */
+export const letNetworkAnswer = async (past: Past): Promise<void> => {
+  await sendDueOutbox(past);
+  past.clock.turn(ANSWER_MS);
+  await playDemoNetwork(past);
+};
+
 /** The sample orders stand still: nothing is due for them any more (domain §3). */
-const standStill = ({ database }: Services, holderId: number): Promise<void> =>
+export const standStill = ({ database }: Services, holderId: number): Promise<void> =>
   database.transaction(async (tx) => {
     await tx.orm.update(putOrder).set({ dueAt: null }).where(eq(putOrder.holderId, holderId));
     await tx.orm.update(demoRun).set({ dueAt: null }).where(eq(demoRun.holderId, holderId));
     await tx.orm.update(outbox).set({ dueAt: null }).where(eq(outbox.holderId, holderId));
   });
 
-/** Whether they were all made: the offer comes last. */
+/** Whether they were all made: the staff's offer comes last. */
 export const hasOrders = async ({ database }: Services, holderId: number): Promise<boolean> => {
   const rows = await database.orm.select().from(putOrder).where(eq(putOrder.holderId, holderId));
   return rows.some(({ status, dueAt }) => status === 'waiting_to_put' && dueAt === null);
@@ -60,9 +68,7 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
       { product_id, amount, ...more },
       `sample-${title}-${amount}`.replaceAll(' ', '-'),
     );
-    await sendDueOutbox(past);
-    past.clock.turn(ANSWER_MS);
-    await playDemoNetwork(past);
+    await letNetworkAnswer(past);
   };
   const couponId = await addCoupons(past, door, holder);
   await put('Harbour Lights', 5_000, { coupon_id: couponId });
@@ -78,16 +84,14 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
   await liveUntil(past, 2 * ANSWER_MS, HOUR_MS);
   const product_id = String(await productNamed(past, 'Tide Tables'));
   await door(calls.plan.put, holder, { product_id, amount: 2_000 }, 'sample-Tide-Tables');
+};
+
+/** The last of the sample orders, which tells that all of them are made; then they stand still. */
+export const addLastOffer = async (past: Past, { holderId }: HolderCaller): Promise<void> => {
   await past.database.transaction(async (tx) => {
     const productId = await productNamed(past, 'Clay Court');
     const windows = windowsAt(past.config.sandboxSpeed);
-    await offerOrder(tx, {
-      holderId: holder.holderId,
-      productId,
-      origin: 'staff',
-      now: past.clock.now(),
-      windows,
-    });
+    await offerOrder(tx, { holderId, productId, origin: 'staff', now: past.clock.now(), windows });
   });
-  await standStill(past, holder.holderId);
+  await standStill(past, holderId);
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeSampleData(world);
   const [demo] = await world.asOwner<{ id: number }>(`select id from account_holder where username = 'demo'`);
   holderId = demo?.id ?? 0;
-});
+}, 120_000);
 afterAll(() => world.close());
 
 const count = async (text: string): Promise<number> => (await world.asOwner(text, [holderId])).length;
@@ -51,6 +51,32 @@ describe('the sample data', () => {
     expect(
       await count(`select 1 from coupon where holder_id = $1 and campaign = 'newcomer' and state = 'used'`),
     ).toBe(1);
+  });
+
+  it('has a lead with settled plans, losing ones among them, whom demo follows with a plan open', async () => {
+    const results = await world.asOwner<{ net: number }>(
+      `select o.revenue_minor - o.billed_minor as net from lead_offer l
+        join put_order o on o.holder_id = l.holder_id and o.id = l.order_id where o.status = 'settlement_successful'`,
+    );
+    expect(results.length).toBeGreaterThanOrEqual(3);
+    expect(results.some(({ net }) => net < 0)).toBe(true);
+    expect(await count('select 1 from following where holder_id = $1')).toBe(1);
+    expect(
+      await count(
+        `select distinct o.status from lead_offer l join put_order o on o.id = l.order_id
+          where l.holder_id = $1 and o.status in ('waiting_to_put', 'settlement_successful')`,
+      ),
+    ).toBe(2);
+  });
+
+  it('has events of the credit score behind every point', async () => {
+    const [demo] = await world.asOwner<{ score: number; sum: number; events: number }>(
+      `select h.credit_score as score, sum(e.delta) as sum, count(*) as events from account_holder h
+        join score_event e on e.holder_id = h.id where h.id = $1 group by h.id`,
+      [holderId],
+    );
+    expect(demo?.score).toBe(Number(demo?.sum));
+    expect(demo?.events).toBeGreaterThan(3);
   });
 
   it('is made once: a second start changes nothing', async () => {

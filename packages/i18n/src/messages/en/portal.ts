@@ -1,10 +1,12 @@
 import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
+import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { standing } from './standing';
 import { statement } from './statement';
 import { talk } from './talk';
 
@@ -19,6 +21,8 @@ export const portal = {
   ...source,
   ...talk,
   ...statement,
+  ...follow,
+  ...standing,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { CurrentLead, FollowRecords } from '../../features/follow';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { Choices } from '../../shared/ui/tabs';
+
+/** Plan follow (spec §2); the address holds what is shown, so that coming back finds it again. */
+const Operated = () => {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const show = search.get('show') === 'records' ? 'records' : 'lead';
+  return (
+    <div className="screen stack">
+      <Choices
+        label={t('operated.title')}
+        options={[
+          { value: 'lead', label: t('follow.now') },
+          { value: 'records', label: t('follow.records') },
+        ]}
+        value={show}
+        onChange={(value) => setSearch({ show: value }, { replace: true })}
+      />
+      {show === 'records' ? <FollowRecords /> : <CurrentLead />}
+    </div>
+  );
+};
+
+export default Operated;

@@ -1,0 +1,2 @@
+export { CurrentLead } from './current-lead';
+export { FollowRecords } from './record-list';

@@ -1,0 +1,1 @@
+export { StandingPage } from './standing-page';

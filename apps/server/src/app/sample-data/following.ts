@@ -1,0 +1,73 @@
+import { calls } from '@fairlead/contract';
+import { and, eq, following, publication } from '@fairlead/db';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Door } from './doors';
+import { DAY_MS, letNetworkAnswer, liveUntil, type Past, productNamed } from './orders';
+import { SAMPLE } from './people';
+
+/**
+ * Published when history begins, and put by the follower; the network refuses one of them. Runs of one day, since
+ * every quarter of an hour is a report.
+ */
+const EARLY = ['Harbour Lights', 'Paper Fleet', 'Kite Weather', 'Signal Box'];
+/** Published once the sample person follows. */
+const LATER = 'Night Courier';
+/** Open to followers now. */
+const OPEN = 'Copper Mill';
+const AMOUNT_MINOR = 3_000;
+/** When the sample person begins to follow; the early plans are closed by then. */
+const FOLLOWED_AGO_MS = 30 * DAY_MS;
+
+/** Who is there to follow and to publish. */
+export interface FollowCast {
+  readonly lead: HolderCaller;
+  readonly follower: HolderCaller;
+  readonly demo: HolderCaller;
+  readonly delivery: StaffCaller;
+}
+
+const followLead = async ({ database }: Services, door: Door, holder: HolderCaller): Promise<void> => {
+  const [known] = await database.orm.select().from(following).where(eq(following.holderId, holder.holderId));
+  if (known === undefined) {
+    await door(calls.assistance.follow, holder, { operation_id: SAMPLE.leadOperationId });
+  }
+};
+
+const publish = async (past: Past, door: Door, cast: FollowCast, title: string): Promise<void> => {
+  const { holderId: leadId } = cast.lead;
+  const productId = await productNamed(past, title);
+  const [known] = await past.database.orm
+    .select()
+    .from(publication)
+    .where(and(eq(publication.leadId, leadId), eq(publication.productId, productId)));
+  if (known !== undefined) return;
+  await door(calls.consoleOrder.publish, cast.delivery, {
+    lead_id: String(leadId),
+    product_id: String(productId),
+  });
+};
+
+/** Puts an amount on every plan that waits for one. */
+const fundOffers = async (past: Past, door: Door, holder: HolderCaller): Promise<void> => {
+  const { items } = await door(calls.plan.list, holder, { status: 'waiting_to_put' });
+  for (const { id, number } of items) {
+    await door(calls.plan.put, holder, { order_id: id, amount: AMOUNT_MINOR }, `sample-offer-${number}`);
+    await letNetworkAnswer(past);
+  }
+};
+
+/** A lead whose published plans are settled, won and lost, and the sample person who follows since then (domain §5). */
+export const addFollowing = async (past: Past, door: Door, cast: FollowCast): Promise<void> => {
+  await followLead(past, door, cast.follower);
+  for (const title of EARLY) await publish(past, door, cast, title);
+  await fundOffers(past, door, cast.follower);
+  await liveUntil(past, FOLLOWED_AGO_MS);
+  await followLead(past, door, cast.demo);
+  await publish(past, door, cast, LATER);
+  await fundOffers(past, door, cast.demo);
+};
+
+/** The plan that the lead has open now: it waits among those of the sample person. */
+export const publishOpenPlan = (past: Past, door: Door, cast: FollowCast): Promise<void> =>
+  publish(past, door, cast, OPEN);

@@ -1,0 +1,42 @@
+/** Following a lead. */
+export const follow = {
+  'follow.now': 'Follow',
+  'follow.records': 'Records',
+  'follow.explained':
+    'A lead is an account holder who publishes plans to followers. The plans appear among yours and wait for an amount; you fund each of them or not.',
+  'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
+  'follow.nobody': 'You follow nobody. Enter the operation ID of a lead to see the record first.',
+  'follow.current': 'You follow',
+  'follow.since': 'since {time}',
+  'follow.id': 'Operation ID {id}',
+  'follow.open':
+    '{count, plural, =0 {No plan is open to followers now} one {# plan is open to followers now} other {# plans are open to followers now}}',
+  'follow.record': 'How the plans of this lead went',
+  'follow.recordNone': 'No plan that this lead published is settled yet, so there is no record.',
+  'follow.recordCounts': 'Counted is every settled plan that followers funded, losing ones too.',
+  'follow.changeHeading': 'Follow another lead',
+  'follow.field': 'Operation ID of the lead',
+  'follow.hint': '8 digits. You get it from the lead.',
+  'follow.look': 'See the record',
+  'follow.question': 'Follow {name}?',
+  'follow.changeQuestion': 'Follow {name} instead of {before}?',
+  'follow.changeExplained': 'Plans that were offered to you already stay until they expire.',
+  'follow.confirm': 'Follow',
+  'follow.change': 'Change',
+  'follow.done': 'You follow {name}.',
+  'follow.stop': 'Stop following',
+  'follow.stopQuestion': 'Stop following {name}?',
+  'follow.stopExplained':
+    'No new plans of this lead come to you. Those offered already stay until they expire, and what you put runs on.',
+  'follow.keep': 'Keep following',
+  'follow.stopped': 'You follow nobody now.',
+  'follow.toWaiting': 'Plans that wait for an amount',
+  'follow.event.followed': 'You followed {name}',
+  'follow.event.changed': 'You changed to {name}',
+  'follow.event.stopped': 'You stopped following {name}',
+  'follow.orders':
+    '{count, plural, =0 {No plan came of it} one {# plan came of it} other {# plans came of it}}',
+  'follow.order': 'Plan {position}',
+  'follow.noRecords': 'Nothing here yet. Whom you follow, change to and stop following will stand here.',
+  'follow.toFollow': 'Follow a lead',
+} as const;
