@@ -7,6 +7,8 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
+import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
@@ -17,6 +19,8 @@ export const portal: Translation<typeof english> = {
   ...plans,
   ...overview,
   ...source,
+  ...talk,
+  ...statement,
 
   'resumed.done': '您上次的請求已成功。顯示的內容都是最新的。',
   'pending.unknown': '沒有收到回覆。您的請求已儲存並保留原編號，再送一次不會重複執行。',

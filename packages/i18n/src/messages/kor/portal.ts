@@ -7,6 +7,8 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
+import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
@@ -17,6 +19,8 @@ export const portal: Translation<typeof english> = {
   ...plans,
   ...overview,
   ...source,
+  ...talk,
+  ...statement,
 
   'resumed.done': '지난 요청이 처리되었습니다. 표시된 내용은 모두 최신입니다.',
   'pending.unknown':

@@ -7,6 +7,8 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
+import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
@@ -17,6 +19,8 @@ export const portal: Translation<typeof english> = {
   ...plans,
   ...overview,
   ...source,
+  ...talk,
+  ...statement,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
   'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',

@@ -7,6 +7,8 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
+import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
@@ -17,6 +19,8 @@ export const portal: Translation<typeof english> = {
   ...plans,
   ...overview,
   ...source,
+  ...talk,
+  ...statement,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
   'pending.unknown': '没有收到答复。您的请求已保存并保留原编号，再次发送不会重复执行。',
