@@ -84,6 +84,7 @@ export const core = {
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
+  'service.reason': 'Grund: {reason}',
   'service.leave': 'Konto schließen und Geld auszahlen lassen',
 
   'api.code.400': 'Systemfehler',

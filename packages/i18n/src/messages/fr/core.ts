@@ -84,6 +84,7 @@ export const core = {
   'service.heading': 'Service client',
   'service.contact': 'Service client {number} - {label}',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
+  'service.reason': 'Motif : {reason}',
   'service.leave': 'Fermer mon compte et récupérer mon argent',
 
   'api.code.400': 'Erreur du système',

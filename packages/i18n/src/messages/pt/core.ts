@@ -84,6 +84,7 @@ export const core = {
   'service.heading': 'Atendimento ao cliente',
   'service.contact': 'Atendimento {number} - {label}',
   'service.none': 'No momento não há nenhum contato disponível.',
+  'service.reason': 'Motivo: {reason}',
   'service.leave': 'Encerrar minha conta e receber meu dinheiro',
 
   'api.code.400': 'Erro do sistema',

@@ -84,6 +84,7 @@ export const core = {
   'service.heading': 'Служба поддержки',
   'service.contact': 'Служба поддержки {number} - {label}',
   'service.none': 'Сейчас контакты не указаны.',
+  'service.reason': 'Причина: {reason}',
   'service.leave': 'Закрыть счёт и получить свои деньги',
 
   'api.code.400': 'Системная ошибка',

@@ -84,6 +84,7 @@ export const core = {
   'service.heading': 'Atención al cliente',
   'service.contact': 'Atención al cliente {number} - {label}',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
+  'service.reason': 'Motivo: {reason}',
   'service.leave': 'Cerrar mi cuenta y recuperar mi dinero',
 
   'api.code.400': 'Error del sistema',

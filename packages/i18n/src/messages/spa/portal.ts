@@ -7,6 +7,8 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { statement } from './statement';
+import { talk } from './talk';
 
 export const portal = {
   ...coupons,
@@ -16,6 +18,8 @@ export const portal = {
   ...plans,
   ...overview,
   ...source,
+  ...statement,
+  ...talk,
 
   'resumed.done': 'Su última solicitud se completó. Todo lo que se muestra está al día.',
   'pending.unknown':

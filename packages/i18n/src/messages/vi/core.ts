@@ -83,6 +83,7 @@ export const core = {
   'service.heading': 'Chăm sóc khách hàng',
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
   'service.none': 'Hiện chưa có liên hệ nào.',
+  'service.reason': 'Lý do: {reason}',
   'service.leave': 'Đóng tài khoản và nhận lại tiền của tôi',
 
   'api.code.400': 'Lỗi hệ thống',
