@@ -6,6 +6,7 @@ import { blockPinch, followWindowScale } from './app/desktop-zoom';
 import { Frame } from './app/frame';
 import { readConfig } from './app/read-config';
 import { startLanguage } from './shared/i18n/start-language';
+import { findShell } from './shared/shell/shell';
 
 const start = async (): Promise<void> => {
   followWindowScale();
@@ -21,7 +22,7 @@ const start = async (): Promise<void> => {
       </HashRouter>
     </StrictMode>,
   );
-  await readConfig();
+  await Promise.all([findShell(), readConfig()]);
 };
 
 void start();

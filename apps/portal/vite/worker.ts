@@ -24,8 +24,10 @@ export const worker = (): Plugin => {
     generateBundle(_options, bundle) {
       const isPack = (file: (typeof bundle)[string]): boolean =>
         file.type === 'chunk' && file.moduleIds.some((id) => PACK.test(id));
+      const isSandbox = (file: (typeof bundle)[string]): boolean =>
+        file.fileName.startsWith('assets/sandbox-shell');
       shell = Object.values(bundle)
-        .filter((file) => file.fileName.startsWith('assets/') && !isPack(file))
+        .filter((file) => file.fileName.startsWith('assets/') && !isPack(file) && !isSandbox(file))
         .map((file) => `/${file.fileName}`)
         .sort();
     },

@@ -10,6 +10,7 @@ import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
+import { serveSandboxTickets } from './modules/entry';
 import { serveFiles } from './modules/files';
 import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
@@ -117,7 +118,10 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     (call) => built.has(call),
   );
   serveFiles(server, mounting.services);
-  if (config.sampleData) serveCovers(server);
+  if (config.sampleData) {
+    serveCovers(server);
+    serveSandboxTickets(server, mounting.services);
+  }
   serveSupport(server, config);
   await serveApps(server, config);
   await server.ready();

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type BackSituation, backAction } from './back';
 
-const plain: BackSituation = { back: 'history', custom: null, shellAddress: '', hasHistory: true };
+const plain: BackSituation = { back: 'history', custom: null, closesShell: false, hasHistory: true };
 const run = (): void => undefined;
 
 describe("the header's arrow (spec §2)", () => {
   it.each<[string, Partial<BackSituation>, object]>([
-    [
-      'a custom handler first',
-      { custom: run, back: 'shell', shellAddress: 'app://close' },
-      { kind: 'custom', run },
-    ],
-    [
-      'closes the shell',
-      { back: 'shell', shellAddress: 'app://close' },
-      { kind: 'shell', address: 'app://close' },
-    ],
+    ['a custom handler first', { custom: run, back: 'shell', closesShell: true }, { kind: 'custom', run }],
+    ['closes the shell', { back: 'shell', closesShell: true }, { kind: 'shell' }],
     ['nothing to close outside the shell', { back: 'shell' }, { kind: 'hidden' }],
     ['the named route', { back: 'adCenter' }, { kind: 'route', name: 'adCenter' }],
     ['history', {}, { kind: 'history' }],

@@ -4,7 +4,7 @@ import type { Back } from './routes';
 /** What the header's arrow does, decided before it is drawn. */
 export type BackAction =
   | { readonly kind: 'custom'; readonly run: () => void }
-  | { readonly kind: 'shell'; readonly address: string }
+  | { readonly kind: 'shell' }
   | { readonly kind: 'route'; readonly name: RouteName }
   | { readonly kind: 'history' }
   | { readonly kind: 'hidden' };
@@ -13,17 +13,17 @@ export interface BackSituation {
   readonly back: Back;
   /** Set by a screen that has something to say first. */
   readonly custom: (() => void) | null;
-  /** Where the shell listens for its closing; empty: not configured, or no shell. */
-  readonly shellAddress: string;
+  /** True where a host app's view can be closed. */
+  readonly closesShell: boolean;
   /** False for the first page of a visit: history has nothing before it. */
   readonly hasHistory: boolean;
 }
 
 /** The order of spec §2: a custom handler, closing the shell, the named route, history. */
-export const backAction = ({ back, custom, shellAddress, hasHistory }: BackSituation): BackAction => {
+export const backAction = ({ back, custom, closesShell, hasHistory }: BackSituation): BackAction => {
   if (back === 'none') return { kind: 'hidden' };
   if (custom) return { kind: 'custom', run: custom };
-  if (back === 'shell') return shellAddress ? { kind: 'shell', address: shellAddress } : { kind: 'hidden' };
+  if (back === 'shell') return { kind: closesShell ? 'shell' : 'hidden' };
   if (back !== 'history') return { kind: 'route', name: back };
   // A deep link has nothing behind it: the start page is the honest way back.
   return hasHistory ? { kind: 'history' } : { kind: 'route', name: 'adCenter' };

@@ -5,13 +5,11 @@ import { backHandler } from '../shared/lib/back-handler';
 import { paths } from '../shared/paths';
 import { unread } from '../shared/session/unread';
 import { useEntry, useSignedIn } from '../shared/session/use-session';
+import { closeShell, useClosesShell, useShellBack } from '../shared/shell/shell';
 import { Icon, type IconName } from '../shared/ui/icon';
 import { overlay } from '../shared/ui/overlay';
 import { backAction } from './back';
 import type { Route } from './routes';
-
-const shellAddress = (): string =>
-  document.querySelector('meta[name="fairlead-shell-close"]')?.getAttribute('content') ?? '';
 
 const HeaderButton = (props: { icon: IconName; label: string; badge?: string; onClick: () => void }) => (
   <button type="button" className="header__button" aria-label={props.label} onClick={props.onClick}>
@@ -30,14 +28,16 @@ const BackButton = ({ route }: { route: Route }) => {
   const custom = useSyncExternalStore(backHandler.onChange, backHandler.get);
   // The key is "default" on the first page of a visit only.
   const hasHistory = useLocation().key !== 'default';
-  const action = backAction({ back: route.back, custom, shellAddress: shellAddress(), hasHistory });
-  if (action.kind === 'hidden') return null;
+  const action = backAction({ back: route.back, custom, closesShell: useClosesShell(), hasHistory });
   const goBack = (): void => {
     if (action.kind === 'custom') action.run();
-    else if (action.kind === 'shell') location.assign(action.address);
     else if (action.kind === 'route') void navigate(paths[action.name]);
-    else void navigate(-1);
+    else if (action.kind === 'history') void navigate(-1);
+    // Where the page has no arrow, the device's back button has nowhere to go but out.
+    else void closeShell();
   };
+  useShellBack(goBack);
+  if (action.kind === 'hidden') return null;
   return <HeaderButton icon="back" label={t('common.back')} onClick={goBack} />;
 };
 

@@ -17,6 +17,8 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   // Part of the first load: one round trip less than a chunk of its own.
   login: Login,
   register: lazy(() => import('./screens/register')),
+  adWelcome: inner(() => import('./screens/ad-welcome')),
+  entry: inner(() => import('./screens/entry')),
   adCenter: inner(() => import('./screens/ad-center')),
   activities: inner(() => import('./screens/activities')),
   coupons: inner(() => import('./screens/coupons')),

@@ -41,6 +41,8 @@ const show = async (shown: Presentation): Promise<void> => {
     case 'signed-out':
       // The guard of the routes sees the missing token and leads to the login, and back after it.
       if (shown.signOut) session.clear();
+      // A person of the host app has no login here: the way back is a fresh ticket (domain §1).
+      else if (session.userInfo()?.entry === 'shell') location.replace(`#${paths.adWelcome}`);
       return showToast(await phraseOf(shown.told));
   }
 };

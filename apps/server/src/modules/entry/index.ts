@@ -13,6 +13,8 @@ import { loginWithTicket } from './login-with-ticket';
 import { openStore } from './open-store';
 import { registerIdentity } from './register-identity';
 
+export { serveSandboxTickets } from './sandbox-tickets';
+
 /** The ways in through the host app, and the codes that staff issue for them. */
 export const entryRoutes = (services: Services): Route[] => {
   const doors = openTicketDoors(services);

@@ -24,6 +24,8 @@ const files = async (server: FastifyInstance, root: string, prefix: string, deco
     decorateReply,
     index: false,
     preCompressed: true,
+    // Pages are served with their headers below, or not at all.
+    allowedPath: (path) => !path.endsWith('.html'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(HASHED) ? FOREVER : SHORTLY);
@@ -32,7 +34,34 @@ const files = async (server: FastifyInstance, root: string, prefix: string, deco
   });
 };
 
-const apiBase = /(<meta name="fairlead-api-base" content=")[^"]*"/;
+/** The sandbox has a host app of its own, of the same origin, whose view this address closes. */
+const SANDBOX_CLOSE = '/sandbox/shell/closed';
+
+/** Writes what the page must know before any call into its meta tags. */
+const withSettings = (html: string, { apiBasePath, shell, sampleData }: Config): string => {
+  const settings = {
+    'api-base': apiBasePath,
+    'shell-close': shell.closeAddress ?? (sampleData ? SANDBOX_CLOSE : ''),
+    'shell-origins': [...(sampleData ? ['self'] : []), ...shell.origins].join(' '),
+  };
+  return Object.entries(settings).reduce(
+    (page, [name, value]) =>
+      page.replace(
+        new RegExp(`(<meta name="fairlead-${name}" content=")[^"]*"`),
+        (_, tag: string) => `${tag}${value}"`,
+      ),
+    html,
+  );
+};
+
+/** The page that plays the host app; a page of the portal's build, served where there is sample data. */
+const serveSandboxShell = async (server: FastifyInstance, root: string, isSecure: boolean): Promise<void> => {
+  const file = join(root, 'sandbox-shell.html');
+  if (!existsSync(file)) return;
+  const page = await makePage(readFileSync(file, 'utf8'), isSecure);
+  servePage(server, '/sandbox/shell', page);
+  servePage(server, SANDBOX_CLOSE, page);
+};
 
 /** Serves the two apps: the portal at `/`, the console at `/console/`, each where it was built. */
 export const serveApps = async (server: FastifyInstance, config: Config): Promise<void> => {
@@ -45,11 +74,12 @@ export const serveApps = async (server: FastifyInstance, config: Config): Promis
     const root = distOf(app);
     const index = join(root, 'index.html');
     if (!existsSync(index)) continue;
-    const html = readFileSync(index, 'utf8').replace(apiBase, `$1${config.apiBasePath}"`);
-    const page = await makePage(html, isSecure);
+    const html = withSettings(readFileSync(index, 'utf8'), config);
+    const page = await makePage(html, isSecure, app === 'portal' ? config.shell.origins : []);
     servePage(server, prefix, page);
     servePage(server, `${prefix}index.html`, page);
     await files(server, root, prefix, isFirst);
+    if (app === 'portal' && config.sampleData) await serveSandboxShell(server, root, isSecure);
     isFirst = false;
   }
   server.get('/console', (_request, reply) => reply.redirect('/console/'));

@@ -9,7 +9,7 @@ const styleHashes = (html: string): string[] =>
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
 
-const policyFor = (html: string): string =>
+const policyFor = (html: string, framers: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,23 +20,36 @@ const policyFor = (html: string): string =>
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framers].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ');
 
 /**
+ * Who else may show the page. X-Frame-Options knows no list, so that the policy alone says it; and a window that is
+ * cut off from the one that opened it could not talk with its host app.
+ */
+const againstOthers = (framers: readonly string[]): PageHeaders =>
+  framers.length === 0
+    ? { 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'same-origin' }
+    : { 'cross-origin-opener-policy': 'unsafe-none' };
+
+/**
  * The headers of a page.
  * @param isSecure true where people reach the product by https
+ * @param framers origins of host apps that may show it; none but its own where absent
  */
-export const pageHeaders = (html: string, isSecure: boolean): PageHeaders => ({
-  'content-security-policy': policyFor(html),
+export const pageHeaders = (
+  html: string,
+  isSecure: boolean,
+  framers: readonly string[] = [],
+): PageHeaders => ({
+  'content-security-policy': policyFor(html, framers),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  ...againstOthers(framers),
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

@@ -11,9 +11,16 @@ export interface Page {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a page once; it is asked for again at every visit, since it is never cached blindly. */
-export const makePage = async (html: string, isSecure: boolean): Promise<Page> => {
-  const headers = { ...pageHeaders(html, isSecure), 'cache-control': 'no-cache' };
+/**
+ * Compresses a page once; it is asked for again at every visit, since it is never cached blindly.
+ * @param framers origins of host apps that may show it
+ */
+export const makePage = async (
+  html: string,
+  isSecure: boolean,
+  framers: readonly string[] = [],
+): Promise<Page> => {
+  const headers = { ...pageHeaders(html, isSecure, framers), 'cache-control': 'no-cache' };
   const codings = {
     br: await brotli(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
     gzip: await zip(html),

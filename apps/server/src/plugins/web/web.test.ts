@@ -26,6 +26,19 @@ describe('headers of a page', () => {
     expect(policyOf('<p>plain</p>')).toContain("style-src 'self';");
   });
 
+  it('let the listed host apps show the page, and stay in touch with the window that opened it', () => {
+    const headers = pageHeaders(HTML, false, ['https://app.example.org', 'https://beta.example.org']);
+    expect(headers['content-security-policy']).toContain(
+      "frame-ancestors 'self' https://app.example.org https://beta.example.org;",
+    );
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect(pageHeaders(HTML, false)).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
   it('bind to https only where people come by https', () => {
     expect(pageHeaders(HTML, false)).not.toHaveProperty('strict-transport-security');
     expect(pageHeaders(HTML, true)).toHaveProperty('strict-transport-security');

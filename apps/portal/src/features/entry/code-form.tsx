@@ -1,0 +1,65 @@
+import { LIMITS } from '@fairlead/contract/limits';
+import { type FormEvent, useCallback, useState } from 'react';
+import { phraseOfError } from '../../shared/errors/phrase';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import { isOver, openAccount } from './api';
+
+const EMPTY = { code: '' };
+
+interface Props {
+  ticket: string;
+  onDone: () => void;
+  /** The host app's sign-in is over: no code helps any more. */
+  onOver: () => void;
+}
+
+/** The authorization code (spec §5); what was typed survives a refusal and a reload. */
+export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
+  const t = useTranslate();
+  const { draft, change, discard } = useDraft('ad-welcome', EMPTY);
+  const [told, setTold] = useState('');
+  const code = draft.code.trim();
+  const { send, sending } = useSend(
+    useCallback(async () => {
+      try {
+        await openAccount(ticket, code);
+      } catch (error) {
+        if (isOver(error)) return onOver();
+        return setTold(await phraseOfError(error));
+      }
+      discard();
+      onDone();
+    }, [ticket, code, discard, onDone, onOver]),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (code === '') setTold(t('common.required'));
+    else void send();
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <TextField
+        label={t('welcome.code')}
+        hint={t('welcome.codeHint')}
+        name="authorization_code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LIMITS.codeMax}
+        value={draft.code}
+        error={told || undefined}
+        onChange={(event) => {
+          setTold('');
+          change('code', event.target.value);
+        }}
+      />
+      <Button type="submit" sending={sending}>
+        {t('welcome.open')}
+      </Button>
+    </form>
+  );
+};

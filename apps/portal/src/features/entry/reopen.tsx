@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { paths } from '../../shared/paths';
+import { reopenFromShell, useKnowsShell } from '../../shared/shell/shell';
+import { Button } from '../../shared/ui/button';
+import { Hero } from './hero';
+
+/** For people of the host app whose ticket or session is over: they have no password, only a fresh ticket helps. */
+export const Reopen = () => {
+  const t = useTranslate();
+  const knowsShell = useKnowsShell();
+  const { send, sending } = useSend(reopenFromShell);
+  return (
+    <>
+      <Hero heading={t('reopen.heading')} />
+      <section className="screen stack">
+        <p>{t('reopen.explained')}</p>
+        <p className="soft">{t('reopen.how')}</p>
+        {knowsShell ? (
+          <Button sending={sending} onClick={() => void send()}>
+            {t('reopen.button')}
+          </Button>
+        ) : null}
+        <p>
+          <Link to={paths.login}>{t('reopen.login')}</Link>
+        </p>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { Icon } from '../../shared/ui/icon';
+import { overlay } from '../../shared/ui/overlay';
+import { CodeForm } from './code-form';
+import { Hero } from './hero';
+
+const FACTS = ['welcome.fact.wallet', 'welcome.fact.record', 'welcome.fact.out'] as const;
+
+interface Props {
+  ticket: string;
+  onDone: () => void;
+  onOver: () => void;
+}
+
+/** What opening an account means, its risk beside its merits (H6), and the field for the code. */
+export const Welcome = (props: Props) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Hero heading={t('welcome.heading')} lead={t('welcome.lead')} />
+      <div className="screen stack">
+        <CodeForm {...props} />
+        <p>
+          {t('welcome.noCode')}{' '}
+          <button
+            type="button"
+            className="entry__link"
+            onClick={() => overlay.set({ kind: 'service', recharge: false })}
+          >
+            {t('welcome.askForCode')}
+          </button>
+        </p>
+        <ul className="card">
+          {FACTS.map((fact) => (
+            <li key={fact} className="entry__fact">
+              <Icon name="check" />
+              <span>{t(fact)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="warning">{t('welcome.risk')}</p>
+      </div>
+    </>
+  );
+};
