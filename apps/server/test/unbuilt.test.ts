@@ -13,7 +13,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   account: 'close',
   consoleAuth: 'sessions revokeSession updatePassword enrolTotp confirmTotp',
   consoleContent: 'list save proposeText contacts saveContacts',
-  consoleCoupon: 'campaigns proposeCampaign endCampaign grant',
   consoleFeedback: 'list answer',
   consoleHold: 'list proposeHold proposeRenewal release',
   consoleHolder: 'flow sessions revokeSessions proposeScore',

@@ -205,6 +205,7 @@ export const PROPOSAL_KINDS = [
   'hold',
   'hold_renewal',
   'payee',
+  'campaign',
   'acceptance_confirmation',
   'credit_score',
   'manual_report',

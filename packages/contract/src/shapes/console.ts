@@ -44,6 +44,7 @@ export const proposal = z.object({
       'payee',
       'acceptance',
       'hold',
+      'campaign',
     ]),
     id: z.string(),
     label: z.string(),

@@ -1,33 +1,71 @@
-import { calls } from '@fairlead/contract';
-import { campaign, coupon, eq } from '@fairlead/db';
-import type { HolderCaller } from '../../http/route';
+import { calls, type RequestOf } from '@fairlead/contract';
+import { and, campaign, coupon, eq, proposal, type Reader } from '@fairlead/db';
+import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Door } from './doors';
+import { member } from './money';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The campaigns that stand open to everyone in the sandbox. */
-const addCampaigns = async ({ database, clock }: Services): Promise<void> => {
-  const now = clock.now();
-  const base = { state: 'open', startsAt: now, createdAt: now, requirementMinor: 2_000 } as const;
-  const spring = { ...base, name: 'Spring greeting', shareBp: 500, capMinor: 300 } as const;
-  await database.orm
-    .insert(campaign)
-    .values([
-      // Two of one name: only one of them can be used on a day.
-      { ...spring, campaign: 'spring_off', kind: 'deduction', effect: 'deduction', validDays: 45 },
-      { ...spring, campaign: 'spring_top', kind: 'value_add', effect: 'value_add', validDays: 60 },
-      {
-        ...base,
-        campaign: 'newcomer',
-        name: 'Newcomer',
-        kind: 'fixed_amount',
-        effect: 'fixed_amount',
-        valueMinor: 500,
-        validDays: 30,
-      },
-    ])
-    .onConflictDoNothing();
+type Terms = RequestOf<typeof calls.consoleCoupon.proposeCampaign>;
+
+const effect = (type: Terms['effect']['type'], more: Partial<Terms['effect']>): Terms['effect'] => ({
+  ...{ type, amount: null, share_bp: null, cap: null },
+  ...more,
+});
+
+/** Two of one name: only one of them can be used on a day. */
+const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement' | 'rule_text'>[] = [
+  {
+    campaign: 'spring_off',
+    name: 'Spring greeting',
+    kind: 'deduction',
+    effect: effect('deduction', { share_bp: 500, cap: 300 }),
+    valid_days: 45,
+  },
+  {
+    campaign: 'spring_top',
+    name: 'Spring greeting',
+    kind: 'value_add',
+    effect: effect('value_add', { share_bp: 500, cap: 300 }),
+    valid_days: 60,
+  },
+  {
+    campaign: 'newcomer',
+    name: 'Newcomer',
+    kind: 'fixed_amount',
+    effect: effect('fixed_amount', { amount: 500 }),
+    valid_days: 30,
+  },
+];
+
+/** The proposal that an earlier start, cut short, left open. */
+const openProposal = async ({ orm }: Reader, campaignId: number): Promise<string> => {
+  const [found] = await orm
+    .select({ id: proposal.id })
+    .from(proposal)
+    .where(and(eq(proposal.subjectType, 'campaign'), eq(proposal.subjectId, campaignId)));
+  if (found === undefined) throw new Error(`nobody proposed campaign ${campaignId}`);
+  return String(found.id);
+};
+
+/** The campaigns that stand open to everyone in the sandbox, each proposed by one person and approved by another. */
+export const addCampaigns = async (
+  { database, clock }: Services,
+  door: Door,
+  staff: Readonly<Record<string, StaffCaller>>,
+): Promise<void> => {
+  const known = await database.orm.select().from(campaign);
+  for (const terms of CAMPAIGNS) {
+    const row = known.find((one) => one.campaign === terms.campaign);
+    if (row?.state === 'open') continue;
+    const more = { requirement: 2_000, rule_text: '', starts_at: clock.now().toISOString() };
+    const id =
+      row === undefined
+        ? (await door(calls.consoleCoupon.proposeCampaign, member(staff, 'maker'), { ...terms, ...more })).id
+        : await openProposal(database, row.id);
+    await door(calls.consoleProposal.approve, member(staff, 'checker'), { id });
+  }
 };
 
 /** Coupons of the other kinds, as staff give them; one is out of time already. */
@@ -61,11 +99,10 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
 };
 
 /**
- * Open campaigns, and coupons of every kind for the holder, who claimed two of the campaigns a month ago.
+ * Coupons of every kind for the holder, who claimed two of the campaigns a month ago.
  * @returns the newcomer coupon's id
  */
 export const addCoupons = async (services: Services, door: Door, holder: HolderCaller): Promise<string> => {
-  await addCampaigns(services);
   await giveCoupons(services, holder.holderId);
   await door(calls.coupon.receive, holder, { campaign: 'spring_top' }, 'sample-claim-spring');
   const { coupon: newcomer } = await door(calls.coupon.receive, holder, {}, 'sample-claim-newcomer');

@@ -1,6 +1,7 @@
 import { accountHolder, eq } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { routesOf } from '../parts';
+import { addCampaigns } from './coupons';
 import { openDoor } from './doors';
 import { addFollowing, publishOpenPlan } from './following';
 import { fundHouse, member, preparePayout, topUpHolder } from './money';
@@ -45,6 +46,7 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     const staff = await addStaff(services);
     await addProducts(services);
     await fundHouse(services, door, staff);
+    await addCampaigns(services, door, staff);
     const lead = await addHolder(services, door, 'lead', 'Sample lead', '+1 555 010 0101');
     await makeLead(services, lead);
     const follower = await addHolder(services, door, 'follower', 'Sample follower', '+1 555 010 0102');

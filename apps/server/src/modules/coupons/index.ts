@@ -1,2 +1,3 @@
+export { proposedCampaign, termsFault } from './campaign-terms';
 export { couponsRoutes } from './routes';
 export { couponShape } from './shape';

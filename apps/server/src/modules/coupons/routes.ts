@@ -1,8 +1,9 @@
 import { calls } from '@fairlead/contract';
-import { holderRoute, type Route } from '../../http/route';
+import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { listCoupons } from './list';
 import { receiveCoupon } from './receive';
+import { endCampaign, grantCoupon, listAllCampaigns } from './staff';
 
 export const couponsRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
@@ -11,5 +12,12 @@ export const couponsRoutes = (services: Services): Route[] => {
       listCoupons(database, caller.holderId, request, clock.now()),
     ),
     holderRoute(calls.coupon.receive, (incoming) => receiveCoupon(services, incoming)),
+    staffRoute(calls.consoleCoupon.campaigns, ({ request }) =>
+      listAllCampaigns(database, request, clock.now()),
+    ),
+    staffRoute(calls.consoleCoupon.endCampaign, ({ caller, request }) =>
+      endCampaign(services, caller, request),
+    ),
+    staffRoute(calls.consoleCoupon.grant, ({ caller, request }) => grantCoupon(services, caller, request)),
   ];
 };

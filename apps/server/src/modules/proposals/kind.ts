@@ -59,7 +59,15 @@ export const holderOf = (row: ProposalRow): number => {
 export interface Draft {
   readonly kind: ProposalKind;
   readonly holderId?: number;
-  readonly subjectType: 'holder' | 'topup' | 'withdrawal' | 'network' | 'house' | 'payee' | 'acceptance';
+  readonly subjectType:
+    | 'holder'
+    | 'topup'
+    | 'withdrawal'
+    | 'network'
+    | 'house'
+    | 'payee'
+    | 'acceptance'
+    | 'campaign';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -6,6 +6,7 @@ import { type Answer, refuse } from '../../http/answer';
 const REFUSED_BY: Readonly<Record<string, Reason>> = {
   proposal_open: 'proposal_pending',
   proposal_receipt: 'receipt_already_recorded',
+  campaign_running: 'proposal_pending',
   remittance_receipt: 'receipt_already_recorded',
   programme_account_not_negative: 'house_not_funded',
 };

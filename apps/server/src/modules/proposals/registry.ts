@@ -1,4 +1,5 @@
 import { acceptanceKind } from './acceptance';
+import { campaignKind } from './campaign';
 import { chargebackKind } from './chargeback';
 import { houseFundingKind } from './house-funding';
 import type { Kind } from './kind';
@@ -17,6 +18,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   start_up_grant: startUpGrantKind,
   acceptance_confirmation: acceptanceKind,
   payee: payeeKind,
+  campaign: campaignKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

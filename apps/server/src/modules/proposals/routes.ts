@@ -3,6 +3,7 @@ import { done } from '../../http/answer';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { draftAcceptance } from './acceptance';
+import { draftCampaign } from './campaign';
 import { draftChargeback } from './chargeback';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHouseFunding } from './house-funding';
@@ -64,6 +65,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consolePayee.proposeRetirement, ({ caller, request }) =>
       propose(services, caller, (tx) => draftRetirement(tx, request)),
+    ),
+    staffRoute(calls.consoleCoupon.proposeCampaign, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftCampaign(tx, request, now)),
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>

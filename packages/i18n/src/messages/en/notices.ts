@@ -46,6 +46,8 @@ export const notices = {
   'notice.objection.upheld.body': 'You are in the right. See the answer under your objections.',
   'notice.objection.rejected.title': 'Your objection is rejected',
   'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
+  'notice.coupon.granted.title': 'A coupon for you',
+  'notice.coupon.granted.body': '{name} stands among your coupons and is valid until {until}.',
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',

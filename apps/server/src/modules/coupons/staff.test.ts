@@ -1,0 +1,163 @@
+import { type Call, calls, type RequestOf } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { createWorld, type World } from '../../testing/world';
+import { proposalsRoutes } from '../proposals';
+import { couponsRoutes } from './routes';
+
+const DAY_MS = 24 * 3_600_000;
+const STAFF = calls.consoleCoupon;
+
+let world: World;
+let knock: ReturnType<typeof doorsOf>;
+let maker: StaffCaller;
+let checker: StaffCaller;
+let support: StaffCaller;
+let keys = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+  knock = doorsOf([...couponsRoutes(world), ...proposalsRoutes(world)]);
+  maker = await makeStaff(world, 'maker', 'finance_maker');
+  checker = await makeStaff(world, 'checker', 'finance_checker');
+  support = await makeStaff(world, 'support', 'support');
+});
+afterAll(() => world.close());
+
+const call = <C extends Call>(one: C, caller: HolderCaller | StaffCaller, request: RequestOf<C>) => {
+  keys += 1;
+  return knock(one, caller, request, { key: `staff-${keys}-key` });
+};
+
+const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();
+
+const terms = (campaign: string, more: Partial<RequestOf<typeof STAFF.proposeCampaign>> = {}) => ({
+  ...{ campaign, name: `Gift ${campaign}`, kind: 'fixed_amount' as const, rule_text: '' },
+  ...{ requirement: 2_000, valid_days: 7, starts_at: inDays(0) },
+  effect: { type: 'fixed_amount' as const, amount: 500, share_bp: null, cap: null },
+  ...more,
+});
+
+const propose = (campaign: string, more: Parameters<typeof terms>[1] = {}) =>
+  call(STAFF.proposeCampaign, maker, terms(campaign, more));
+
+const openCampaign = async (campaign: string, more: Parameters<typeof terms>[1] = {}) => {
+  const { id, subject } = dataOf(await propose(campaign, more));
+  dataOf(await call(calls.consoleProposal.approve, checker, { id }));
+  return subject.id;
+};
+
+const claim = async (caller: HolderCaller, campaign: string) => {
+  const answer = await call(calls.coupon.receive, caller, { campaign });
+  return answer.ok ? 'given' : answer.reason;
+};
+
+const shown = async (campaign: string) => {
+  const { items } = dataOf(await call(STAFF.campaigns, maker, { limit: 50 }));
+  return items.find((one) => one.campaign === campaign);
+};
+
+describe('a campaign', () => {
+  it('opens when a second person agrees, and the proposal shows its terms', async () => {
+    const proposed = dataOf(await propose('two_people'));
+    const caller = await world.makeHolder();
+    expect(await claim(caller, 'two_people')).toBe('no_such_data');
+    expect(await shown('two_people')).toMatchObject({ state: 'proposed', received: 0 });
+    expect(await call(calls.consoleProposal.approve, maker, { id: proposed.id })).toMatchObject({
+      reason: 'same_person',
+    });
+    const { payload } = dataOf(await call(calls.consoleProposal.detail, checker, { id: proposed.id }));
+    expect(payload).toContainEqual({ name: 'requirement', value: '2000' });
+    dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
+    expect(await claim(caller, 'two_people')).toBe('given');
+    expect(await shown('two_people')).toMatchObject({ state: 'open', received: 1, used: 0 });
+  });
+
+  it('that is refused was never there, and its name is free again', async () => {
+    const { id } = dataOf(await propose('refused'));
+    expect(await propose('refused')).toMatchObject({ reason: 'proposal_pending' });
+    dataOf(await call(calls.consoleProposal.refuse, checker, { id, reason: 'Too dear for now' }));
+    world.clock.turn(1_000);
+    expect(await claim(await world.makeHolder(), 'refused')).toBe('no_such_data');
+    await openCampaign('refused');
+    expect(await claim(await world.makeHolder(), 'refused')).toBe('given');
+  });
+
+  it('one of a name runs at a time; one that ran out by the clock gives its name free', async () => {
+    await openCampaign('seasonal', { ends_at: inDays(1) });
+    expect(await propose('seasonal')).toMatchObject({ reason: 'proposal_pending' });
+    world.clock.turn(DAY_MS);
+    expect((await propose('seasonal')).ok).toBe(true);
+  });
+
+  it('ends by staff’s word: nobody claims any more, and what was received stays', async () => {
+    const id = await openCampaign('short');
+    const caller = await world.makeHolder();
+    expect(await claim(caller, 'short')).toBe('given');
+    world.clock.turn(1_000);
+    const ended = dataOf(await call(STAFF.endCampaign, support, { id, reason: 'The budget is used' }));
+    expect(ended).toMatchObject({ state: 'over', ends_at: inDays(0), received: 1 });
+    expect(await claim(await world.makeHolder(), 'short')).toBe('coupon_campaign_over');
+    expect(dataOf(await call(calls.coupon.list, caller, {})).totals.unused).toBe(1);
+    expect(await call(STAFF.endCampaign, support, { id, reason: 'Once more' })).toMatchObject({
+      reason: 'wrong_state',
+    });
+  });
+
+  it('that ends before it began was never there', async () => {
+    const id = await openCampaign('not_yet', { starts_at: inDays(2) });
+    dataOf(await call(STAFF.endCampaign, support, { id, reason: 'Changed our mind' }));
+    world.clock.turn(3 * DAY_MS);
+    expect(await claim(await world.makeHolder(), 'not_yet')).toBe('no_such_data');
+  });
+
+  it.each([
+    ['effect', { kind: 'value_add' as const }],
+    ['effect', { effect: { type: 'fixed_amount' as const, amount: null, share_bp: 500, cap: null } }],
+    ['effect', { effect: { type: 'fixed_amount' as const, amount: 500, share_bp: 500, cap: null } }],
+    ['effect', { effect: { type: 'fixed_amount' as const, amount: 0, share_bp: null, cap: null } }],
+    ['effect', { effect: { type: 'fixed_amount' as const, amount: 500, share_bp: null, cap: 0 } }],
+    ['rule_text', { kind: 'custom' as const }],
+    ['ends_at', { ends_at: '2020-01-01T00:00:00.000Z' }],
+  ])('whose terms do not fit together is refused at %s', async (field, more) => {
+    expect(await propose('wrong_terms', more)).toMatchObject({
+      reason: 'invalid_fields',
+      detail: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await shown('wrong_terms')).toBeUndefined();
+  });
+});
+
+describe('a coupon given by staff', () => {
+  it('comes once per holder, with a notice, also of a kind that cannot be claimed', async () => {
+    const rule = { kind: 'custom' as const, rule_text: 'For a kind report.' };
+    const campaign_id = await openCampaign('thanks', rule);
+    const caller = await world.makeHolder();
+    const request = { campaign_id, holder_id: String(caller.holderId), reason: 'A kind report' };
+    expect(await claim(caller, 'thanks')).toBe('no_such_data');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(STAFF.grant, support, request)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((one) => !one.ok && one.reason === 'coupon_already_received')).toHaveLength(19);
+    const { items } = dataOf(await call(calls.coupon.list, caller, {}));
+    expect(items.map(({ kind, rule_text: text }) => [kind, text])).toEqual([
+      ['custom', 'For a kind report.'],
+    ]);
+    const notices = await world.asOwner('select key from notification where holder_id = $1', [
+      caller.holderId,
+    ]);
+    expect(notices).toEqual([{ key: 'coupon.granted' }]);
+  });
+
+  it('needs an open campaign and a holder', async () => {
+    const { subject } = dataOf(await propose('not_open'));
+    const { holderId } = await world.makeHolder();
+    const reasonOf = async (campaign_id: string, holder_id: string) => {
+      const answer = await call(STAFF.grant, support, { campaign_id, holder_id, reason: 'A kind report' });
+      return answer.ok ? 'given' : answer.reason;
+    };
+    expect(await reasonOf(subject.id, String(holderId))).toBe('wrong_state');
+    expect(await reasonOf('999999', String(holderId))).toBe('no_such_data');
+    expect(await reasonOf(subject.id, '999999')).toBe('no_such_data');
+  });
+});

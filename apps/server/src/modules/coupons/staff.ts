@@ -1,0 +1,131 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { campaign, desc, eq, lt, type Reader, sql, type Tx } from '@fairlead/db';
+import { lockWallet, readWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+import { isOver } from './campaigns';
+import { issueCoupon } from './issue';
+import { type CampaignRow, couponShape, effectShape } from './shape';
+
+type Campaign = ResponseOf<CallOf<'consoleCoupon.endCampaign'>>;
+
+const received = sql<number>`(select count(*) from coupon k where k.campaign_id = ${campaign.id})`.mapWith(
+  Number,
+);
+const used =
+  sql<number>`(select count(*) from coupon k where k.campaign_id = ${campaign.id} and k.state = 'used')`.mapWith(
+    Number,
+  );
+
+const select = (reader: Reader) => reader.orm.select({ row: campaign, received, used }).from(campaign);
+
+interface Listed {
+  readonly row: CampaignRow;
+  readonly received: number;
+  readonly used: number;
+}
+
+const shapeAt =
+  (now: Date) =>
+  ({ row, received, used }: Listed): Campaign => ({
+    id: String(row.id),
+    campaign: row.campaign,
+    name: row.name,
+    kind: row.kind,
+    effect: effectShape(row),
+    requirement: row.requirementMinor,
+    valid_days: row.validDays,
+    rule_text: row.rule,
+    state: row.state === 'proposed' ? 'proposed' : isOver(row, now) ? 'over' : 'open',
+    received,
+    used,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt?.toISOString() ?? null,
+  });
+
+/** All campaigns, newest first, with how many coupons were received and used. */
+export const listAllCampaigns = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleCoupon.campaigns'>>,
+  now: Date,
+): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.campaigns'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await select(reader)
+    .where(start.below === null ? undefined : lt(campaign.id, start.below))
+    .orderBy(desc(campaign.id))
+    .limit(start.limit + 1);
+  return done(pageOf(rows, start.limit, ({ row }) => row.id, shapeAt(now)));
+};
+
+const lockCampaign = async (tx: Tx, id: number): Promise<CampaignRow | undefined> => {
+  const [row] = await tx.orm.select().from(campaign).where(eq(campaign.id, id)).for('update');
+  return row;
+};
+
+/** Ends a campaign now; coupons that were received stay valid. */
+export const endCampaign = (
+  { database, clock }: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleCoupon.endCampaign'>>,
+): Promise<Answer<Campaign>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const found = await lockCampaign(tx, Number(request.id));
+    if (found === undefined) return refuse('no_such_data');
+    if (found.state !== 'open' || isOver(found, now)) return refuse('wrong_state');
+    // One that has not begun ends at its beginning: it was never open to anybody.
+    const hasBegun = found.startsAt <= now;
+    const endsAt = hasBegun ? now : found.startsAt;
+    await tx.orm.update(campaign).set({ state: 'over', endsAt }).where(eq(campaign.id, found.id));
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleCoupon.endCampaign',
+      subjectType: 'campaign',
+      subjectId: found.id,
+      before: { state: found.state, endsAt: found.endsAt },
+      after: { state: 'over', endsAt, reason: request.reason },
+      time: now,
+    });
+    const [shown] = await select(tx).where(eq(campaign.id, found.id));
+    if (shown === undefined) throw new Error(`campaign ${found.id} is gone`);
+    return done(shapeAt(now)(shown));
+  });
+
+/** Gives one holder the coupon of an open campaign, once; the holder is told (domain §4). */
+export const grantCoupon = (
+  { database, clock }: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleCoupon.grant'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.grant'>>>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const holderId = Number(request.holder_id);
+    if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
+    await lockWallet(tx, holderId);
+    const from = await lockCampaign(tx, Number(request.campaign_id));
+    if (from === undefined) return refuse('no_such_data');
+    if (from.state !== 'open' || from.startsAt > now || isOver(from, now)) return refuse('wrong_state');
+    const row = await issueCoupon(tx, from, holderId, now);
+    if (row === undefined) return refuse('coupon_already_received');
+    await notify(tx, {
+      holderId,
+      key: 'coupon.granted',
+      parameters: { name: row.name, until: row.expiresAt.toISOString() },
+      time: now,
+    });
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleCoupon.grant',
+      holderId,
+      subjectType: 'coupon',
+      subjectId: row.id,
+      after: { campaignId: from.id, reason: request.reason },
+      time: now,
+    });
+    return done({ coupon: couponShape(row, null, now) });
+  });
