@@ -29,7 +29,7 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleUpload: 'image',
   guest: 'open messages send object',
   network: 'reports',
-  statement: 'staffActs reconciliation transparency',
+  statement: 'staffActs transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

@@ -32,6 +32,7 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   setPassword: inner(() => import('./screens/set-password')),
   withdraw: inner(() => import('./screens/withdraw')),
   flow: inner(() => import('./screens/flow')),
+  transparency: inner(() => import('./screens/transparency')),
   quesDetail: inner(() => import('./screens/ques-detail')),
   rules: inner(() => import('./screens/rules')),
   customer: inner(() => import('./screens/customer')),

@@ -5,6 +5,7 @@ import { useSend } from '../../shared/lib/use-send';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
+import { useMoney } from '../../shared/ui/money';
 import { overlay } from '../../shared/ui/overlay';
 import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs } from './api';
@@ -46,6 +47,7 @@ const RuleAction = ({ action }: { action: Rule['action'] }) => {
 export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const money = useMoney();
   // The amount is answered at its own field.
   const open = rules.filter(({ passed, rule }) => !passed && !rule.startsWith('amount_'));
   if (open.length === 0) return null;
@@ -56,6 +58,12 @@ export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
         {open.map((rule) => (
           <li key={rule.rule} className="stack stack--tight">
             <p>{t(`withdraw.rule.${rule.rule}`)}</p>
+            <p className="small">
+              {rule.evidence.amount
+                ? `${t('withdraw.concerns', { amount: money(rule.evidence.amount) })} · `
+                : ''}
+              {t(`withdraw.clears.${rule.who_clears}`)}
+            </p>
             {rule.earliest_at === null ? null : (
               <p className="small">{t('withdraw.until', { time: writtenTime(rule.earliest_at) })}</p>
             )}

@@ -11,6 +11,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import { useEligibility, useWithdrawalActs } from './api';
 import { Blockers } from './blockers';
+import { RuleList } from './rule-list';
 
 const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
 
@@ -100,6 +101,7 @@ export const WithdrawForm = () => {
             </Button>
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
             <Blockers rules={rules} />
+            <RuleList rules={rules} />
             <Button
               disabled={!isReady || !eligibility.allowed || query.isPlaceholderData}
               onClick={() => setAsking(true)}

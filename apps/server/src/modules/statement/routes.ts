@@ -1,7 +1,9 @@
 import { calls } from '@fairlead/contract';
-import { holderFileRoute, holderRoute, type Route } from '../../http/route';
+import { done } from '../../http/answer';
+import { holderFileRoute, holderRoute, publicRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { exportStatement } from './export';
+import { readReconciliation } from './reconciliation';
 import { readSource } from './source';
 
 /** What stands behind the figures, and the statements of it. */
@@ -19,5 +21,8 @@ export const statementRoutes = ({ config, database, clock }: Services): Route[] 
         currency: config.currency,
       }),
     ),
+  ),
+  publicRoute(calls.statement.reconciliation, async () =>
+    done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),
   ),
 ];

@@ -1,3 +1,4 @@
+import { books } from './books';
 import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
@@ -12,6 +13,7 @@ import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal = {
+  ...books,
   ...coupons,
   ...frame,
   ...entry,

@@ -1,4 +1,4 @@
-/** The monthly detail and its statement. */
+/** The monthly detail and its statement; the rules of a withdrawal by name. */
 export const statement = {
   'flow.view': 'Which records',
   'flow.everything': 'All records',
@@ -18,4 +18,21 @@ export const statement = {
     'The JSON file holds every entry with its hash: anyone can check it without us. The CSV file opens in a spreadsheet.',
   'statement.export': 'Save as {format}',
   'statement.saved': 'Saved as {name}.',
+
+  'withdraw.allRules': '{passed} of {count} rules pass',
+  'withdraw.passed': 'passes',
+  'withdraw.failed': 'does not pass',
+  'withdraw.concerns': 'concerns {amount}',
+  'withdraw.clears.holder': 'You can clear it yourself.',
+  'withdraw.clears.programme': 'The programme clears it.',
+  'withdraw.clears.nobody': 'It lifts by itself.',
+  'withdraw.name.payout_set': 'Payout account set',
+  'withdraw.name.payout_cooled': '24 hours since the payout account was changed',
+  'withdraw.name.password_set': 'Transaction password set',
+  'withdraw.name.password_unlocked': 'Transaction password not locked',
+  'withdraw.name.password_cooled': '24 hours since the transaction password was set anew',
+  'withdraw.name.amount_in_range': 'Amount within the limits',
+  'withdraw.name.amount_covered': 'Amount covered by available funds',
+  'withdraw.name.start_up_returned': 'Start-up funds returned',
+  'withdraw.name.no_hold': 'Not held',
 } as const;

@@ -1,0 +1,28 @@
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useNumbers } from '../../shared/ui/numbers';
+import './rule-list.css';
+
+/** Every rule that a withdrawal is judged by, those that pass too; closed until it is asked for (domain §6). */
+export const RuleList = ({ rules }: { rules: ResponseFor<'withdrawal.eligibility'>['rules'] }) => {
+  const t = useTranslate();
+  const { count } = useNumbers();
+  const passed = rules.filter((rule) => rule.passed).length;
+  return (
+    <details className="rule-list">
+      <summary className="rule-list__summary">
+        {t('withdraw.allRules', { passed: count(passed), count: count(rules.length) })}
+      </summary>
+      <ul className="stack stack--tight">
+        {rules.map((rule) => (
+          <li key={rule.rule} className="row row--apart">
+            <span>{t(`withdraw.name.${rule.rule}`)}</span>
+            <span className={`tag ${rule.passed ? 'tag--good' : 'tag--attention'}`}>
+              {t(rule.passed ? 'withdraw.passed' : 'withdraw.failed')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

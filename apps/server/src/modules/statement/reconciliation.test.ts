@@ -1,0 +1,55 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { acceptOrder } from '../plans';
+import { readReconciliation } from './reconciliation';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const look = async () => {
+  const found = await world.database.snapshot((reader) => readReconciliation(reader, world.clock.now()));
+  return calls.statement.reconciliation.response.parse(found);
+};
+
+const amountIn = (lines: readonly { name: string; amount: number }[], name: string) =>
+  lines.find((line) => line.name === name)?.amount;
+
+describe('what is owed against what is held', () => {
+  it('is nothing before anything happened', async () => {
+    expect(await look()).toMatchObject({ owed_total: 0, held_total: 0, house: 0, difference: 0 });
+  });
+
+  it('H8: agrees through a put with a coupon and start-up funds, its billing and its revenue', async () => {
+    await world.fundHouse(100_000);
+    const doors = await planDoors(world);
+    const holder = await doors.funded(10_000);
+    await world.grantStartUp(holder.holderId, 2_000);
+    const coupon_id = String(await world.makeCoupon(holder.holderId));
+    const { order } = await doors.putOk(holder, { coupon_id, use_start_up: true });
+    await acceptOrder(world, Number(order.id));
+    await doors.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
+    const books = await look();
+    expect(books.difference).toBe(0);
+    expect(amountIn(books.held, 'bank')).toBe(110_000);
+    expect(amountIn(books.held, 'network_receivable')).toBe(1_500);
+    expect(amountIn(books.owed, 'available')).toBe(7_500);
+    expect(amountIn(books.owed, 'settling')).toBe(1_200);
+    expect(amountIn(books.owed, 'media')).toBe(1_000);
+    // What was given away is no longer the programme's own; its share of the revenue is.
+    expect(books.house).toBe(100_000 - 2_000 - 500 + 300);
+    await world.expectBooks();
+  });
+
+  it('H8: shows a difference where an account was changed behind the ledger’s back', async () => {
+    await world.asOwner(
+      `begin; set local session_replication_role = replica;
+       update ledger.wallet set available = available + 5; commit`,
+    );
+    expect((await look()).difference).toBe(-5);
+  });
+});
