@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -207,98 +206,29 @@ test('questions with their answers, and the rules, in the language of the reader
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
 });
 
-/** Pulls the page down by its top, as a finger does. */
-const pullDown = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const target = document.querySelector('main') ?? document.body;
-    const touch = (clientY: number) => new Touch({ identifier: 1, target, clientX: 180, clientY });
-    const send = (name: string, touches: Touch[]) =>
-      target.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
-    send('touchstart', [touch(150)]);
-    send('touchmove', [touch(200)]);
-    send('touchmove', [touch(320)]);
-    send('touchend', []);
-  });
-
-test('pulling a page down reads it anew; coming back finds the place in a long list', async ({ portal }) => {
-  const { page } = portal;
-  await portal.open('/login');
-  await portal.logIn('demo', 'sandbox-demo');
-  await expect(portal.button('Log out')).toBeVisible();
-  await portal.open('/wallet');
-  await expect(portal.value('Total assets')).toBeVisible();
-  const again = page.waitForResponse(/\/user\/property/);
-  await pullDown(page);
-  await expect((await again).ok()).toBe(true);
-
-  await portal.open('/plan?show=products');
-  const last = page.getByRole('main').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(300);
-  await last.click();
-  await expect(page).toHaveURL(/goods-detail/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await portal.button('Back').click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-/** The worker has kept the app and the page knows it. */
-const workerIsReady = async ({ page }: Portal): Promise<void> => {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
-    const kept = name ? await (await caches.open(name)).keys() : [];
-    return active?.state === 'activated' && kept.some(({ url }) => /reasons-/.test(url));
-  });
-};
-
-test('without a connection the app opens with the figures of the last visit; logging out removes them', async ({
+test('H10: a disabled account hears why, whom to ask, and how its money gets out', async ({
   portal,
-  context,
-  watch,
+  staffDesk,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const { page } = portal;
   const person = await portal.register();
-  await portal.open('/wallet');
-  await expect(portal.value('Total assets')).toHaveText('$0.00');
-  await workerIsReady(portal);
-  const kept = () =>
-    page.evaluate(async () => {
-      const answer = await (await caches.open('figures')).match('/kept-figures');
-      return (await answer?.text()) ?? '';
-    });
-  await expect.poll(kept).toContain('total_assets');
-  for (const secret of [person.email, person.username, '555 010 0199', PASSWORD]) {
-    expect(await kept()).not.toContain(secret);
-  }
+  const desk = await staffDesk('admin');
+  await desk.open('Account holders');
+  await desk.page.getByLabel('Search').fill(person.username);
+  await desk.page.keyboard.press('Enter');
+  await desk.page.getByRole('link', { name: person.username }).click();
+  await desk.page.getByRole('button', { name: 'Disable account' }).click();
+  const act = desk.page.getByRole('dialog');
+  await act.getByLabel('Reason').fill('Papers do not match the name');
+  await act.getByRole('button', { name: 'Disable account' }).click();
+  await expect(act).toBeHidden();
 
-  await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(portal.value('Total assets')).toHaveText('$0.00');
-  await expect(page.getByText(/Shown as of/).first()).toBeVisible();
-  await lookAt(page, 'offline');
-
-  await context.setOffline(false);
-  await portal.open('/ad-center');
-  await portal.button('Log out').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(portal.button('Log in')).toBeVisible();
-  await page.waitForFunction(async () => !(await caches.keys()).includes('figures'));
-});
-
-test('the app can be installed: its manifest and icons are there', async ({ page, request }) => {
-  await page.goto('/#/login');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(href ?? '')).json()) as {
-    readonly display: string;
-    readonly start_url: string;
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-  };
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/#/ad-center' });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  const dialog = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(dialog).toContainText('This account is disabled. Your money stays yours');
+  await expect(dialog).toContainText('Reason: Papers do not match the name');
+  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Support' })).toBeVisible();
+  await lookAt(page, 'disabled');
+  await dialog.getByRole('button', { name: 'Close my account and get my money back' }).click();
+  await expect(page).toHaveURL(/#\/exit$/);
 });
