@@ -213,8 +213,8 @@ test('H10: a disabled account hears why, whom to ask, and how its money gets out
   const { page } = portal;
   const person = await portal.register();
   const desk = await staffDesk('admin');
-  await desk.open('Account holders');
-  await desk.page.getByLabel('Search').fill(person.username);
+  await desk.open('Holders');
+  await desk.page.getByLabel('Username, operation ID, e-mail or phone').fill(person.username);
   await desk.page.keyboard.press('Enter');
   await desk.page.getByRole('link', { name: person.username }).click();
   await desk.page.getByRole('button', { name: 'Disable account' }).click();
