@@ -33,6 +33,7 @@ test('notifications: read on opening, by filter and by category; a failure is to
   const toggle = portal.button(/Payout account changed/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
+  await expect(page.getByText(/account ending in 5555, from/)).toBeHidden();
   watch.expect(/ERR_FAILED/);
   await page.route('**/user/notifications/read', (route) => route.abort());
   await toggle.click();

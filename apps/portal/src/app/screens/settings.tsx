@@ -13,7 +13,7 @@ const Settings = () => {
       <AppearanceSettings />
       <nav className="card settings__links" aria-label={t('settings.account')}>
         {LINKS.map((name) => (
-          <Link key={name} to={paths[name]} className="choice">
+          <Link key={name} to={paths[name]} className="settings__link">
             <span>{t(`${name}.title`)}</span>
             <Icon name="next" />
           </Link>

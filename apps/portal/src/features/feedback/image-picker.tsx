@@ -13,11 +13,19 @@ interface ImageProps {
 
 const Image = ({ image, number, onRemove, onRetry }: ImageProps) => {
   const t = useTranslate();
+  const [isUnreadable, setUnreadable] = useState(false);
   const isSending = image.state === 'sending';
   return (
     <li className="image">
       <div className="image__box">
-        <img className="image__picture" src={image.preview} alt={t('feedback.image', { number })} />
+        {isUnreadable ? null : (
+          <img
+            className="image__picture"
+            src={image.preview}
+            alt={t('feedback.image', { number })}
+            onError={() => setUnreadable(true)}
+          />
+        )}
         {isSending ? (
           <span className="image__veil" role="status" aria-label={t('feedback.imageSending', { number })}>
             <span className="spinner" />

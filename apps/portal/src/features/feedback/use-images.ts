@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../shared/api';
 import { phraseOf, phraseOfError } from '../../shared/errors/phrase';
 import { sendImage } from './api';
 import { IMAGES_MAX, imageFault } from './rules';
@@ -42,7 +43,8 @@ export const useImages = () => {
         change(key, { state: 'sent', fileId: await sendImage(file, abort.signal) });
       } catch (error) {
         if (abort.signal.aborted) return;
-        change(key, { state: 'failed', reason: await phraseOfError(error), canRetry: true });
+        const isFinal = error instanceof ApiError && error.final;
+        change(key, { state: 'failed', reason: await phraseOfError(error), canRetry: !isFinal });
       }
     },
     [change],

@@ -47,7 +47,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
           </span>
         </button>
       </h2>
-      <div id={contentId} className="stack stack--tight" hidden={!isOpen}>
+      <div id={contentId} hidden={!isOpen}>
         <p className="plain-text">{notice.content}</p>
         {notice.link === null ? null : (
           <Link to={notice.link} className="notice__link">

@@ -75,12 +75,14 @@ export const NoticeList = () => {
         value={category}
         onChange={setCategory}
       />
-      <Choices
-        label={t('notices.filters')}
-        options={FILTERS.map((value) => ({ value, label: t(`notices.filter.${value}`) }))}
-        value={filter}
-        onChange={setFilter}
-      />
+      <div className="notices__filters">
+        <Choices
+          label={t('notices.filters')}
+          options={FILTERS.map((value) => ({ value, label: t(`notices.filter.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
       <Loaded query={list} lines={8}>
         {(notices) => (
           <>
