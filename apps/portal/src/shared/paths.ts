@@ -45,5 +45,9 @@ export const goodsDetailLink = (productId: string): string =>
 export const quesDetailLink = (questionId: string): string =>
   `${paths.quesDetail}?id=${encodeURIComponent(questionId)}`;
 
+/** The page on which a person objects to one thing. */
+export const objectionLink = (type: 'hold' | 'order', id: string): string =>
+  `${paths.objection}?type=${type}&id=${encodeURIComponent(id)}`;
+
 /** The chat or page of a contact, inside the app. */
 export const customerLink = (url: string): string => `${paths.customer}?url=${encodeURIComponent(url)}`;

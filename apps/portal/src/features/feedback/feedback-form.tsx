@@ -1,52 +1,17 @@
 import { LIMITS } from '@fairlead/contract/limits';
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { fieldPhrases } from '../../shared/errors/phrase';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { ImagePicker } from '../../shared/images/image-picker';
+import { useImages } from '../../shared/images/use-images';
 import { useDraft } from '../../shared/lib/use-draft';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';
 import { sendFeedback } from './api';
-import { ImagePicker } from './image-picker';
-import { useImages } from './use-images';
-import './feedback.css';
 
 const EMPTY = { subject: '', content: '' };
-
-interface AreaProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-}
-
-const TextArea = ({ label, value, error, onChange }: AreaProps) => {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <div className={`field__box ${error ? 'field__box--wrong' : ''}`}>
-        <textarea
-          id={id}
-          className="field__input field__input--area"
-          rows={6}
-          maxLength={LIMITS.feedbackContentMax}
-          value={value}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-note` : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-      {error ? (
-        <p id={`${id}-note`} className="field__error">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
-};
 
 /** Subject, content and images (spec §5); what was typed survives refusals and a reload. */
 export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
@@ -98,7 +63,14 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         error={errorOf('content')}
         onChange={(text) => type('content', text)}
       />
-      <ImagePicker images={images} disabled={sending} onAdd={add} onRemove={remove} onRetry={retry} />
+      <ImagePicker
+        label={t('feedback.images')}
+        images={images}
+        disabled={sending}
+        onAdd={add}
+        onRemove={remove}
+        onRetry={retry}
+      />
       {tried && isOpen ? (
         <p className="field__error" role="alert">
           {t('feedback.imagesOpen')}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { goodsDetailLink } from '../../shared/paths';
+import { goodsDetailLink, objectionLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -17,12 +17,17 @@ import { Timeline } from './timeline';
 const Situation = ({ detail }: { detail: Detail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
-  const { reasons, learning, next } = detail;
+  const { order, reasons, learning, next } = detail;
   return (
     <>
-      {reasons.map(({ reason, who_acts: actor, due_at: dueAt }) => (
+      {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>
-          <p>{t(`order.reason.${reason}`)}</p>
+          <p>
+            {t(`order.reason.${reason}`)}{' '}
+            {remedy === 'object' ? (
+              <Link to={objectionLink('order', order.id)}>{t('objection.object')}</Link>
+            ) : null}
+          </p>
           {next === null ? null : (
             <p className="small soft">
               {dueAt === null

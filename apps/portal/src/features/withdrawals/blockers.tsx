@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
-import { paths } from '../../shared/paths';
+import { objectionLink, paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
@@ -15,10 +15,9 @@ type Rule = ResponseFor<'withdrawal.eligibility'>['rules'][number];
 const pages = {
   set_payout: paths.bindCard,
   set_password: paths.setPassword,
-  object: paths.objection,
 } as const;
 
-const RuleAction = ({ action }: { action: Rule['action'] }) => {
+const RuleAction = ({ action, evidence }: Pick<Rule, 'action' | 'evidence'>) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { returnStartUp } = useWithdrawalActs();
@@ -33,7 +32,14 @@ const RuleAction = ({ action }: { action: Rule['action'] }) => {
       </Button>
     );
   }
-  if (action === 'set_payout' || action === 'set_password' || action === 'object') {
+  if (action === 'object') {
+    return evidence.hold_ids.map((id) => (
+      <Button key={id} look="quiet" onClick={() => void navigate(objectionLink('hold', id))}>
+        {t('withdraw.action.object')}
+      </Button>
+    ));
+  }
+  if (action === 'set_payout' || action === 'set_password') {
     return (
       <Button look="quiet" onClick={() => void navigate(pages[action])}>
         {t(`withdraw.action.${action}`)}
@@ -67,7 +73,7 @@ export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
             {rule.earliest_at === null ? null : (
               <p className="small">{t('withdraw.until', { time: writtenTime(rule.earliest_at) })}</p>
             )}
-            <RuleAction action={rule.action} />
+            <RuleAction action={rule.action} evidence={rule.evidence} />
           </li>
         ))}
       </ul>

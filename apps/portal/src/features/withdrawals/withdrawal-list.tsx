@@ -2,6 +2,7 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
+import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -21,6 +22,7 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
 const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const reasonOf = useCaseReason();
   const { cancel } = useWithdrawalActs();
   const { send, sending } = useSend(async () => {
     await cancel(withdrawal.id);
@@ -42,9 +44,12 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         })}
         {dueAt === null ? '' : ` · ${t('common.by', { time: writtenTime(dueAt) })}`}
       </p>
-      {reason === null ? null : <p>{t('withdraw.reason', { reason })}</p>}
+      {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
-      <Steps steps={withdrawal.steps} nameOf={(step) => t(`withdraw.state.${step}`)} />
+      <Steps
+        steps={withdrawal.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
+        nameOf={(step) => t(`withdraw.state.${step}`)}
+      />
       {state === 'requested' ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>
           {t('withdraw.cancel')}

@@ -1,3 +1,5 @@
+import type * as acceptor from '@fairlead/contract/calls/acceptor';
+import type * as account from '@fairlead/contract/calls/account';
 import type * as assistance from '@fairlead/contract/calls/assistance';
 import type * as auth from '@fairlead/contract/calls/auth';
 import type * as config from '@fairlead/contract/calls/config';
@@ -6,6 +8,7 @@ import type * as feedback from '@fairlead/contract/calls/feedback';
 import type * as files from '@fairlead/contract/calls/files';
 import type * as membership from '@fairlead/contract/calls/membership';
 import type * as notification from '@fairlead/contract/calls/notification';
+import type * as objection from '@fairlead/contract/calls/objection';
 import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plan';
 import type * as standing from '@fairlead/contract/calls/standing';
@@ -21,6 +24,9 @@ import type { z } from 'zod';
 /** The groups of the contract that the portal calls: types only, the schemas stay out of the bundle. */
 type Groups = [
   typeof assistance,
+  typeof acceptor,
+  typeof account,
+  typeof objection,
   typeof auth,
   typeof config,
   typeof coupon,

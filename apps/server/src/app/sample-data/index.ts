@@ -1,6 +1,7 @@
 import { accountHolder, eq } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { routesOf } from '../parts';
+import { addAcceptance } from './acceptance';
 import { addCampaigns } from './coupons';
 import { openDoor } from './doors';
 import { addFollowing, publishOpenPlan } from './following';
@@ -54,6 +55,7 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
     await topUpHolder(services, door, staff, demo);
     await preparePayout(door, demo);
+    await addAcceptance(services, door, staff, demo);
     await addNotices(services);
     const cast = { lead, follower, demo, delivery: member(staff, 'delivery') };
     await addFollowing(services, door, cast);

@@ -9,8 +9,9 @@ import { SAMPLE } from './people';
 const HOUSE_MINOR = 1_000_000;
 const TOP_UP_MINOR = 100_000;
 
-type Staff = Readonly<Record<string, StaffCaller>>;
+export type Staff = Readonly<Record<string, StaffCaller>>;
 
+/** One of the sample's members of staff. */
 export const member = (staff: Staff, username: string): StaffCaller => {
   const found = staff[username];
   if (found === undefined) throw new Error(`no member of staff is called ${username}`);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../shared/api';
-import { phraseOf, phraseOfError } from '../../shared/errors/phrase';
-import { sendImage } from './api';
+import { ApiError } from '../api';
+import { phraseOf, phraseOfError } from '../errors/phrase';
 import { IMAGES_MAX, imageFault } from './rules';
+import { sendImage } from './send-image';
 
-/** An image on its way into the feedback. */
+/** An image on its way to the server. */
 export interface Picked {
   readonly key: number;
   readonly file: File;

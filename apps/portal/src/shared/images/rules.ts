@@ -1,6 +1,6 @@
 import { LIMITS } from '@fairlead/contract/limits';
 
-/** As many images as one feedback takes. */
+/** As many images as one form takes. */
 export const IMAGES_MAX = 6;
 
 /** The kinds that the server takes; a phone turns its own kind into one of them when it is told. */

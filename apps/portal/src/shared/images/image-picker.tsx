@@ -1,8 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Button } from '../../shared/ui/button';
+import { useTranslate } from '../i18n/use-translate';
+import { Button } from '../ui/button';
 import { IMAGE_TYPES, IMAGES_MAX } from './rules';
 import type { Picked } from './use-images';
+import './images.css';
 
 interface ImageProps {
   image: Picked;
@@ -57,6 +58,7 @@ const Image = ({ image, number, onRemove, onRetry }: ImageProps) => {
 };
 
 interface Props {
+  label: string;
   images: readonly Picked[];
   disabled: boolean;
   /** Returns how many were left out. */
@@ -66,7 +68,7 @@ interface Props {
 }
 
 /** Picks images, shows them as they are sent, and says what is wrong with which. */
-export const ImagePicker = ({ images, disabled, onAdd, onRemove, onRetry }: Props) => {
+export const ImagePicker = ({ label, images, disabled, onAdd, onRemove, onRetry }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [leftOut, setLeftOut] = useState(0);
@@ -79,7 +81,7 @@ export const ImagePicker = ({ images, disabled, onAdd, onRemove, onRetry }: Prop
   return (
     <section className="field" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className="field__label">
-        {t('feedback.images')}
+        {label}
       </span>
       {images.length === 0 ? null : (
         <ul className="images">

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { ObjectionForm, ObjectionList, subjectOf } from '../../features/objections';
+import { useTranslate } from '../../shared/i18n/use-translate';
+
+const Objection = () => {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  return (
+    <div className="screen stack">
+      <p className="soft">{t('objection.lead')}</p>
+      <ObjectionForm key={query.toString()} subject={subjectOf(query)} />
+      <h2>{t('objection.mine')}</h2>
+      <ObjectionList />
+    </div>
+  );
+};
+
+export default Objection;

@@ -1,0 +1,64 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useCaseReason } from '../../shared/ui/case-reason';
+import { Loaded } from '../../shared/ui/loaded';
+import { useWrittenTime } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { Steps } from '../../shared/ui/steps';
+import { type Acceptance, useAcceptances } from './api';
+
+const looks: { readonly [State in Acceptance['state']]?: string } = {
+  confirmed: 'tag--good',
+  refused: 'tag--bad',
+  current: 'tag--attention',
+};
+
+const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const reasonOf = useCaseReason();
+  const { state, reason, due_at: dueAt } = acceptance;
+  return (
+    <li className="card">
+      <div className="row row--apart">
+        <strong>
+          <Money amountMinor={acceptance.claimed_amount ?? acceptance.amount} />
+        </strong>
+        <span className={`tag ${looks[state] ?? ''}`}>{t(`exchange.state.${state}`)}</span>
+      </div>
+      <p className="small soft">
+        {[acceptance.legal_name, acceptance.pair, t(`exchange.type.${acceptance.type}`)].join(' · ')}
+        {dueAt === null ? '' : ` · ${t('common.by', { time: writtenTime(dueAt) })}`}
+      </p>
+      {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
+      <Steps
+        steps={acceptance.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
+        nameOf={(step) => t(`exchange.state.${step}`)}
+      />
+    </li>
+  );
+};
+
+/** The records of the person's acceptances, each step visible (spec §2). */
+export const AcceptanceList = () => {
+  const t = useTranslate();
+  const { list, more } = useAcceptances();
+  return (
+    <Loaded query={list} lines={3}>
+      {(acceptances) =>
+        acceptances.length === 0 ? (
+          <p className="soft">{t('exchange.none')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {acceptances.map((acceptance) => (
+                <AcceptanceCard key={acceptance.id} acceptance={acceptance} />
+              ))}
+            </ul>
+            {more.hasMore ? <More {...more} /> : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

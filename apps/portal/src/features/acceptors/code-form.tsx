@@ -1,0 +1,61 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { phraseOfError } from '../../shared/errors/phrase';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSend } from '../../shared/lib/use-send';
+import { Button } from '../../shared/ui/button';
+import { Choices } from '../../shared/ui/tabs';
+import { TextField } from '../../shared/ui/text-field';
+import { type AcceptorType, useAcceptorActs } from './api';
+
+const TYPES = ['enterprise', 'personal'] as const;
+
+/** Personal or enterprise, and the code that opens an acceptance (spec §2); a wrong one stays to be mended. */
+export const CodeForm = () => {
+  const t = useTranslate();
+  const { open } = useAcceptorActs();
+  const [type, setType] = useState<AcceptorType>('enterprise');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const { send, sending } = useSend(
+    useCallback(async () => {
+      try {
+        await open(type, code.trim());
+        setCode('');
+      } catch (refused) {
+        setError(await phraseOfError(refused));
+      }
+    }, [open, type, code]),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (code.trim() === '') setError(t('exchange.codeMissing'));
+    else void send();
+  };
+  return (
+    <form className="card" onSubmit={submit} noValidate>
+      <Choices
+        label={t('exchange.type')}
+        options={TYPES.map((value) => ({ value, label: t(`exchange.type.${value}`) }))}
+        value={type}
+        onChange={setType}
+      />
+      <TextField
+        label={t('exchange.code')}
+        hint={t('exchange.codeHint')}
+        value={code}
+        error={error || undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        onChange={(event) => {
+          setError('');
+          setCode(event.target.value);
+        }}
+      />
+      <Button type="submit" sending={sending}>
+        {t('exchange.open')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { Button } from '../../shared/ui/button';
+import { Loaded } from '../../shared/ui/loaded';
+import { showToast } from '../../shared/ui/toast';
+import { AcceptanceFacts } from './acceptance-facts';
+import { type Acceptance, useCurrentAcceptance } from './api';
+
+/** Fetched when it is opened. */
+const ClaimDialog = lazy(() => import('./claim-dialog'));
+
+const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
+  const t = useTranslate();
+  const [claiming, setClaiming] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(acceptance.instructions);
+    showToast(t('exchange.copied'), 'done');
+  };
+  return (
+    <section className="card" aria-labelledby="current-acceptance">
+      <h2 id="current-acceptance">{t('exchange.current')}</h2>
+      <AcceptanceFacts acceptance={acceptance} />
+      <h3>{t('exchange.payTo')}</h3>
+      <p className="plain-text payment-details">{acceptance.instructions}</p>
+      <p className="warning small">{t('exchange.warning')}</p>
+      <div className="dialog__actions">
+        <Button look="quiet" onClick={() => void copy()}>
+          {t('exchange.copy')}
+        </Button>
+        <Button onClick={() => setClaiming(true)}>{t('exchange.claim')}</Button>
+      </div>
+      {claiming ? (
+        <Suspense fallback={null}>
+          <ClaimDialog acceptance={acceptance} onClose={() => setClaiming(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+};
+
+/** The acceptance that is open, with the registry's payment details (H7). */
+export const CurrentAcceptance = () => {
+  const t = useTranslate();
+  const current = useCurrentAcceptance();
+  return (
+    <Loaded query={current} lines={3}>
+      {(acceptance) =>
+        acceptance === null ? (
+          <p className="soft">{t('exchange.noCurrent')}</p>
+        ) : (
+          <CurrentCard acceptance={acceptance} />
+        )
+      }
+    </Loaded>
+  );
+};

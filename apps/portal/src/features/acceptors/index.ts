@@ -1,0 +1,5 @@
+import './acceptors.css';
+
+export { AcceptanceList } from './acceptance-list';
+export { CodeForm } from './code-form';
+export { CurrentAcceptance } from './current-acceptance';

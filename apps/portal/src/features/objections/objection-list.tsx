@@ -1,0 +1,59 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useCaseReason } from '../../shared/ui/case-reason';
+import { Loaded } from '../../shared/ui/loaded';
+import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { More } from '../../shared/ui/more';
+import { type Objection, useObjections } from './api';
+import { useSubjectName } from './use-subject-name';
+
+const looks: { readonly [State in Objection['state']]?: string } = {
+  open: 'tag--attention',
+  upheld: 'tag--good',
+  rejected: 'tag--bad',
+};
+
+const ObjectionCard = ({ objection }: { objection: Objection }) => {
+  const t = useTranslate();
+  const nameOf = useSubjectName();
+  const reasonOf = useCaseReason();
+  const writtenTime = useWrittenTime();
+  const { state, answer, subject_type: type, subject_id: id } = objection;
+  return (
+    <li className="card">
+      <div className="row row--apart">
+        <strong>{nameOf({ type, id })}</strong>
+        <span className={`tag ${looks[state] ?? ''}`}>{t(`objection.state.${state}`)}</span>
+      </div>
+      <p className="plain-text">{objection.text}</p>
+      {answer === null ? null : <p>{t('objection.answer', { text: reasonOf(answer) })}</p>}
+      {state === 'open' ? (
+        <p className="small soft">{t('objection.dueBy', { time: writtenTime(objection.due_at) })}</p>
+      ) : null}
+      <Moment time={objection.created_at} />
+    </li>
+  );
+};
+
+/** The person's objections with their answers. */
+export const ObjectionList = () => {
+  const t = useTranslate();
+  const { list, more } = useObjections();
+  return (
+    <Loaded query={list} lines={3}>
+      {(objections) =>
+        objections.length === 0 ? (
+          <p className="soft">{t('objection.none')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {objections.map((objection) => (
+                <ObjectionCard key={objection.id} objection={objection} />
+              ))}
+            </ul>
+            {more.hasMore ? <More {...more} /> : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+};
