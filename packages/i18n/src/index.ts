@@ -6,15 +6,8 @@ export {
   type Language,
   type LanguageRule,
 } from './languages';
-export {
-  availableLanguages,
-  loadPack,
-  type MessageKey,
-  type Messages,
-  type PackName,
-  type PackOf,
-  type PlainKey,
-} from './packs';
+export { availableLanguages, loadPack } from './loading';
+export type { MessageKey, Messages, PackName, PackOf, PlainKey } from './packs';
 export type { Arguments } from './parameters';
 export { pseudoPack } from './pseudo';
 export { createTranslator, type PackFilter, type Translate, type Translator } from './translator';

@@ -1,12 +1,13 @@
-import { LANGUAGES, type Language } from './languages';
 import type { core } from './messages/en/core';
 import type { notices } from './messages/en/notices';
 import type { portal } from './messages/en/portal';
 import type { reasons } from './messages/en/reasons';
 import type { Arguments } from './parameters';
-import { written } from './written';
 
-/** English, whole: the type of every other language. */
+/**
+ * English, whole: the type of every other language. Their files are checked against this module, so it
+ * knows none of them; `loading.ts` knows them all.
+ */
 export interface EnglishPacks {
   /** What the first screens need: login, registration, the frame, general errors. */
   core: typeof core;
@@ -37,26 +38,3 @@ export type Translation<English> = { readonly [Key in keyof English]?: string };
 
 /** A pack in any language. */
 export type PackOf<Name extends PackName> = Required<Translation<EnglishPacks[Name]>>;
-
-const english: { readonly [Name in PackName]: () => Promise<PackOf<Name>> } = {
-  core: async () => (await import('./messages/en/core')).core,
-  portal: async () => (await import('./messages/en/portal')).portal,
-  reasons: async () => (await import('./messages/en/reasons')).reasons,
-  notices: async () => (await import('./messages/en/notices')).notices,
-};
-
-const isWritten = (language: Language): boolean => language === 'en' || language in written;
-
-/** The languages a person can choose today, in the order of their codes. */
-export const availableLanguages: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter(
-  isWritten,
-);
-
-const loaderOf = (language: Language, name: PackName): (() => Promise<object>) =>
-  (language === 'en' ? undefined : written[language]?.[name]) ?? english[name];
-
-/** One pack of a language; English where the language is not written yet. */
-export const loadPack = async (
-  language: Language,
-  name: PackName,
-): Promise<Readonly<Record<string, string>>> => ({ ...(await loaderOf(language, name)()) });

@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
-import { loadPack, type MessageKey, type Messages, type PackName } from './packs';
+import { loadPack } from './loading';
+import type { MessageKey, Messages, PackName } from './packs';
 import type { Arguments } from './parameters';
 
 /** Writes a message in the language of the moment. */

@@ -30,7 +30,7 @@ describe('the header (spec §2)', () => {
   });
 
   it.each([
-    [0, '', 'Notifications'],
+    [0, '', 'Notifications, none unread'],
     [1, '1', 'Notifications, 1 unread'],
     [99, '99', 'Notifications, 99 unread'],
     [100, '99+', 'Notifications, 100 unread'],

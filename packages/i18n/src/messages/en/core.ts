@@ -20,7 +20,7 @@ export const core = {
 
   'header.language': 'Language',
   'header.unread':
-    '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+    '{count, plural, =0 {Notifications, none unread} one {Notifications, # unread} other {Notifications, # unread}}',
   'header.customerService': 'Customer service',
   'header.logout': 'Log out',
   'logout.question': 'Log out of this device?',
