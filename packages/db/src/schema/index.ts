@@ -1,4 +1,5 @@
 export * from './acceptors';
+export * from './catalogue';
 export * from './coupons';
 export * from './entry';
 export * from './follow';

@@ -40,6 +40,12 @@ export const licenseKey = pgTable('license_key', {
   id: identity('id').primaryKey(),
   keyHash: bytes('key_hash').notNull().unique(),
   usesLeft: integer('uses_left').notNull(),
+  used: integer('used').notNull().default(0),
+  /** The first characters, for staff to tell keys apart. */
+  hint: text('hint').notNull().default(''),
+  remark: text('remark').notNull().default(''),
+  issuedBy: int8('issued_by'),
+  revokedAt: moment('revoked_at'),
   expiresAt: moment('expires_at'),
   staffActivates: boolean('staff_activates').notNull().default(false),
   createdAt: moment('created_at').notNull(),
@@ -69,6 +75,12 @@ export const staff = pgTable(
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull(),
     totpSecret: text('totp_secret'),
+    /** Shown for enrolment; counts after its first code. */
+    totpPendingSecret: text('totp_pending_secret'),
+    /** The newest time step whose code was taken: each code signs in once. */
+    totpStep: int8('totp_step').notNull().default(0),
+    /** A first password, told by an admin, ends then unless it was changed; null once it was. */
+    passwordEndsAt: moment('password_ends_at'),
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -77,11 +89,13 @@ export const staff = pgTable(
 
 export const staffSession = pgTable('staff_session', {
   tokenHash: bytes('token_hash').primaryKey(),
+  id: identity('id').notNull().unique(),
   staffId: int8('staff_id').notNull(),
   createdAt: moment('created_at').notNull(),
   lastSeenAt: moment('last_seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  userAgent: text('user_agent').notNull().default(''),
 });
 
 /** Counters of throttles, shared by all nodes: one row a key and window. */

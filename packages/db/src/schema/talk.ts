@@ -22,6 +22,8 @@ export const notification = pgTable(
     /** Route inside the app, such as `/plan/detail?id=17`. */
     link: text('link'),
     createdAt: moment('created_at').notNull(),
+    /** Shown to nobody from then on. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [index('notification_holder').on(table.holderId, table.id)],
 );

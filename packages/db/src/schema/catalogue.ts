@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, int8, moment } from './columns';
+import type { WrittenNotice } from './talk';
+
+/** A text by language: all twelve. */
+export type EveryLanguage = Readonly<Record<string, string>>;
+
+/** What staff sent or will send; it becomes a notification when its time has come. */
+export const staffNotice = pgTable(
+  'staff_notice',
+  {
+    id: identity('id').primaryKey(),
+    /** Null: to everyone. */
+    holderId: int8('holder_id'),
+    category: text('category', { enum: ['system_announcement', 'system_maintenance', 'activity'] }).notNull(),
+    words: jsonb('words').$type<WrittenNotice>().notNull(),
+    link: text('link'),
+    sendAt: moment('send_at').notNull(),
+    makerId: int8('maker_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** The notification that came of it; null while it waits. */
+    notificationId: int8('notification_id'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    index('staff_notice_due')
+      .on(table.sendAt)
+      .where(sql`${table.notificationId} is null and ${table.withdrawnAt} is null`),
+  ],
+);
+
+/** A question, the operating rules or the activity rules; what it says is in its versions. */
+export const content = pgTable('content', {
+  id: identity('id').primaryKey(),
+  kind: text('kind', { enum: ['faq', 'rules', 'activity_rules'] }).notNull(),
+  /** The newest version. */
+  version: integer('version').notNull(),
+  /** The one that people read; null before the first was approved. */
+  publishedVersion: integer('published_version'),
+  retiredAt: moment('retired_at'),
+});
+
+/** What a text said, version by version. Append-only by grants. */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    contentId: int8('content_id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    title: jsonb('title').$type<EveryLanguage>().notNull(),
+    text: jsonb('text').$type<EveryLanguage>().notNull(),
+    changedBy: int8('changed_by').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.version] })],
+);
+
+/** One way to reach support, with its opening hours. */
+export interface StoredContact {
+  readonly topic: 'general' | 'recharge';
+  readonly audience: 'signed_in' | 'guest';
+  readonly type: number;
+  readonly label: EveryLanguage;
+  readonly url: string;
+  readonly weekly: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
+  readonly time_zone: string;
+}
+
+/** All contacts at once, version by version; the newest counts. Append-only by grants. */
+export const contactSheet = pgTable('contact_sheet', {
+  version: integer('version').primaryKey(),
+  items: jsonb('items').$type<readonly StoredContact[]>().notNull(),
+  reason: text('reason').notNull(),
+  changedBy: int8('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** What the next version of a product will say; gone when it was published. */
+export const productDraft = pgTable('product_draft', {
+  productId: int8('product_id').primaryKey(),
+  /** Counts on from the product's version with each save. */
+  version: integer('version').notNull(),
+  network: text('network').notNull(),
+  coverFileId: int8('cover_file_id').notNull(),
+  fields: jsonb('fields').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+  changedBy: int8('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
