@@ -43,6 +43,8 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '您是對的。答覆請見「您的申訴」。',
   'notice.objection.rejected.title': '您的申訴遭駁回',
   'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
+  'notice.coupon.granted.title': '您收到一張優惠券',
+  'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
 };

@@ -48,6 +48,8 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': 'お客様の申立てどおりです。回答は「異議申立ての履歴」でご覧いただけます。',
   'notice.objection.rejected.title': '異議申立ては認められませんでした',
   'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
+  'notice.coupon.granted.title': 'クーポンが届きました',
+  'notice.coupon.granted.body': '{name}がクーポン一覧に入りました。有効期限：{until}',
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',

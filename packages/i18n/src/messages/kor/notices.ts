@@ -48,6 +48,8 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.coupon.granted.title': '쿠폰이 도착했습니다',
+  'notice.coupon.granted.body': '쿠폰함에 추가되었습니다: {name}. {until}까지 유효합니다.',
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',

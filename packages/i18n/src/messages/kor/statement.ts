@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { statement as english } from '../en/statement';
 
-/** The monthly detail and its statement. */
+/** The monthly detail and its statement; the rules of a withdrawal by name. */
 export const statement: Translation<typeof english> = {
   'flow.view': '표시할 기록',
   'flow.everything': '전체 기록',
@@ -23,4 +23,21 @@ export const statement: Translation<typeof english> = {
     'JSON 파일에는 모든 기록과 해시가 담겨 있어 누구나 저희를 거치지 않고 검증할 수 있습니다. CSV 파일은 스프레드시트에서 열립니다.',
   'statement.export': '{format} 저장',
   'statement.saved': '{name} 파일로 저장했습니다.',
+
+  'withdraw.allRules': '조건 {count}개 중 {passed}개 충족',
+  'withdraw.passed': '충족',
+  'withdraw.failed': '미충족',
+  'withdraw.concerns': '해당 금액 {amount}',
+  'withdraw.clears.holder': '고객님이 직접 해결할 수 있습니다.',
+  'withdraw.clears.programme': '운영사가 해결합니다.',
+  'withdraw.clears.nobody': '자동으로 해제됩니다.',
+  'withdraw.name.payout_set': '출금 계좌 설정',
+  'withdraw.name.payout_cooled': '출금 계좌 변경 후 24시간 경과',
+  'withdraw.name.password_set': '거래 비밀번호 설정',
+  'withdraw.name.password_unlocked': '거래 비밀번호 잠기지 않음',
+  'withdraw.name.password_cooled': '거래 비밀번호 재설정 후 24시간 경과',
+  'withdraw.name.amount_in_range': '한도 안의 금액',
+  'withdraw.name.amount_covered': '사용 가능 금액 충분',
+  'withdraw.name.start_up_returned': '초기 자금 반환',
+  'withdraw.name.no_hold': '보류 없음',
 };

@@ -44,6 +44,8 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': 'คุณเป็นฝ่ายถูก ดูคำตอบได้ที่ “คำคัดค้านของคุณ”',
   'notice.objection.rejected.title': 'คำคัดค้านของคุณถูกยก',
   'notice.objection.rejected.body': 'ดูคำตอบและเหตุผลได้ที่ “คำคัดค้านของคุณ”',
+  'notice.coupon.granted.title': 'คุณได้รับคูปอง',
+  'notice.coupon.granted.body': '{name} อยู่ในคูปองของคุณแล้ว ใช้ได้ถึง {until}',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',
   'notice.startUp.granted.body': 'โครงการให้คุณยืม {amount} สำหรับแผนโฆษณา ไม่ใช่เงินสด คืนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย',
 };

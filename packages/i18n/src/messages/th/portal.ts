@@ -1,17 +1,21 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { books } from './books';
 import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
+import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { standing } from './standing';
 import { statement } from './statement';
 import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
+  ...books,
   ...coupons,
   ...frame,
   ...entry,
@@ -21,6 +25,8 @@ export const portal: Translation<typeof english> = {
   ...source,
   ...talk,
   ...statement,
+  ...follow,
+  ...standing,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
   'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',

@@ -42,6 +42,8 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '您是对的。答复见“您的申诉”。',
   'notice.objection.rejected.title': '您的申诉被驳回',
   'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
+  'notice.coupon.granted.title': '您收到一张优惠券',
+  'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
 };

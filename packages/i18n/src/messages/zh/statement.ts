@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { statement as english } from '../en/statement';
 
-/** The monthly detail and its statement. */
+/** The monthly detail and its statement; the rules of a withdrawal by name. */
 export const statement: Translation<typeof english> = {
   'flow.view': '显示哪些记录',
   'flow.everything': '全部记录',
@@ -23,4 +23,21 @@ export const statement: Translation<typeof english> = {
     'JSON 文件包含每一条账目及其哈希值，任何人无需我们即可核对。CSV 文件可用电子表格打开。',
   'statement.export': '保存为 {format}',
   'statement.saved': '已保存为 {name}。',
+
+  'withdraw.allRules': '共 {count} 条规则，通过 {passed} 条',
+  'withdraw.passed': '通过',
+  'withdraw.failed': '未通过',
+  'withdraw.concerns': '涉及 {amount}',
+  'withdraw.clears.holder': '您可以自行解除。',
+  'withdraw.clears.programme': '由平台解除。',
+  'withdraw.clears.nobody': '到期自动解除。',
+  'withdraw.name.payout_set': '已设置收款账户',
+  'withdraw.name.payout_cooled': '收款账户变更已满 24 小时',
+  'withdraw.name.password_set': '已设置交易密码',
+  'withdraw.name.password_unlocked': '交易密码未锁定',
+  'withdraw.name.password_cooled': '交易密码重新设置已满 24 小时',
+  'withdraw.name.amount_in_range': '金额在限额内',
+  'withdraw.name.amount_covered': '可用余额足够',
+  'withdraw.name.start_up_returned': '启动资金已退还',
+  'withdraw.name.no_hold': '没有冻结',
 };

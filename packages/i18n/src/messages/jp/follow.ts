@@ -1,0 +1,47 @@
+import type { Translation } from '../../packs';
+import type { follow as english } from '../en/follow';
+
+/** Following a lead. */
+export const follow: Translation<typeof english> = {
+  'follow.now': 'フォロー',
+  'follow.records': '履歴',
+  'follow.explained':
+    'オペレーターは、フォロワー向けにプランを公開する利用者です。公開されたプランはお客様のプランに出稿待ちとして加わり、出稿するかどうかは1つずつご自分で決められます。',
+  'follow.never':
+    'フォローするだけでお金が使われることはなく、オペレーターがフォロワーから利益を得ることもありません。',
+  'follow.nobody':
+    'フォロー中のオペレーターはいません。オペレーションIDを入力すると、先に実績を確認できます。',
+  'follow.current': 'フォロー中',
+  'follow.since': '{time}から',
+  'follow.id': 'オペレーションID {id}',
+  'follow.open':
+    '{count, plural, =0 {現在フォロワーに公開中のプランはありません} other {現在フォロワーに公開中のプランが#件あります}}',
+  'follow.record': 'このオペレーターのプランの実績',
+  'follow.recordNone': 'このオペレーターが公開したプランはまだ精算されていないため、実績はありません。',
+  'follow.recordCounts':
+    'フォロワーが出稿し、精算されたすべてのプランを、損失が出たものも含めて数えています。',
+  'follow.changeHeading': '別のオペレーターをフォロー',
+  'follow.field': 'オペレーターのオペレーションID',
+  'follow.hint': '8桁の数字です。オペレーターから受け取ってください。',
+  'follow.look': '実績を見る',
+  'follow.question': '{name}さんをフォローしますか？',
+  'follow.changeQuestion': 'フォロー先を{before}さんから{name}さんに変えますか？',
+  'follow.changeExplained': 'すでに届いているプランは、期限が切れるまで残ります。',
+  'follow.confirm': 'フォローする',
+  'follow.change': '変更する',
+  'follow.done': '{name}さんをフォローしました。',
+  'follow.stop': 'フォローをやめる',
+  'follow.stopQuestion': '{name}さんのフォローをやめますか？',
+  'follow.stopExplained':
+    'このオペレーターの新しいプランは届かなくなります。すでに届いているプランは期限が切れるまで残り、出稿済みの分はそのまま続きます。',
+  'follow.keep': 'フォローを続ける',
+  'follow.stopped': 'フォロー中のオペレーターはいません。',
+  'follow.toWaiting': '出稿待ちのプラン',
+  'follow.event.followed': '{name}さんをフォロー',
+  'follow.event.changed': 'フォロー先を{name}さんに変更',
+  'follow.event.stopped': '{name}さんのフォローを終了',
+  'follow.orders': '{count, plural, =0 {届いたプランはありません} other {届いたプラン：#件}}',
+  'follow.order': 'プラン{position}',
+  'follow.noRecords': 'まだ履歴はありません。フォローの開始、変更、終了がここに表示されます。',
+  'follow.toFollow': 'オペレーターをフォロー',
+};
