@@ -1,5 +1,6 @@
 export * from './acceptors';
 export * from './catalogue';
+export * from './closing';
 export * from './coupons';
 export * from './entry';
 export * from './follow';
