@@ -35,7 +35,13 @@ export const addCodes = ({ database, clock }: Services): Promise<void> =>
     const createdAt = clock.now();
     await tx.orm
       .insert(licenseKey)
-      .values({ keyHash: hashCode(SAMPLE.licenseKey), usesLeft: MANY_USES, createdAt })
+      .values({
+        keyHash: hashCode(SAMPLE.licenseKey),
+        hint: SAMPLE.licenseKey,
+        remark: 'sandbox',
+        usesLeft: MANY_USES,
+        createdAt,
+      })
       .onConflictDoNothing();
     const codes = Array.from({ length: AUTHORIZATION_CODES }, (_, index) => {
       const code = `OPEN-${String(index + 1).padStart(4, '0')}`;

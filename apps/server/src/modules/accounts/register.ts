@@ -22,7 +22,7 @@ const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim
 const findKey = async ({ database, clock }: Services, licenseKey: string): Promise<Key | undefined> => {
   const [key] = await database.query<Key>(
     `select id, staff_activates from license_key
-      where key_hash = $1 and uses_left > 0 and (expires_at is null or expires_at > $2)`,
+      where key_hash = $1 and uses_left > 0 and revoked_at is null and (expires_at is null or expires_at > $2)`,
     [hashCode(licenseKey), clock.now()],
   );
   return key;
@@ -38,8 +38,8 @@ const nameIsTaken = async ({ database }: Services, username: string): Promise<bo
 /** Takes one use of the key; false where others were quicker. */
 const useKey = async (tx: Tx, keyId: number, now: Date): Promise<boolean> => {
   const used = await tx.query(
-    `update license_key set uses_left = uses_left - 1
-      where id = $1 and uses_left > 0 and (expires_at is null or expires_at > $2) returning 1`,
+    `update license_key set uses_left = uses_left - 1, used = used + 1
+      where id = $1 and uses_left > 0 and revoked_at is null and (expires_at is null or expires_at > $2) returning 1`,
     [keyId, now],
   );
   return used.length > 0;

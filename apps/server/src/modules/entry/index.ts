@@ -9,13 +9,14 @@ import {
 } from './authorization-codes';
 import { openTicketDoors } from './doors';
 import { forgetTickets } from './forget-tickets';
+import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
 import { loginWithTicket } from './login-with-ticket';
 import { openStore } from './open-store';
 import { registerIdentity } from './register-identity';
 
 export { serveSandboxTickets } from './sandbox-tickets';
 
-/** The ways in through the host app, and the codes that staff issue for them. */
+/** The ways in through the host app, and the keys and codes that staff issue for every way in. */
 export const entryRoutes = (services: Services): Route[] => {
   const doors = openTicketDoors(services);
   return [
@@ -34,6 +35,13 @@ export const entryRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleKey.revokeAuthorizationCode, ({ caller, request }) =>
       revokeAuthorizationCode(services, caller, request),
+    ),
+    staffRoute(calls.consoleKey.licenseKeys, ({ request }) => listLicenseKeys(services.database, request)),
+    staffRoute(calls.consoleKey.issueLicenseKeys, ({ caller, request }) =>
+      issueLicenseKeys(services, caller, request),
+    ),
+    staffRoute(calls.consoleKey.revokeLicenseKey, ({ caller, request }) =>
+      revokeLicenseKey(services, caller, request),
     ),
   ];
 };

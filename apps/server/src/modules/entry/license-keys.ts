@@ -1,0 +1,107 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, desc, eq, isNull, licenseKey, lt, type Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { hashCode, hintOf, newCode } from './codes';
+
+type Row = typeof licenseKey.$inferSelect;
+type Item = ResponseOf<CallOf<'consoleKey.revokeLicenseKey'>>;
+
+const shapeOf = (row: Row): Item => ({
+  id: String(row.id),
+  hint: row.hint,
+  uses_left: row.usesLeft,
+  used: row.used,
+  staff_activate: row.staffActivates,
+  remark: row.remark,
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt?.toISOString() ?? null,
+  revoked_at: row.revokedAt?.toISOString() ?? null,
+});
+
+/** Licence keys, newest first. */
+export const listLicenseKeys = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleKey.licenseKeys'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleKey.licenseKeys'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.orm
+    .select()
+    .from(licenseKey)
+    .where(start.below === null ? undefined : lt(licenseKey.id, start.below))
+    .orderBy(desc(licenseKey.id))
+    .limit(start.limit + 1);
+  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+};
+
+/** Issues a batch of licence keys; they are told this once and kept as hashes. */
+export const issueLicenseKeys = async (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleKey.issueLicenseKeys'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleKey.issueLicenseKeys'>>>> => {
+  const time = clock.now();
+  const expiresAt = request.expires_at === undefined ? null : new Date(request.expires_at);
+  if (expiresAt !== null && expiresAt <= time) {
+    return refuse('invalid_fields', { fields: { expires_at: 'too_small' } });
+  }
+  const codes = Array.from({ length: request.number }, newCode);
+  const common = {
+    usesLeft: request.uses,
+    staffActivates: request.staff_activate ?? false,
+    remark: request.remark ?? '',
+    expiresAt,
+  };
+  await database.transaction(async (tx) => {
+    await tx.orm.insert(licenseKey).values(
+      codes.map((code) => ({
+        ...common,
+        keyHash: hashCode(code),
+        hint: hintOf(code),
+        issuedBy: staffId,
+        createdAt: time,
+      })),
+    );
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleKey.issueLicenseKeys',
+      subjectType: 'license_key',
+      after: { number: codes.length, ...common, expiresAt: expiresAt?.toISOString() ?? null },
+      time,
+    });
+  });
+  return done({ codes });
+};
+
+/** Revokes a key: nobody registers with it any more. Accounts made with it stay. */
+export const revokeLicenseKey = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleKey.revokeLicenseKey'>>,
+): Promise<Answer<Item>> =>
+  database.transaction(async (tx) => {
+    const time = clock.now();
+    const isIt = eq(licenseKey.id, Number(request.id));
+    const [revoked] = await tx.orm
+      .update(licenseKey)
+      .set({ revokedAt: time })
+      .where(and(isIt, isNull(licenseKey.revokedAt)))
+      .returning();
+    if (revoked === undefined) {
+      const [known] = await tx.orm.select({ id: licenseKey.id }).from(licenseKey).where(isIt);
+      return refuse(known === undefined ? 'no_such_data' : 'wrong_state');
+    }
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleKey.revokeLicenseKey',
+      subjectType: 'license_key',
+      subjectId: revoked.id,
+      after: { reason: request.reason },
+      time,
+    });
+    return done(shapeOf(revoked));
+  });

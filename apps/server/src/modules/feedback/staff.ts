@@ -1,0 +1,121 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, eq, feedback, isNull, type Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { readFileUrls } from '../files';
+import { notify } from '../notices';
+
+type Item = ResponseOf<CallOf<'consoleFeedback.answer'>>;
+
+interface Row {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly username: string;
+  readonly operation_id: string;
+  readonly subject: string;
+  readonly content: string;
+  readonly file_ids: readonly number[];
+  readonly answer: string | null;
+  readonly answered_by: string | null;
+  readonly created_at: Date;
+  readonly answered_at: Date | null;
+  readonly position: number;
+}
+
+/** What waits by age, then what was answered from the newest; `position` is the one key of that order. */
+const LIST = `
+  select * from (
+    select f.id, f.holder_id, a.username, a.operation_id, f.subject, f.content, f.file_ids, f.answer,
+      s.username as answered_by, f.created_at, f.answered_at,
+      case when f.answered_at is null then f.id else 1000000000000000 - f.id end as position
+    from feedback f join account_holder a on a.id = f.holder_id left join staff s on s.id = f.answered_by
+  ) listed`;
+
+const shapeOf = (row: Row, urls: ReadonlyMap<number, string>): Item => ({
+  id: String(row.id),
+  holder: { id: String(row.holder_id), username: row.username, operation_id: row.operation_id },
+  subject: row.subject,
+  content: row.content,
+  file_urls: row.file_ids.flatMap((id) => urls.get(id) ?? []),
+  answer: row.answer,
+  answered_by: row.answered_by,
+  created_at: row.created_at.toISOString(),
+  answered_at: row.answered_at?.toISOString() ?? null,
+});
+
+/** Feedback of everyone, oldest unanswered first. */
+export const listFeedback = async (
+  services: Services,
+  request: RequestOf<CallOf<'consoleFeedback.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleFeedback.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const { database } = services;
+  const rows = await database.query<Row>(
+    `${LIST} where ($1::text is null or (answered_at is null) = ($1 = 'open'))
+       and ($2::bigint is null or position > $2) order by position limit $3`,
+    [request.state ?? null, start.below, start.limit + 1],
+  );
+  const urls = await readFileUrls(
+    services,
+    database,
+    rows.flatMap((row) => row.file_ids),
+  );
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      (row) => row.position,
+      (row) => shapeOf(row, urls),
+    ),
+  );
+};
+
+const read = async (services: Services, reader: Reader, id: number): Promise<Item> => {
+  const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
+  if (row === undefined) throw new Error(`feedback ${id} is gone`);
+  return shapeOf(row, await readFileUrls(services, reader, row.file_ids));
+};
+
+/** Answers feedback once; the answer reaches the person as a notification (domain §7). */
+export const answerFeedback = (
+  services: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleFeedback.answer'>>,
+): Promise<Answer<Item>> =>
+  services.database.transaction(async (tx) => {
+    const answer = request.answer.trim();
+    if (answer === '') return refuse('invalid_fields', { fields: { answer: 'required' } });
+    const id = Number(request.id);
+    const time = services.clock.now();
+    const [answered] = await tx.orm
+      .update(feedback)
+      .set({ answer, answeredBy: staffId, answeredAt: time })
+      .where(and(eq(feedback.id, id), isNull(feedback.answeredAt)))
+      .returning({ holderId: feedback.holderId, subject: feedback.subject });
+    if (answered === undefined) {
+      const [known] = await tx.orm.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id));
+      return refuse(known === undefined ? 'no_such_data' : 'already_decided');
+    }
+    const { holderId, subject } = answered;
+    await notify(tx, {
+      holderId,
+      key: 'feedback.answered',
+      parameters: { subject, answer },
+      link: '/ad-center/feedback',
+      time,
+    });
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleFeedback.answer',
+      holderId,
+      subjectType: 'feedback',
+      subjectId: id,
+      after: { answer },
+      time,
+    });
+    return done(await read(services, tx, id));
+  });
