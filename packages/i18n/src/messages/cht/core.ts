@@ -70,7 +70,7 @@ export const core: Translation<typeof english> = {
   'notification.title': '通知',
   'wallet.title': '錢包',
   'bindCard.title': '收款帳戶',
-  'foreignExchange.title': '外匯',
+  'foreignExchange.title': '外幣兌換',
   'setPassword.title': '交易密碼',
   'withdraw.title': '提領',
   'flow.title': '資金明細',

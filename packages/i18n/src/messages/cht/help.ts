@@ -3,7 +3,7 @@ import type { help as english } from '../en/help';
 
 /** Questions, rules and names of contacts, which the server sends in the reader's language. */
 export const help: Translation<typeof english> = {
-  'contact.general': '線上客服',
+  'contact.general': '一般諮詢',
   'contact.recharge': '儲值',
 
   'faq.learningPhase.question': '什麼是計畫的學習階段？',

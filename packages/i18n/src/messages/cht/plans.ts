@@ -14,8 +14,8 @@ export const plans: Translation<typeof english> = {
   'plan.amountPut': '已投放金額',
   'plan.progress': '預算已消耗 {share}',
   'plan.range': '{minimum} 至 {maximum}',
-  'plan.official': '官方推送',
-  'plan.notOfficial': '非官方推送',
+  'plan.official': '官方推廣',
+  'plan.notOfficial': '非官方推廣',
   'plan.kind.video': '影片',
   'plan.kind.landing_page': '到達頁面',
 
@@ -94,7 +94,7 @@ export const plans: Translation<typeof english> = {
   'order.stop': '停止計畫',
   'order.stopQuestion': '要停止這項計畫嗎？',
   'order.stopExplained': '廣告聯播網結束投放後，未用完的金額會退回。已消耗的部分照常計費。',
-  'order.keep': '保留',
+  'order.keep': '維持原狀',
   'order.cancelled': '已取消，金額已退回。',
   'order.stopAsked': '已請廣告聯播網停止投放。',
 

@@ -180,7 +180,7 @@ export const portal: Translation<typeof english> = {
   'payout.saved': '收款帳戶已儲存。',
   'payout.current': '款項會付至 {name}，末四碼 {lastFour}。',
   'payout.rebindQuestion': '要變更收款帳戶嗎？',
-  'payout.rebindExplained': '變更後 24 小時起付款至新帳戶，我們會通知您。',
+  'payout.rebindExplained': '變更 24 小時後才會付款至新帳戶，我們會通知您。',
   'payout.rebind': '變更',
 
   'password.enter': '輸入交易密碼',

@@ -50,7 +50,7 @@ export const source: Translation<typeof english> = {
   'source.account.start_up': '啟動資金',
   'source.account.start_up_running': '計畫中的啟動資金',
   'source.account.bank': '銀行',
-  'source.account.network_receivable': '廣告聯播網應付款',
+  'source.account.network_receivable': '應收廣告聯播網款項',
   'source.account.media': '廣告聯播網',
   'source.account.house': '平台自有資金',
   'source.account.revenue': '平台收入',

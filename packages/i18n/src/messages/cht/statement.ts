@@ -5,7 +5,7 @@ import type { statement as english } from '../en/statement';
 export const statement: Translation<typeof english> = {
   'flow.view': '顯示哪些紀錄',
   'flow.everything': '全部紀錄',
-  'flow.byMonth': '按月',
+  'flow.byMonth': '依月份',
   'flow.noneInMonth': '這個月沒有資金異動。',
 
   'month.earlier': '上個月',

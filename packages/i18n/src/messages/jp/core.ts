@@ -70,7 +70,7 @@ export const core: Translation<typeof english> = {
   'notification.title': 'お知らせ',
   'wallet.title': 'ウォレット',
   'bindCard.title': '出金先',
-  'foreignExchange.title': '外国為替',
+  'foreignExchange.title': '外貨両替',
   'setPassword.title': '取引パスワード',
   'withdraw.title': '出金',
   'flow.title': '入出金明細',

@@ -98,7 +98,7 @@ export const plans: Translation<typeof english> = {
   'order.stopQuestion': 'このプランを停止しますか？',
   'order.stopExplained':
     '広告ネットワークが配信を終えると、使われなかった金額が戻ります。配信済みの分は課金されます。',
-  'order.keep': '続ける',
+  'order.keep': 'そのままにする',
   'order.cancelled': '取り消しました。金額は戻りました。',
   'order.stopAsked': '広告ネットワークに停止を依頼しました。',
 

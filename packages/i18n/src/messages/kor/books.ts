@@ -23,5 +23,5 @@ export const books: Translation<typeof english> = {
   'books.line.start_up': '대여한 초기 자금',
   'books.line.media': '광고 네트워크에 지급할 집행 비용',
   'books.line.bank': '현금',
-  'books.line.network_receivable': '광고 네트워크에서 받을 돈',
+  'books.line.network_receivable': '광고 네트워크 미수금',
 };

@@ -71,7 +71,7 @@ export const core: Translation<typeof english> = {
   'notification.title': '알림',
   'wallet.title': '지갑',
   'bindCard.title': '출금 계좌',
-  'foreignExchange.title': '외환',
+  'foreignExchange.title': '환전',
   'setPassword.title': '거래 비밀번호',
   'withdraw.title': '출금',
   'flow.title': '자금 내역',

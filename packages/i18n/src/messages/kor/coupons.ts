@@ -51,5 +51,5 @@ export const coupons: Translation<typeof english> = {
   'put.useStartUp': '초기 자금 먼저 사용',
   'put.startUpExplained':
     '운영사가 {amount} 빌려드렸습니다. 현금이 아니며, 플랜에서 쓰지 않은 금액은 초기 자금으로 돌아갑니다.',
-  'put.whoPays': '누가 부담하나요',
+  'put.whoPays': '부담 내역',
 };

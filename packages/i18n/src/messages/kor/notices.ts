@@ -40,10 +40,10 @@ export const notices: Translation<typeof english> = {
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
   'notice.acceptance.refused.title': '환전 입금이 확인되지 않았습니다',
   'notice.acceptance.refused.body':
-    '알려주신 입금 내역을 찾지 못했습니다. 사유: {reason}. 이의를 제기할 수 있습니다.',
+    '알려 주신 입금 내역을 찾지 못했습니다. 사유: {reason}. 이의를 제기할 수 있습니다.',
   'notice.acceptance.lapsed.title': '환전 입금이 기한 안에 확인되지 않았습니다',
   'notice.acceptance.lapsed.body':
-    '알려주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
+    '알려 주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
   'notice.objection.upheld.title': '이의가 받아들여졌습니다',
   'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',

@@ -50,7 +50,7 @@ export const source: Translation<typeof english> = {
   'source.account.start_up': '초기 자금',
   'source.account.start_up_running': '플랜에 쓰인 초기 자금',
   'source.account.bank': '은행',
-  'source.account.network_receivable': '광고 네트워크 미지급금',
+  'source.account.network_receivable': '광고 네트워크 미수금',
   'source.account.media': '광고 네트워크',
   'source.account.house': '운영사 자체 자금',
   'source.account.revenue': '운영사 수익',

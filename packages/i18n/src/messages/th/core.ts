@@ -11,7 +11,7 @@ export const core: Translation<typeof english> = {
   'common.close': 'ปิด',
   'common.confirm': 'ยืนยัน',
   'common.back': 'กลับ',
-  'common.required': 'กรุณากรอกข้อมูล',
+  'common.required': 'โปรดกรอกข้อมูล',
   'common.retry': 'โหลดไม่สำเร็จ แตะเพื่อลองใหม่',
   'common.shownAsOf': 'แสดงข้อมูล ณ {time}',
   'common.loading': 'กำลังโหลด',

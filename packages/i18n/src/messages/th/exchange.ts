@@ -63,7 +63,7 @@ export const exchange: Translation<typeof english> = {
   'objection.mine': 'คำคัดค้านของคุณ',
   'objection.none': 'คุณยังไม่ได้ยื่นคำคัดค้าน',
   'objection.state.open': 'รอคำตอบ',
-  'objection.state.upheld': 'รับคำคัดค้าน',
+  'objection.state.upheld': 'ยอมรับคำคัดค้าน',
   'objection.state.rejected': 'ยกคำคัดค้าน',
   'objection.state.withdrawn': 'ถอนคำคัดค้านแล้ว',
   'objection.dueBy': 'ตอบภายใน {time}',

@@ -40,7 +40,7 @@ export const notices: Translation<typeof english> = {
   'notice.acceptance.refused.body': 'ไม่พบการชำระเงินตามที่คุณแจ้ง เหตุผล: {reason} คุณยื่นคัดค้านได้',
   'notice.acceptance.lapsed.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยันภายในเวลา',
   'notice.acceptance.lapsed.body': 'ไม่มีผู้ยืนยันการชำระเงินที่คุณแจ้งภายใน 7 วัน หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน',
-  'notice.objection.upheld.title': 'รับคำคัดค้านของคุณแล้ว',
+  'notice.objection.upheld.title': 'คำคัดค้านของคุณได้รับการยอมรับ',
   'notice.objection.upheld.body': 'คุณเป็นฝ่ายถูก ดูคำตอบได้ที่ “คำคัดค้านของคุณ”',
   'notice.objection.rejected.title': 'คำคัดค้านของคุณถูกยก',
   'notice.objection.rejected.body': 'ดูคำตอบและเหตุผลได้ที่ “คำคัดค้านของคุณ”',

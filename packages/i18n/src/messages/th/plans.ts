@@ -14,8 +14,8 @@ export const plans: Translation<typeof english> = {
   'plan.amountPut': 'งบที่ลง',
   'plan.progress': 'เผยแพร่แล้ว {share} ของงบ',
   'plan.range': '{minimum} ถึง {maximum}',
-  'plan.official': 'เผยแพร่โดยทางการ',
-  'plan.notOfficial': 'ไม่ใช่การเผยแพร่โดยทางการ',
+  'plan.official': 'โปรโมตอย่างเป็นทางการ',
+  'plan.notOfficial': 'ไม่ได้โปรโมตอย่างเป็นทางการ',
   'plan.kind.video': 'วิดีโอ',
   'plan.kind.landing_page': 'แลนดิงเพจ',
 

@@ -84,7 +84,7 @@ export const reasons: Translation<typeof english> = {
   'refusal.until': 'ทำได้อีกครั้งตั้งแต่ {time}',
   'refusal.triesLeft': '{count, plural, other {ลองได้อีก # ครั้ง}}',
 
-  'field.required': 'กรุณากรอกข้อมูล',
+  'field.required': 'โปรดกรอกข้อมูล',
   'field.unknown_field': 'ไม่รู้จักช่องข้อมูลนี้',
   'field.wrong_type': 'ชนิดของข้อมูลไม่ถูกต้อง',
   'field.too_short': 'สั้นเกินไป',

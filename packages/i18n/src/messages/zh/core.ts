@@ -70,7 +70,7 @@ export const core: Translation<typeof english> = {
   'notification.title': '通知',
   'wallet.title': '钱包',
   'bindCard.title': '收款账户',
-  'foreignExchange.title': '外汇',
+  'foreignExchange.title': '外汇兑换',
   'setPassword.title': '交易密码',
   'withdraw.title': '提现',
   'flow.title': '资金明细',

@@ -3,7 +3,7 @@ import type { help as english } from '../en/help';
 
 /** Questions, rules and names of contacts, which the server sends in the reader's language. */
 export const help: Translation<typeof english> = {
-  'contact.general': '在线客服',
+  'contact.general': '一般咨询',
   'contact.recharge': '充值',
 
   'faq.learningPhase.question': '什么是计划的学习期？',

@@ -180,7 +180,7 @@ export const portal: Translation<typeof english> = {
   'payout.saved': '收款账户已保存。',
   'payout.current': '款项将付至 {name}，尾号 {lastFour}。',
   'payout.rebindQuestion': '更换收款账户？',
-  'payout.rebindExplained': '更换后 24 小时开始向新账户付款，您会收到通知。',
+  'payout.rebindExplained': '更换 24 小时后才会向新账户付款，您会收到通知。',
   'payout.rebind': '更换',
 
   'password.enter': '输入交易密码',

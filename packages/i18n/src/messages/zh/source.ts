@@ -50,7 +50,7 @@ export const source: Translation<typeof english> = {
   'source.account.start_up': '启动资金',
   'source.account.start_up_running': '计划中的启动资金',
   'source.account.bank': '银行',
-  'source.account.network_receivable': '广告网络应付款',
+  'source.account.network_receivable': '应收广告网络款项',
   'source.account.media': '广告网络',
   'source.account.house': '平台自有资金',
   'source.account.revenue': '平台收入',
