@@ -47,6 +47,8 @@ export const notices = {
   'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
+  'notice.coupon.granted.title': 'Ein Gutschein für Sie',
+  'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Es ist kein Bargeld; Sie können es jederzeit kostenlos zurückgeben.',

@@ -18,14 +18,14 @@ export const core = {
   'common.show': 'Afficher',
   'common.hide': 'Masquer',
   'common.offline':
-    'Vous êtes hors ligne. Les chiffres datent de leur dernière mise à jour ; rien n’est envoyé avant votre retour en ligne.',
+    'Vous êtes hors ligne. Les chiffres datent de leur dernière mise à jour ; rien n’est envoyé avant votre retour en ligne.',
 
   'header.language': 'Langue',
   'header.unread':
     '{count, plural, =0 {Notifications} one {Notifications, # non lue} many {Notifications, # de non lues} other {Notifications, # non lues}}',
   'header.customerService': 'Service client',
   'header.logout': 'Se déconnecter',
-  'logout.question': 'Se déconnecter de cet appareil ?',
+  'logout.question': 'Se déconnecter de cet appareil ?',
   'logout.explained': 'Les chiffres gardés sur cet appareil pour la lecture hors ligne seront effacés.',
 
   'login.heading': 'Connexion',
@@ -33,12 +33,12 @@ export const core = {
   'login.username': 'Nom d’utilisateur',
   'login.password': 'Mot de passe',
   'login.submit': 'Se connecter',
-  'login.noAccount': 'Nouveau ici ?',
+  'login.noAccount': 'Nouveau ici ?',
   'login.toRegister': 'S’inscrire avec une clé de licence',
 
   'register.heading': 'Inscription',
   'register.submit': 'S’inscrire',
-  'register.hasAccount': 'Déjà inscrit ?',
+  'register.hasAccount': 'Déjà inscrit ?',
   'register.licenseKey': 'Clé de licence',
   'register.licenseKeyHint': 'Le programme vous la remet.',
   'register.usernameHint': 'Lettres, chiffres et tiret bas.',
@@ -84,18 +84,18 @@ export const core = {
   'service.heading': 'Service client',
   'service.contact': 'Service client {number} - {label}',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
-  'service.reason': 'Motif : {reason}',
+  'service.reason': 'Motif : {reason}',
   'service.leave': 'Fermer mon compte et récupérer mon argent',
 
   'api.code.400': 'Erreur du système',
   'api.code.402': 'Ce compte n’est pas encore activé. Contactez le service client pour le faire activer.',
   'api.code.403':
-    'Ce compte est désactivé. Votre argent reste à vous : le service client vous en dit la raison et comment la contester.',
+    'Ce compte est désactivé. Votre argent reste à vous : le service client vous en dit la raison et comment la contester.',
   'api.code.404': 'Ce compte a été fermé. L’argent qui s’y trouve encore peut vous être versé.',
   'api.code.500': 'Erreur du serveur',
   'api.code.503': 'Connexion expirée, veuillez vous reconnecter',
   'api.code.4001': 'Ce nom d’utilisateur existe déjà',
-  'api.network': 'Pas de connexion. Votre saisie est conservée ; réessayez quand vous serez en ligne.',
+  'api.network': 'Pas de connexion. Votre saisie est conservée ; réessayez quand vous serez en ligne.',
   'api.other': 'Erreur',
 
   'missing.heading': 'Page introuvable',

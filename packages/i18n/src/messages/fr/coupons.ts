@@ -10,8 +10,8 @@ export const coupons = {
 
   'coupon.off': '{value} de moins',
   'coupon.added': '{value} en plus',
-  'coupon.offExplained': 'Vous payez {value} de moins ; le programme les paie pour vous.',
-  'coupon.addedExplained': 'Votre plan peut dépenser {value} de plus ; le programme les paie.',
+  'coupon.offExplained': 'Vous payez {value} de moins ; le programme les paie pour vous.',
+  'coupon.addedExplained': 'Votre plan peut dépenser {value} de plus ; le programme les paie.',
   'coupon.cap': 'Le programme paie au plus {amount}.',
   'coupon.requirement': 'Pour un engagement d’au moins {amount}',
   'coupon.anyAmount': 'Pour tout montant',
@@ -50,6 +50,6 @@ export const coupons = {
     '{count, plural, =0 {Aucun de vos bons ne convient ici} one {# de vos bons convient ici} many {# de vos bons conviennent ici} other {# de vos bons conviennent ici}}',
   'put.useStartUp': 'Dépenser d’abord les fonds de démarrage',
   'put.startUpExplained':
-    'Le programme vous prête {amount}. Ce n’est pas de l’argent à retirer ; ce que le plan ne dépense pas revient à vos fonds de démarrage.',
+    'Le programme vous prête {amount}. Ce n’est pas de l’argent à retirer ; ce que le plan ne dépense pas revient à vos fonds de démarrage.',
   'put.whoPays': 'Qui paie',
 } satisfies Translation<typeof english>;

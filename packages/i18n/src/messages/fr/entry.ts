@@ -16,7 +16,7 @@ export const entry = {
   'welcome.code': 'Code d’autorisation',
   'welcome.codeHint': 'Le programme vous le remet. Il ouvre un compte, une seule fois.',
   'welcome.open': 'Ouvrir mon compte',
-  'welcome.noCode': 'Pas encore de code ?',
+  'welcome.noCode': 'Pas encore de code ?',
   'welcome.askForCode': 'Demander au service client',
 
   'reopen.heading': 'Rouvrez Fairlead depuis votre application',

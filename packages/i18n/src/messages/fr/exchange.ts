@@ -29,7 +29,7 @@ export const exchange = {
   'exchange.copied': 'Copié',
   'exchange.claim': 'J’ai payé',
   'exchange.claimExplained':
-    'Ajoutez une photo de votre reçu. Deux membres de l’équipe confirment ce qui est arrivé ; le montant est alors dans votre solde disponible.',
+    'Ajoutez une photo de votre reçu. Deux membres de l’équipe confirment ce qui est arrivé ; le montant est alors dans votre solde disponible.',
   'exchange.claimAmount': 'Montant en {currency}',
   'exchange.claimProof': 'Reçu',
   'exchange.claimProofMissing': 'Ajoutez une photo de votre reçu.',
@@ -47,10 +47,10 @@ export const exchange = {
 
   'case.notDecidedInTime': 'Personne n’a décidé à temps.',
   'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
-  'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
+  'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
 
   'objection.lead':
-    'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
+    'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
   'objection.about': 'De quoi il s’agit',
   'objection.subject.account': 'Mon compte',
   'objection.subject.hold': 'Un blocage',
@@ -69,13 +69,13 @@ export const exchange = {
   'objection.state.rejected': 'Rejetée',
   'objection.state.withdrawn': 'Retirée',
   'objection.dueBy': 'Réponse avant le {time}',
-  'objection.answer': 'Réponse : {text}',
+  'objection.answer': 'Réponse : {text}',
   'objection.object': 'Contester',
 
   'exit.lead':
     'Vous pouvez fermer votre compte à tout moment et récupérer tout votre argent sur votre compte de versement. Cela ne coûte rien.',
   'exit.step.orders':
-    'Les plans en mise en relation sont annulés, ceux en diffusion sont arrêtés ; ce qui n’est pas dépensé revient.',
+    'Les plans en mise en relation sont annulés, ceux en diffusion sont arrêtés ; ce qui n’est pas dépensé revient.',
   'exit.step.startUp': 'Les fonds de démarrage non dépensés retournent au programme.',
   'exit.step.withdraw':
     'Votre solde disponible est versé tout de suite, et le reste à mesure qu’il se libère.',
@@ -84,12 +84,12 @@ export const exchange = {
   'exit.stillToCome': 'Viendra ensuite',
   'exit.reason': 'Raison (facultatif)',
   'exit.close': 'Fermer mon compte',
-  'exit.question': 'Fermer votre compte ?',
+  'exit.question': 'Fermer votre compte ?',
   'exit.closing':
     'Votre compte est en cours de fermeture. Il reste {amount} à venir, versés à mesure qu’ils se libèrent.',
   'exit.closed': 'Votre compte est fermé. Votre argent est en route.',
   'exit.blocked':
-    'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
+    'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',
   'exit.toObjection': 'Contester',
 } satisfies Translation<typeof english>;

@@ -21,9 +21,9 @@ export const notices = {
   'notice.withdrawal.paid.title': 'Retrait versé',
   'notice.withdrawal.paid.body': '{amount} vous ont été versés. Référence {reference}.',
   'notice.withdrawal.refused.title': 'Retrait refusé',
-  'notice.withdrawal.refused.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.refused.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
   'notice.withdrawal.bounced.title': 'Un versement est revenu',
-  'notice.withdrawal.bounced.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.bounced.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
   'notice.withdrawal.lapsed.title': 'Retrait non décidé à temps',
   'notice.withdrawal.lapsed.body':
     '{amount} de retour dans votre solde disponible, car personne n’a décidé en 7 jours. Vous pouvez refaire la demande tout de suite.',
@@ -34,12 +34,12 @@ export const notices = {
   'notice.hold.released.body': '{amount} de retour dans votre solde disponible.',
   'notice.chargeback.held.title': 'Un paiement est réclamé en retour',
   'notice.chargeback.held.body':
-    '{amount} bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
+    '{amount} bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
   'notice.chargeback.posted.title': 'Un paiement réclamé a été rendu',
   'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
   'notice.acceptance.refused.title': 'Paiement de change non confirmé',
   'notice.acceptance.refused.body':
-    'Aucun paiement n’a été trouvé pour ce que vous avez signalé. Motif : {reason}. Vous pouvez contester.',
+    'Aucun paiement n’a été trouvé pour ce que vous avez signalé. Motif : {reason}. Vous pouvez contester.',
   'notice.acceptance.lapsed.title': 'Paiement de change non confirmé à temps',
   'notice.acceptance.lapsed.body':
     'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
@@ -47,7 +47,9 @@ export const notices = {
   'notice.objection.upheld.body': 'Vous avez gain de cause. La réponse se trouve parmi vos contestations.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
+  'notice.coupon.granted.title': 'Un bon pour vous',
+  'notice.coupon.granted.body': '{name} figure parmi vos bons, valable jusqu’au {until}.',
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
-    'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+    'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
 } satisfies Translation<typeof english>;

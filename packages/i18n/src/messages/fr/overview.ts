@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { overview as english } from '../en/overview';
 
 export const overview = {
-  'adCenter.since': '{change} · avant : {value}',
+  'adCenter.since': '{change} · avant : {value}',
   'adCenter.chart': 'Dépenses et recettes dans le temps',
   'adCenter.chartInspect': 'Moment affiché',
   'adCenter.chartTime': 'Moment',

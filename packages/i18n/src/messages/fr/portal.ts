@@ -1,16 +1,20 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { books } from './books';
 import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
+import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { standing } from './standing';
 import { statement } from './statement';
 import { talk } from './talk';
 
 export const portal = {
+  ...books,
   ...coupons,
   ...frame,
   ...entry,
@@ -20,10 +24,12 @@ export const portal = {
   ...source,
   ...statement,
   ...talk,
+  ...follow,
+  ...standing,
 
   'resumed.done': 'Votre dernière demande a abouti. Tout ce qui est affiché est à jour.',
   'pending.unknown':
-    'Aucune réponse n’est arrivée. Votre demande est enregistrée et garde son numéro : la renvoyer ne peut pas l’exécuter deux fois.',
+    'Aucune réponse n’est arrivée. Votre demande est enregistrée et garde son numéro : la renvoyer ne peut pas l’exécuter deux fois.',
   'pending.again': 'Renvoyer',
   'list.more': 'Afficher plus',
   'list.end': 'C’est tout.',
@@ -56,7 +62,7 @@ export const portal = {
   'adCenter.clickRate': 'Taux de clic',
   'adCenter.conversions': 'Conversions',
   'adCenter.costPerConversion': 'Coût par conversion',
-  'adCenter.before': 'avant : {value}',
+  'adCenter.before': 'avant : {value}',
   'adCenter.refresh':
     '{count, plural, one {actualisé dans # seconde} many {actualisé dans # de secondes} other {actualisé dans # secondes}}',
   'adCenter.noReports':
@@ -67,13 +73,13 @@ export const portal = {
   'wallet.held': 'Bloqué',
   'wallet.toBeConsumed': 'En attente de consommation',
   'wallet.toBeSettled': 'À régler',
-  'wallet.notYetReceived': 'dont pas encore reçu du réseau : {amount}',
+  'wallet.notYetReceived': 'dont pas encore reçu du réseau : {amount}',
   'wallet.withdrawing': 'Retraits en cours',
   'wallet.addsUp': 'La somme de ces parts donne le total.',
   'wallet.notCash': 'Ce n’est pas de l’argent, non retirable',
   'wallet.discount': 'Montant de remise',
   'wallet.startUp': 'Fonds de démarrage, prêtés par le programme',
-  'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
+  'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
   'wallet.withdraw': 'Retirer',
   'wallet.topup': 'Recharger',
   'wallet.flow': 'Mouvements',
@@ -90,8 +96,8 @@ export const portal = {
   'hold.legal_order': 'Décision de justice',
 
   'flow.none': 'Aucun mouvement pour l’instant. Votre première recharge apparaîtra ici.',
-  'flow.after': 'disponible ensuite : {amount}',
-  'flow.total': 'total : {amount}',
+  'flow.after': 'disponible ensuite : {amount}',
+  'flow.total': 'total : {amount}',
   'flow.type.system_topup': 'Recharge',
   'flow.type.manual_withdrawal': 'Retrait',
   'flow.type.ad_billing': 'Facturation publicitaire',
@@ -107,13 +113,13 @@ export const portal = {
 
   'topup.heading': 'Recharges',
   'topup.explained':
-    'Les recharges se font à la main : l’assistance recharge vous envoie une fiche de paiement avec le bénéficiaire approuvé. Ne payez jamais vers des coordonnées venues d’ailleurs.',
+    'Les recharges se font à la main : l’assistance recharge vous envoie une fiche de paiement avec le bénéficiaire approuvé. Ne payez jamais vers des coordonnées venues d’ailleurs.',
   'topup.amount': 'Montant en {currency}',
   'topup.message': 'Message (facultatif)',
   'topup.ask': 'Demander une recharge',
   'topup.asked': 'Demandée. Vous voyez chaque étape ici.',
   'topup.contact': 'Assistance recharge',
-  'topup.posted': 'comptabilisé : {amount}',
+  'topup.posted': 'comptabilisé : {amount}',
   'topup.state.asked': 'Demandée',
   'topup.state.card_sent': 'Fiche de paiement envoyée',
   'topup.state.posting_proposed': 'Paiement vu, une deuxième personne vérifie',
@@ -141,17 +147,17 @@ export const portal = {
   'withdraw.cancel': 'Reprendre',
   'withdraw.cancelled': 'Repris. Le montant est de nouveau disponible.',
   'withdraw.reference': 'Référence {reference}',
-  'withdraw.reason': 'Motif : {reason}',
-  'withdraw.until': 'prend fin de lui-même : {time}',
+  'withdraw.reason': 'Motif : {reason}',
+  'withdraw.until': 'prend fin de lui-même : {time}',
   'withdraw.contact': 'Service client',
   'withdraw.returned': 'Fonds de démarrage rendus.',
   'withdraw.rule.payout_set': 'Indiquez où verser vos retraits.',
   'withdraw.rule.payout_cooled':
-    'Le compte de versement a changé récemment ; les versements y attendent 24 heures.',
+    'Le compte de versement a changé récemment ; les versements y attendent 24 heures.',
   'withdraw.rule.password_set': 'Définissez un code de transaction.',
   'withdraw.rule.password_unlocked': 'Le code de transaction est bloqué après des essais erronés.',
   'withdraw.rule.password_cooled':
-    'Le code de transaction a été redéfini récemment ; les versements attendent 24 heures.',
+    'Le code de transaction a été redéfini récemment ; les versements attendent 24 heures.',
   'withdraw.rule.amount_in_range': 'Le montant est hors des limites.',
   'withdraw.rule.amount_covered': 'Le solde disponible ne couvre pas le montant.',
   'withdraw.rule.start_up_returned': 'Rendez les fonds de démarrage. Votre propre argent n’est pas touché.',
@@ -180,7 +186,7 @@ export const portal = {
   'payout.save': 'Enregistrer',
   'payout.saved': 'Compte de versement enregistré.',
   'payout.current': 'Les versements vont à {name}, se terminant par {lastFour}.',
-  'payout.rebindQuestion': 'Changer le compte de versement ?',
+  'payout.rebindQuestion': 'Changer le compte de versement ?',
   'payout.rebindExplained':
     'Les versements vers le nouveau compte commencent 24 heures après le changement, et vous en êtes informé.',
   'payout.rebind': 'Changer',

@@ -9,7 +9,7 @@ export const reasons = {
   'reason.not_found': 'Il n’y a rien à cette adresse.',
   'reason.not_ready': 'Le service démarre. Réessayez dans un instant.',
   'reason.not_built': 'Ce n’est pas encore disponible.',
-  'reason.server_error': 'Erreur du serveur. Rien n’a été fait ; réessayez.',
+  'reason.server_error': 'Erreur du serveur. Rien n’a été fait ; réessayez.',
   'reason.money_writes_stopped':
     'Les mouvements d’argent sont suspendus pendant la vérification des comptes. Vos soldes sont en sûreté.',
   'reason.not_authorized': 'Veuillez vous connecter.',
@@ -32,11 +32,11 @@ export const reasons = {
   'reason.wrong_old_password': 'L’ancien mot de passe est incorrect.',
   'reason.wrong_transaction_password': 'Le code de transaction est incorrect.',
   'reason.transaction_password_locked':
-    'Trop d’essais erronés : le code de transaction est bloqué pour le moment.',
+    'Trop d’essais erronés : le code de transaction est bloqué pour le moment.',
   'reason.transaction_password_not_set': 'Définissez d’abord un code de transaction.',
   'reason.payout_not_set': 'Indiquez d’abord où verser vos retraits.',
   'reason.payout_cooling':
-    'Le compte de versement a changé récemment ; les versements y commencent après 24 heures.',
+    'Le compte de versement a changé récemment ; les versements y commencent après 24 heures.',
   'reason.insufficient_balance': 'Le solde disponible ne couvre pas ce montant.',
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.put_amount_out_of_range': 'Le montant est hors des limites de ce produit.',
@@ -67,7 +67,7 @@ export const reasons = {
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',
-  'reason.objection_open': 'Une contestation est déjà ouverte ; attendez la réponse.',
+  'reason.objection_open': 'Une contestation est déjà ouverte ; attendez la réponse.',
   'reason.objection_window_over': 'Le délai de contestation est passé.',
   'reason.proposal_expired': 'Cette proposition a expiré.',
   'reason.proposal_pending': 'Une proposition est déjà en attente à ce sujet.',

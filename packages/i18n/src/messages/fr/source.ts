@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { source as english } from '../en/source';
 
 export const source = {
-  'source.open': '{name} : {value}. Voir de quoi ce chiffre est fait',
+  'source.open': '{name} : {value}. Voir de quoi ce chiffre est fait',
   'source.figure.total_assets': 'Total des avoirs',
   'source.figure.available_balance': 'Solde disponible',
   'source.figure.held': 'Bloqué',
@@ -23,7 +23,7 @@ export const source = {
   'source.figure.flow_record': 'Écriture',
   'source.parts': 'La somme de ces chiffres. Touchez-en un pour continuer.',
   'source.rows': 'La somme de ces lignes, les plus récentes d’abord. Touchez-en une pour tout voir.',
-  'source.none': 'Aucune ligne derrière : le chiffre est 0.',
+  'source.none': 'Aucune ligne derrière : le chiffre est 0.',
   'source.report': 'Rapport de diffusion',
   'source.reportFor': 'Pour les 15 minutes à partir de',
   'source.version': 'Version',
@@ -32,7 +32,7 @@ export const source = {
   'source.adds': 'Ajoute au chiffre',
   'source.number': 'Numéro',
   'source.moves': 'Le mouvement de l’argent',
-  'source.move': 'De : {from} – vers : {to}',
+  'source.move': 'De : {from} – vers : {to}',
   'source.hash': 'Empreinte',
   'source.hashOfEntry':
     'Elle scelle cette écriture avec la précédente. Rien ne peut être modifié après coup sans que cela se voie.',

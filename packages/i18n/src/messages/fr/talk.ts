@@ -22,12 +22,12 @@ export const talk = {
   'notices.none.unread': 'Rien de non lu.',
   'notices.none.read': 'Rien de lu pour l’instant. Une notification compte comme lue dès que vous l’ouvrez.',
   'notices.markFailed':
-    'Impossible de marquer cette notification comme lue. Elle reste non lue ; rouvrez-la plus tard.',
+    'Impossible de marquer cette notification comme lue. Elle reste non lue ; rouvrez-la plus tard.',
   'notices.markAllFailed':
-    'Impossible de marquer les notifications comme lues. Elles restent non lues ; réessayez.',
+    'Impossible de marquer les notifications comme lues. Elles restent non lues ; réessayez.',
 
   'feedback.lead':
-    'Dites-nous ce qui ne marche pas ou ce qui vous manque. Une personne le lit ; la réponse arrive en notification.',
+    'Dites-nous ce qui ne marche pas ou ce qui vous manque. Une personne le lit ; la réponse arrive en notification.',
   'feedback.subject': 'Objet',
   'feedback.content': 'Ce que vous voulez nous dire',
   'feedback.images': 'Images (facultatif)',
@@ -36,7 +36,7 @@ export const talk = {
   'feedback.addImage': 'Ajouter des images',
   'feedback.image': 'Image {number}',
   'feedback.imageSending': 'Envoi de l’image {number}',
-  'feedback.imageFailed': 'L’image {number} n’a pas été envoyée : {reason}',
+  'feedback.imageFailed': 'L’image {number} n’a pas été envoyée : {reason}',
   'feedback.imageAgain': 'Renvoyer l’image {number}',
   'feedback.imageRemove': 'Retirer l’image {number}',
   'feedback.imagesFull':
@@ -56,7 +56,7 @@ export const talk = {
   'loginPassword.submit': 'Changer le mot de passe',
   'loginPassword.changed': 'Mot de passe changé. Connectez-vous avec le nouveau.',
   'loginPassword.shell':
-    'Vous arrivez par l’application hôte : ce compte n’a pas de mot de passe de connexion, et rien ne peut être changé ici.',
+    'Vous arrivez par l’application hôte : ce compte n’a pas de mot de passe de connexion, et rien ne peut être changé ici.',
 
   'payPassword.old': 'Saisissez votre code de transaction actuel',
   'payPassword.forgotten': 'Je ne le connais plus',
@@ -87,12 +87,12 @@ export const talk = {
   'settings.placeEnd': 'Y fermer la session',
   'settings.placeEnded': 'Session fermée.',
   'settings.placesUnknown':
-    'Un appareil inconnu ? Fermez sa session, puis changez votre mot de passe de connexion.',
+    'Un appareil inconnu ? Fermez sa session, puis changez votre mot de passe de connexion.',
   'settings.operator': 'Qui exploite ce service',
   'settings.operator.legal_name': 'Raison sociale',
   'settings.operator.registration_number': 'Numéro d’immatriculation',
   'settings.operator.complaints_address': 'Réclamations',
   'settings.operatorMissing': 'Non indiqué ici',
   'settings.operatorSandbox':
-    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
+    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
 } satisfies Translation<typeof english>;

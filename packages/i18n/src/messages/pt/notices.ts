@@ -46,6 +46,8 @@ export const notices = {
   'notice.objection.upheld.body': 'A razão é sua. Veja a resposta nas suas contestações.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
+  'notice.coupon.granted.title': 'Um cupom para você',
+  'notice.coupon.granted.body': '{name} está entre os seus cupons e vale até {until}.',
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',

@@ -47,6 +47,8 @@ export const notices = {
   'notice.objection.upheld.body': 'Правота за вами. Ответ — в разделе ваших возражений.',
   'notice.objection.rejected.title': 'Ваше возражение отклонено',
   'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
+  'notice.coupon.granted.title': 'Купон для вас',
+  'notice.coupon.granted.body': '{name} — среди ваших купонов, действует до {until}.',
   'notice.startUp.granted.title': 'Стартовые средства',
   'notice.startUp.granted.body':
     'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',

@@ -1,16 +1,20 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
+import { books } from './books';
 import { coupons } from './coupons';
 import { entry } from './entry';
 import { exchange } from './exchange';
+import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
 import { plans } from './plans';
 import { source } from './source';
+import { standing } from './standing';
 import { statement } from './statement';
 import { talk } from './talk';
 
 export const portal = {
+  ...books,
   ...coupons,
   ...frame,
   ...entry,
@@ -20,6 +24,8 @@ export const portal = {
   ...source,
   ...statement,
   ...talk,
+  ...follow,
+  ...standing,
 
   'resumed.done': 'Ваш последний запрос выполнен. Все показанные данные актуальны.',
   'pending.unknown':

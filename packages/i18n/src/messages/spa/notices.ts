@@ -47,6 +47,8 @@ export const notices = {
   'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
+  'notice.coupon.granted.title': 'Un cupón para usted',
+  'notice.coupon.granted.body': '{name} está entre sus cupones y es válido hasta el {until}.',
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',

@@ -47,6 +47,8 @@ export const notices = {
   'notice.objection.upheld.body': 'Phần đúng thuộc về bạn. Xem câu trả lời trong mục khiếu nại của bạn.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
+  'notice.coupon.granted.title': 'Một phiếu giảm giá cho bạn',
+  'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Đây không phải tiền mặt; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',

@@ -1,0 +1,48 @@
+import type { Translation } from '../../packs';
+import type { follow as english } from '../en/follow';
+
+export const follow = {
+  'follow.now': 'Seguir',
+  'follow.records': 'Histórico',
+  'follow.explained':
+    'Um líder é um titular de conta que publica planos para seus seguidores. Os planos aparecem entre os seus e aguardam um valor; em cada um, você decide se aloca ou não.',
+  'follow.never': 'Seguir nunca gasta dinheiro, e um líder não ganha nada com seus seguidores.',
+  'follow.nobody':
+    'Você não segue ninguém. Digite o ID de operação de um líder para ver primeiro o histórico dele.',
+  'follow.current': 'Você segue',
+  'follow.since': 'desde {time}',
+  'follow.id': 'ID de operação {id}',
+  'follow.open':
+    '{count, plural, =0 {Nenhum plano está aberto a seguidores agora} one {# plano está aberto a seguidores agora} many {# de planos estão abertos a seguidores agora} other {# planos estão abertos a seguidores agora}}',
+  'follow.record': 'Como foram os planos deste líder',
+  'follow.recordNone':
+    'Nenhum plano publicado por este líder foi liquidado ainda, por isso não há histórico.',
+  'follow.recordCounts':
+    'Contam todos os planos liquidados em que seguidores alocaram um valor, inclusive os que perderam.',
+  'follow.changeHeading': 'Seguir outro líder',
+  'follow.field': 'ID de operação do líder',
+  'follow.hint': '8 dígitos. O líder o fornece.',
+  'follow.look': 'Ver o histórico',
+  'follow.question': 'Seguir {name}?',
+  'follow.changeQuestion': 'Seguir {name} no lugar de {before}?',
+  'follow.changeExplained': 'Os planos que já foram oferecidos a você ficam até expirar.',
+  'follow.confirm': 'Seguir',
+  'follow.change': 'Trocar',
+  'follow.done': 'Agora você segue {name}.',
+  'follow.stop': 'Deixar de seguir',
+  'follow.stopQuestion': 'Deixar de seguir {name}?',
+  'follow.stopExplained':
+    'Você não receberá novos planos deste líder. Os já oferecidos ficam até expirar, e o que você alocou segue seu curso.',
+  'follow.keep': 'Continuar seguindo',
+  'follow.stopped': 'Agora você não segue ninguém.',
+  'follow.toWaiting': 'Planos que aguardam um valor',
+  'follow.event.followed': 'Você passou a seguir {name}',
+  'follow.event.changed': 'Você trocou para {name}',
+  'follow.event.stopped': 'Você deixou de seguir {name}',
+  'follow.orders':
+    '{count, plural, =0 {Nenhum plano veio daí} one {# plano veio daí} many {# de planos vieram daí} other {# planos vieram daí}}',
+  'follow.order': 'Plano {position}',
+  'follow.noRecords':
+    'Ainda não há nada. Aqui ficará registrado quem você segue, para quem troca e quem deixa de seguir.',
+  'follow.toFollow': 'Seguir um líder',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,66 @@
+import type { Translation } from '../../packs';
+import type { standing as english } from '../en/standing';
+
+export const standing = {
+  'standing.level': 'Уровень {level}',
+  'standing.limit': 'Ваш предел суммы — максимум продукта × {factor}.',
+  'standing.limitOnce': 'Ваш предел суммы — максимум продукта.',
+  'standing.touches':
+    'Уровень и рейтинг влияют на пределы выделяемых сумм и на скорость проверок. Они никогда не влияют на вывод ваших собственных денег, и никакие пополнения их не повышают.',
+  'standing.next': 'Что нужно для уровня {level}',
+  'standing.highest': 'Это самый высокий уровень.',
+  'standing.settled': 'Планы с завершённым расчётом',
+  'standing.score': 'Рейтинг доверия',
+  'standing.months': 'Месяцы без замечаний',
+  'standing.of': '{value} из {needed}',
+  'standing.met': 'выполнено',
+  'standing.formula': 'Вся формула',
+  'standing.yours': 'ваш',
+  'standing.needs':
+    '{orders, plural, one {# план с расчётом} few {# плана с расчётом} many {# планов с расчётом} other {# плана с расчётом}} · рейтинг {score} · {months, plural, one {# месяц без замечаний} few {# месяца без замечаний} many {# месяцев без замечаний} other {# месяца без замечаний}}',
+  'standing.needsNoMonths':
+    '{orders, plural, one {# план с расчётом} few {# плана с расчётом} many {# планов с расчётом} other {# плана с расчётом}} · рейтинг {score}',
+  'standing.needsNothing': 'С самого начала',
+  'standing.times': '{factor} × максимум',
+  'standing.issue':
+    'Замечание — это событие, которое отняло баллы. Месяц длится 30 дней и после замечания отсчитывается заново.',
+
+  'score.heading': 'Рейтинг доверия',
+  'score.range': 'От 0 до 1000. Каждое событие действует 180 дней, затем перестаёт учитываться.',
+  'score.after': 'рейтинг после: {score}',
+  'score.expires': 'учитывается до {time}',
+  'score.toPlan': 'Посмотреть план',
+  'score.cause.start': 'Счёт открыт',
+  'score.cause.order_settled': 'Расчёт по плану завершён без замечаний',
+  'score.cause.email_verified': 'Адрес электронной почты подтверждён',
+  'score.cause.phone_verified': 'Номер телефона подтверждён',
+  'score.cause.proof_rejected': 'Подтверждение платежа отклонено',
+  'score.cause.objection_lost': 'Возражение не удовлетворено',
+  'score.cause.document_forged': 'Документ признан поддельным по решению двух сотрудников',
+  'score.cause.rolled_off': 'Более раннее событие больше не учитывается',
+
+  'membership.heading': 'Членство',
+  'membership.explained':
+    'Поддержка отвечает участникам в первую очередь и первыми рассматривает их заявки. На уровень, рейтинг и сумму, которую можно вывести, это не влияет.',
+  'membership.price': 'Цена',
+  'membership.length': 'Срок',
+  'membership.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'membership.refundDays': 'От него можно отказаться в течение 14 дней: деньги за оставшиеся дни вернутся.',
+  'membership.open': 'Оформить членство',
+  'membership.openQuestion': 'Оформить членство?',
+  'membership.renews': 'Оно заканчивается само и не продлевается.',
+  'membership.available': 'Доступные средства',
+  'membership.after': 'Доступные средства после',
+  'membership.tooLittle': 'Доступных средств не хватает на оплату.',
+  'membership.pay': 'Заплатить {amount}',
+  'membership.opened': 'Членство оформлено.',
+  'membership.runs': 'Действует до',
+  'membership.refundUntil': 'Отказаться можно до',
+  'membership.refundNow': 'Вернётся, если завершить сейчас',
+  'membership.refundOver': '14 дней для возврата прошли. Членство закончится само.',
+  'membership.end': 'Завершить и вернуть остаток',
+  'membership.endQuestion': 'Завершить членство?',
+  'membership.endExplained': 'Оно закончится сразу. Деньги за оставшиеся дни, включая сегодняшний, вернутся.',
+  'membership.keep': 'Оставить',
+  'membership.refunded': 'Членство завершено. {amount} снова в ваших доступных средствах.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,47 @@
+import type { Translation } from '../../packs';
+import type { follow as english } from '../en/follow';
+
+export const follow = {
+  'follow.now': 'Seguir',
+  'follow.records': 'Historial',
+  'follow.explained':
+    'Un líder es un titular de cuenta que publica planes para sus seguidores. Los planes aparecen entre los suyos y esperan un importe; usted decide en cada uno si lo asigna o no.',
+  'follow.never': 'Seguir nunca gasta dinero, y un líder no gana nada de sus seguidores.',
+  'follow.nobody': 'No sigue a nadie. Escriba el ID de operación de un líder para ver primero su historial.',
+  'follow.current': 'Usted sigue a',
+  'follow.since': 'desde el {time}',
+  'follow.id': 'ID de operación {id}',
+  'follow.open':
+    '{count, plural, =0 {Ahora no hay planes abiertos a seguidores} one {Ahora hay # plan abierto a seguidores} many {Ahora hay # de planes abiertos a seguidores} other {Ahora hay # planes abiertos a seguidores}}',
+  'follow.record': 'Cómo les fue a los planes de este líder',
+  'follow.recordNone':
+    'Aún no se ha liquidado ningún plan publicado por este líder, por eso no hay historial.',
+  'follow.recordCounts':
+    'Cuentan todos los planes liquidados a los que los seguidores asignaron un importe, también los que perdieron.',
+  'follow.changeHeading': 'Seguir a otro líder',
+  'follow.field': 'ID de operación del líder',
+  'follow.hint': '8 dígitos. Se lo da el líder.',
+  'follow.look': 'Ver el historial',
+  'follow.question': '¿Seguir a {name}?',
+  'follow.changeQuestion': '¿Seguir a {name} en lugar de {before}?',
+  'follow.changeExplained': 'Los planes que ya se le ofrecieron se quedan hasta que caduquen.',
+  'follow.confirm': 'Seguir',
+  'follow.change': 'Cambiar',
+  'follow.done': 'Ahora sigue a {name}.',
+  'follow.stop': 'Dejar de seguir',
+  'follow.stopQuestion': '¿Dejar de seguir a {name}?',
+  'follow.stopExplained':
+    'Ya no recibirá planes nuevos de este líder. Los ya ofrecidos se quedan hasta que caduquen, y lo que asignó sigue su curso.',
+  'follow.keep': 'Seguir como hasta ahora',
+  'follow.stopped': 'Ya no sigue a nadie.',
+  'follow.toWaiting': 'Planes que esperan un importe',
+  'follow.event.followed': 'Empezó a seguir a {name}',
+  'follow.event.changed': 'Cambió a {name}',
+  'follow.event.stopped': 'Dejó de seguir a {name}',
+  'follow.orders':
+    '{count, plural, =0 {De ahí no salió ningún plan} one {De ahí salió # plan} many {De ahí salieron # de planes} other {De ahí salieron # planes}}',
+  'follow.order': 'Plan {position}',
+  'follow.noRecords':
+    'Aún no hay nada. Aquí constará a quién sigue, a quién cambia y a quién deja de seguir.',
+  'follow.toFollow': 'Seguir a un líder',
+} satisfies Translation<typeof english>;

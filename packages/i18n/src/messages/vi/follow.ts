@@ -1,0 +1,47 @@
+import type { Translation } from '../../packs';
+import type { follow as english } from '../en/follow';
+
+export const follow = {
+  'follow.now': 'Theo dõi',
+  'follow.records': 'Lịch sử',
+  'follow.explained':
+    'Người dẫn dắt là chủ tài khoản đăng kế hoạch cho người theo dõi. Các kế hoạch đó xuất hiện trong danh sách của bạn và chờ số tiền; với từng kế hoạch, bạn tự quyết định có phân bổ tiền hay không.',
+  'follow.never':
+    'Theo dõi không bao giờ tiêu tiền của bạn, và người dẫn dắt không kiếm được gì từ người theo dõi.',
+  'follow.nobody':
+    'Bạn chưa theo dõi ai. Hãy nhập mã vận hành của một người dẫn dắt để xem thống kê của họ trước.',
+  'follow.current': 'Bạn đang theo dõi',
+  'follow.since': 'từ {time}',
+  'follow.id': 'Mã vận hành {id}',
+  'follow.open':
+    '{count, plural, =0 {Hiện không có kế hoạch nào mở cho người theo dõi} other {Hiện có # kế hoạch mở cho người theo dõi}}',
+  'follow.record': 'Kết quả các kế hoạch của người dẫn dắt này',
+  'follow.recordNone': 'Chưa có kế hoạch nào do người dẫn dắt này đăng được quyết toán nên chưa có thống kê.',
+  'follow.recordCounts':
+    'Tính mọi kế hoạch đã quyết toán mà người theo dõi đã phân bổ tiền, kể cả kế hoạch bị lỗ.',
+  'follow.changeHeading': 'Theo dõi người dẫn dắt khác',
+  'follow.field': 'Mã vận hành của người dẫn dắt',
+  'follow.hint': '8 chữ số. Người dẫn dắt cho bạn mã này.',
+  'follow.look': 'Xem thống kê',
+  'follow.question': 'Theo dõi {name}?',
+  'follow.changeQuestion': 'Theo dõi {name} thay cho {before}?',
+  'follow.changeExplained': 'Những kế hoạch đã được đề nghị cho bạn vẫn còn cho đến khi hết hạn.',
+  'follow.confirm': 'Theo dõi',
+  'follow.change': 'Đổi',
+  'follow.done': 'Bạn đang theo dõi {name}.',
+  'follow.stop': 'Ngừng theo dõi',
+  'follow.stopQuestion': 'Ngừng theo dõi {name}?',
+  'follow.stopExplained':
+    'Bạn sẽ không nhận kế hoạch mới của người dẫn dắt này nữa. Những kế hoạch đã đề nghị vẫn còn cho đến khi hết hạn, và số tiền bạn đã phân bổ vẫn chạy tiếp.',
+  'follow.keep': 'Tiếp tục theo dõi',
+  'follow.stopped': 'Bạn không còn theo dõi ai.',
+  'follow.toWaiting': 'Kế hoạch đang chờ số tiền',
+  'follow.event.followed': 'Bạn đã theo dõi {name}',
+  'follow.event.changed': 'Bạn đã chuyển sang {name}',
+  'follow.event.stopped': 'Bạn đã ngừng theo dõi {name}',
+  'follow.orders': '{count, plural, =0 {Không có kế hoạch nào từ lần này} other {Có # kế hoạch từ lần này}}',
+  'follow.order': 'Kế hoạch {position}',
+  'follow.noRecords':
+    'Chưa có gì ở đây. Những lần bạn theo dõi, chuyển sang người khác và ngừng theo dõi sẽ được ghi lại.',
+  'follow.toFollow': 'Theo dõi một người dẫn dắt',
+} satisfies Translation<typeof english>;
