@@ -27,7 +27,7 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleUpload: 'image',
   guest: 'open messages send object',
   network: 'reports',
-  statement: 'staffActs transparency',
+  statement: 'transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

@@ -67,6 +67,7 @@ export const routes: { readonly [Name in RouteName]: Route } = {
   flow: route('flow', 'flow.title'),
   entry: route('entry', null, { ...open, language: false }),
   settings: route('settings', 'settings.title'),
+  staffActs: route('staffActs', 'staffActs.title'),
   rules: route('rules', 'rules.title', { needsToken: false }),
   objection: route('objection', 'objection.title'),
   exit: route('exit', 'exit.title'),

@@ -43,4 +43,5 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   editLoginPassword: inner(() => import('./screens/edit-login-password')),
   editPayPassword: inner(() => import('./screens/edit-pay-password')),
   settings: inner(() => import('./screens/settings')),
+  staffActs: inner(() => import('./screens/staff-acts')),
 };

@@ -25,6 +25,7 @@ export const paths = {
   flow: '/wallet/flow',
   entry: '/entry',
   settings: '/settings',
+  staffActs: '/settings/staff-acts',
   rules: '/rules',
   objection: '/objection',
   exit: '/exit',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { access, defineCall } from '../core';
+import { access, defineCall, STAFF_ROLES } from '../core';
 import { SOURCE_FIGURES } from '../enums';
 import {
   amountMinor,
@@ -48,15 +48,17 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
 export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   access: access.holderOrBlocked,
   summary: 'What staff did with this account',
-  description: 'Newest first, mirrored from the audit log; by role, not by name.',
+  description:
+    'Newest first, mirrored from the audit log: staff by role, not by name, and the system’s jobs.',
   request: z.strictObject(page),
   response: pageOf(
     z.object({
       id,
       time,
-      role: z.string(),
-      act: z.string(),
-      text: z.string(),
+      role: z.enum([...STAFF_ROLES, 'system']),
+      act: z.string().describe('call or job; `propose.topup`, `approved.topup` and the like for proposals'),
+      text: z.string().describe('the reason or answer written to the holder; empty where there is none'),
+      amount: amountMinor.nullable().describe('of a proposal about money; null else'),
       subject_type: z.string(),
       subject_id: z.string(),
     }),

@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 
-const LINKS = ['editLoginPassword', 'editPayPassword', 'rules', 'transparency', 'exit'] as const;
+const LINKS = ['editLoginPassword', 'editPayPassword', 'rules', 'staffActs', 'transparency', 'exit'] as const;
 
 const Settings = () => {
   const t = useTranslate();

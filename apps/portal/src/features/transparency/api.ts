@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
+import { usePages } from '../../shared/lib/use-pages';
 
 /** What is owed against what is held; anyone may ask. */
 export const useReconciliation = () =>
@@ -7,3 +8,9 @@ export const useReconciliation = () =>
     queryKey: ['transparency', 'reconciliation'],
     queryFn: ({ signal }) => callApi('statement.reconciliation', {}, { signal }),
   });
+
+/** What staff and the system's jobs did with this account, newest first. */
+export const useStaffActs = () =>
+  usePages(['transparency', 'staffActs'], (cursor, signal) =>
+    callApi('statement.staffActs', cursor === undefined ? {} : { cursor }, { signal }),
+  );

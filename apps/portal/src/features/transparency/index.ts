@@ -1,1 +1,2 @@
 export { Reconciliation } from './reconciliation';
+export { StaffActs } from './staff-acts';

@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { exportStatement } from './export';
 import { readReconciliation } from './reconciliation';
 import { readSource } from './source';
+import { listStaffActs } from './staff-acts';
 
 /** What stands behind the figures, and the statements of it. */
 export const statementRoutes = ({ config, database, clock }: Services): Route[] => [
@@ -21,6 +22,9 @@ export const statementRoutes = ({ config, database, clock }: Services): Route[] 
         currency: config.currency,
       }),
     ),
+  ),
+  holderRoute(calls.statement.staffActs, ({ caller, request }) =>
+    listStaffActs(database, caller.holderId, request),
   ),
   publicRoute(calls.statement.reconciliation, async () =>
     done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),

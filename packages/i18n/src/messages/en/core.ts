@@ -78,6 +78,7 @@ export const core = {
   'objection.title': 'Objection',
   'exit.title': 'Close account',
   'transparency.title': 'Transparency',
+  'staffActs.title': 'What staff did here',
 
   'service.heading': 'Customer service',
   'service.contact': 'Customer service {number} - {label}',

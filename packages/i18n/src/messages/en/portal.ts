@@ -1,3 +1,4 @@
+import { acts } from './acts';
 import { books } from './books';
 import { coupons } from './coupons';
 import { entry } from './entry';
@@ -13,6 +14,7 @@ import { talk } from './talk';
 
 /** Every screen behind the login. */
 export const portal = {
+  ...acts,
   ...books,
   ...coupons,
   ...frame,

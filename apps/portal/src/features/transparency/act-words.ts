@@ -1,0 +1,65 @@
+import type { PlainKey } from '@fairlead/i18n';
+
+const ACTS: readonly PlainKey[] = [
+  'acts.act.consoleHolder.detail',
+  'acts.act.consoleHolder.disable',
+  'acts.act.consoleHolder.enable',
+  'acts.act.consoleHolder.revokeSessions',
+  'acts.act.consoleHolder.allowLead',
+  'acts.act.consoleHolder.forbidLead',
+  'acts.act.consoleOrder.offer',
+  'acts.act.consoleOrder.publish',
+  'acts.act.consoleAcceptor.issue',
+  'acts.act.consoleAcceptor.refuse',
+  'acts.act.consoleObjection.decide',
+  'acts.act.consoleCoupon.grant',
+  'acts.act.consoleHold.release',
+  'acts.act.consoleFeedback.answer',
+  'acts.act.consoleTopup.sendCard',
+  'acts.act.consoleTopup.refuse',
+  'acts.act.consoleNotification.send',
+  'acts.act.consoleReport.decideQuarantined',
+  'acts.act.lapse-acceptances',
+  'acts.act.lapse-withdrawals',
+  'acts.act.lapse-objections',
+  'acts.act.release-holds',
+];
+
+const KINDS: readonly PlainKey[] = [
+  'acts.kind.topup',
+  'acts.kind.withdrawal_approval',
+  'acts.kind.withdrawal_payment',
+  'acts.kind.withdrawal_refusal',
+  'acts.kind.withdrawal_bounce',
+  'acts.kind.chargeback',
+  'acts.kind.start_up_grant',
+  'acts.kind.hold',
+  'acts.kind.hold_renewal',
+  'acts.kind.acceptance_confirmation',
+  'acts.kind.credit_score',
+  'acts.kind.manual_report',
+];
+
+const STAGES = {
+  propose: 'acts.propose',
+  approved: 'acts.approved',
+  refused: 'acts.refused',
+  expired: 'acts.expired',
+} as const;
+
+/** How an act of the record is said: alone, as a stage of a proposal of some kind, or by its bare name. */
+export type ActWords =
+  | { readonly key: PlainKey }
+  | { readonly stage: (typeof STAGES)[keyof typeof STAGES]; readonly kind: PlainKey }
+  | { readonly unknown: string };
+
+/** @param act of the record, such as `consoleHolder.disable` or `approved.topup` */
+export const actWords = (act: string): ActWords => {
+  const key = ACTS.find((known) => known === `acts.act.${act}`);
+  if (key !== undefined) return { key };
+  const [stage = '', name = ''] = act.split('.');
+  const kind = KINDS.find((known) => known === `acts.kind.${name}`);
+  if (kind !== undefined && Object.hasOwn(STAGES, stage))
+    return { stage: STAGES[stage as keyof typeof STAGES], kind };
+  return { unknown: act };
+};

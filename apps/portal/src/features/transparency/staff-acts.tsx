@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { planDetailLink } from '../../shared/paths';
+import { Loaded } from '../../shared/ui/loaded';
+import { Moment } from '../../shared/ui/moment';
+import { useMoney } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { actWords } from './act-words';
+import { useStaffActs } from './api';
+
+type Act = ResponseFor<'statement.staffActs'>['items'][number];
+
+const useActName = (): ((act: string) => string) => {
+  const t = useTranslate();
+  return (act) => {
+    const words = actWords(act);
+    if ('unknown' in words) return t('acts.other', { act: words.unknown });
+    return 'key' in words ? t(words.key) : t(words.stage, { what: t(words.kind) });
+  };
+};
+
+const ActCard = ({ act }: { act: Act }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const name = useActName()(act.act);
+  return (
+    <li className="card">
+      <strong>
+        {act.subject_type === 'order' ? <Link to={planDetailLink(act.subject_id)}>{name}</Link> : name}
+      </strong>
+      {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
+      {act.text === '' ? null : <p className="plain-text">{t('acts.reason', { text: act.text })}</p>}
+      <p className="small soft">{t('acts.by', { role: t(`acts.role.${act.role}`) })}</p>
+      <Moment time={act.time} />
+    </li>
+  );
+};
+
+/** What staff and the system's jobs did with this account, out of the record (H5). */
+export const StaffActs = () => {
+  const t = useTranslate();
+  const { list, more } = useStaffActs();
+  return (
+    <Loaded query={list} lines={8}>
+      {(acts) =>
+        acts.length === 0 ? (
+          <p className="soft">{t('acts.none')}</p>
+        ) : (
+          <>
+            <ul className="stack stack--tight">
+              {acts.map((act) => (
+                <ActCard key={act.id} act={act} />
+              ))}
+            </ul>
+            {more.hasMore ? <More {...more} /> : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { createWorld, type World } from '../../testing/world';
+import { consoleRoutes } from '../console';
+import { walletJobs } from '../wallet';
+import { statementRoutes } from './routes';
+
+let world: World;
+let doors: ReturnType<typeof openDoors>;
+let call: ReturnType<typeof doorsOf>;
+let holder: HolderCaller;
+let maker: StaffCaller;
+let checker: StaffCaller;
+
+beforeAll(async () => {
+  world = await createWorld();
+  doors = openDoors(world);
+  call = doorsOf([...statementRoutes(world), ...consoleRoutes(world)]);
+  holder = await doors.makePayee();
+  await world.topUp(holder.holderId, 9_000);
+  maker = await doors.makeStaff('morgan_maker', 'finance_maker', 'support');
+  checker = await doors.makeStaff('casey_checker', 'finance_checker');
+});
+afterAll(() => world.close());
+
+const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number } = {}) =>
+  dataOf(await call(calls.statement.staffActs, caller, request));
+
+describe('what staff did with an account', () => {
+  it('is nothing before anybody did anything; what holders do themselves is not listed', async () => {
+    const newcomer = await doors.makePayee();
+    expect(await actsOf(newcomer)).toEqual({ items: [], next_cursor: null });
+  });
+
+  it('H5: is mirrored from the record: looking, proposing, deciding, each by role and with the reason', async () => {
+    const admin = await doors.makeStaff('alex_admin', 'admin');
+    const asked = dataOf(await doors.call(calls.topup.request, holder, { amount: 700 }));
+    const proposal = dataOf(
+      await doors.call(calls.consoleTopup.propose, maker, {
+        ...{ topup_id: asked.id, amount: 700, payee: 'main', method: 'cash' },
+        receipt_number: 'a-secret-receipt',
+      }),
+    );
+    await doors.call(calls.consoleProposal.refuse, checker, { id: proposal.id, reason: 'wrong receipt' });
+    await call(calls.consoleHolder.detail, admin, { id: String(holder.holderId) });
+    const { items } = await actsOf(holder);
+    expect(items.map(({ role, act, text, amount }) => [role, act, text, amount])).toEqual([
+      ['admin', 'consoleHolder.detail', '', null],
+      ['finance_checker', 'refused.topup', 'wrong receipt', 700],
+      ['finance_maker', 'propose.topup', '', 700],
+    ]);
+    expect(items[1]).toMatchObject({ subject_type: 'topup', subject_id: asked.id });
+    expect(JSON.stringify(items)).not.toMatch(/morgan|casey|alex|a-secret-receipt/);
+  });
+
+  it('names the system’s own jobs too, and pages', async () => {
+    await doors.call(calls.withdrawal.request, holder, { amount: 500, password: PIN }, { key: randomUUID() });
+    world.clock.turn(30 * 24 * 3_600_000);
+    for (const job of walletJobs(world)) await job.run();
+    const first = await actsOf(holder, { limit: 1 });
+    expect(first.items).toMatchObject([{ role: 'system', act: 'lapse-withdrawals', text: '' }]);
+    const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });
+    expect(rest.items).toHaveLength(3);
+    expect(rest.next_cursor).toBeNull();
+  });
+
+  it('is nobody else’s to see', async () => {
+    const other = await world.makeHolder();
+    expect((await actsOf(other)).items).toEqual([]);
+  });
+
+  it('refuses a cursor that nobody made', async () => {
+    const answer = await call(calls.statement.staffActs, holder, { cursor: 'not-a-cursor' });
+    expect(answer).toMatchObject({ ok: false, reason: 'invalid_fields' });
+  });
+});

@@ -1,0 +1,80 @@
+import { allCalls, type calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+
+type Acts = ResponseOf<typeof calls.statement.staffActs>;
+type Act = Acts['items'][number];
+
+interface ActRow {
+  readonly id: number;
+  readonly time: Date;
+  /** Null for a job of the system. */
+  readonly roles: readonly StaffRole[] | null;
+  readonly act: string;
+  readonly text: string | null;
+  readonly amount: number | null;
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+}
+
+/**
+ * Whatever staff and jobs did that touched a holder; what holders did themselves is not theirs. Of what the record
+ * keeps only the words meant for the holder leave it: never a name, nor a note or receipt of staff's own.
+ */
+const ACTS = `
+  select e.id, e.time, e.act, s.roles,
+      case when e.actor_type = 'staff'
+        then coalesce(e.after ->> 'reason', e.after ->> 'answer', e.after ->> 'refusalReason') end as text,
+      nullif((p.payload ->> 'amountMinor')::bigint, 0) as amount,
+      coalesce(p.subject_type, e.subject_type) as subject_type,
+      case when p.id is null then e.subject_id else p.subject_id end as subject_id
+    from audit_entry e
+      left join staff s on e.actor_type = 'staff' and s.id = e.actor_id
+      left join proposal p on e.subject_type = 'proposal' and p.id = e.subject_id
+    where e.holder_id = $1 and e.actor_type <> 'holder' and ($2::bigint is null or e.id < $2)
+    order by e.id desc limit $3`;
+
+/** Who may propose at all: most kinds are finance's, a few belong to other desks. */
+const MAKERS: readonly StaffRole[] = ['finance_maker', 'support', 'delivery', 'admin'];
+
+const ROLES_OF = new Map(
+  allCalls.flatMap(({ id, access }) => (access.kind === 'staff' ? [[id as string, access.roles]] : [])),
+);
+
+/** The roles that an act needs; empty where it needs none in particular. */
+const neededFor = (act: string): readonly StaffRole[] => {
+  if (act.startsWith('propose.')) return MAKERS;
+  return /^(approved|refused)\./.test(act) ? ['finance_checker'] : (ROLES_OF.get(act) ?? []);
+};
+
+/** The role that somebody acted in: of those that the act needs the first that they have. */
+const roleOf = ({ act, roles }: ActRow): Act['role'] => {
+  if (roles === null) return 'system';
+  const needed = neededFor(act);
+  const [fallback = 'admin'] = needed.length > 0 ? needed : roles;
+  return needed.find((role) => roles.includes(role)) ?? fallback;
+};
+
+const shapeOf = (row: ActRow): Act => ({
+  id: String(row.id),
+  time: row.time.toISOString(),
+  role: roleOf(row),
+  act: row.act,
+  text: row.text ?? '',
+  amount: row.amount,
+  subject_type: row.subject_type,
+  subject_id: row.subject_id === null ? '' : String(row.subject_id),
+});
+
+/** What staff and the system's jobs did with one account, newest first: the record's entries as its holder may see them. */
+export const listStaffActs = async (
+  reader: Reader,
+  holderId: number,
+  request: RequestOf<typeof calls.statement.staffActs>,
+): Promise<Answer<Acts>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.query<ActRow>(ACTS, [holderId, start.below, start.limit + 1]);
+  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+};
