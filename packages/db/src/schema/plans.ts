@@ -166,6 +166,7 @@ export const deliveryReport = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.orderId, table.source, table.bucket, table.version] }),
     index('delivery_report_statistics').on(table.holderId, table.bucket).where(sql`${table.current}`),
+    index('delivery_report_quarantined').on(table.id).where(sql`${table.state} = 'quarantined'`),
   ],
 );
 

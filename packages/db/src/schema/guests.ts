@@ -1,0 +1,44 @@
+import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, identity, int8, moment } from './columns';
+
+/** A guest's conversation with staff: number and secret are the way back to it (domain §7). */
+export const guestCase = pgTable('guest_case', {
+  id: identity('id').primaryKey(),
+  caseNumber: text('case_number').notNull().unique(),
+  /** SHA-256 of the secret, which is kept nowhere. */
+  secretHash: bytes('secret_hash').notNull(),
+  name: text('name').notNull(),
+  email: text('email'),
+  /** The account it is about as the guest wrote it; never looked up, proves nothing. */
+  username: text('username'),
+  lang: text('lang').notNull(),
+  /** Messages so far; numbers the next one. */
+  lastSequence: integer('last_sequence').notNull().default(0),
+  /** The last message of staff; what came after it waits for an answer. */
+  answeredUpTo: integer('answered_up_to').notNull().default(0),
+  /** The message that objects to the state of an account; open until staff answer. */
+  objectionSequence: integer('objection_sequence'),
+  waitingSince: moment('waiting_since'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What was said in a guest's case, both ways. Append-only by grants. */
+export const guestMessage = pgTable(
+  'guest_message',
+  {
+    caseId: int8('case_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    id: identity('id').notNull().unique(),
+    author: text('author', { enum: ['guest', 'staff'] }).notNull(),
+    /** The member of staff; null for the guest. */
+    staffId: int8('staff_id'),
+    /** Made by the sender: the same sent twice is one message. */
+    clientId: text('client_id'),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.sequence] }),
+    uniqueIndex('guest_message_once').on(table.caseId, table.author, table.clientId),
+  ],
+);
