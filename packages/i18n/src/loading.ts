@@ -5,6 +5,8 @@ import { written } from './written';
 const english: { readonly [Name in PackName]: () => Promise<PackOf<Name>> } = {
   core: async () => (await import('./messages/en/core')).core,
   portal: async () => (await import('./messages/en/portal')).portal,
+  plans: async () => (await import('./messages/en/plans')).plans,
+  account: async () => (await import('./messages/en/account')).account,
   reasons: async () => (await import('./messages/en/reasons')).reasons,
   notices: async () => (await import('./messages/en/notices')).notices,
 };

@@ -1,5 +1,7 @@
+import type { account } from './messages/en/account';
 import type { core } from './messages/en/core';
 import type { notices } from './messages/en/notices';
+import type { plans } from './messages/en/plans';
 import type { portal } from './messages/en/portal';
 import type { reasons } from './messages/en/reasons';
 import type { Arguments } from './parameters';
@@ -11,8 +13,12 @@ import type { Arguments } from './parameters';
 export interface EnglishPacks {
   /** What the first screens need: login, registration, the frame, general errors. */
   core: typeof core;
-  /** Every screen behind the login. */
+  /** What every screen behind the login needs, and the texts of ad centre and wallet. */
   portal: typeof portal;
+  /** Plans, products, puts and coupons. */
+  plans: typeof plans;
+  /** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
+  account: typeof account;
   /** A phrase for each refusal of the contract. */
   reasons: typeof reasons;
   /** What the server writes to people. */
@@ -22,6 +28,8 @@ export interface EnglishPacks {
 export type PackName = keyof EnglishPacks;
 export type Messages = EnglishPacks['core'] &
   EnglishPacks['portal'] &
+  EnglishPacks['plans'] &
+  EnglishPacks['account'] &
   EnglishPacks['reasons'] &
   EnglishPacks['notices'];
 export type MessageKey = keyof Messages & string;

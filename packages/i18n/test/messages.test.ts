@@ -44,7 +44,7 @@ describe('the English messages', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it.each(['core', 'portal'] as const)('are all used: %s', async (name) => {
+  it.each(['core', 'portal', 'plans', 'account'] as const)('are all used: %s', async (name) => {
     const idle = (await english(name))
       .map(([key]) => key)
       .filter((key) => !used.literals.has(key) && !used.beginnings.some((start) => key.startsWith(start)));

@@ -1,7 +1,14 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { loadPack, type PackName } from '../src/index';
 
-export const PACKS = ['core', 'portal', 'reasons', 'notices'] as const satisfies readonly PackName[];
+export const PACKS = [
+  'core',
+  'portal',
+  'plans',
+  'account',
+  'reasons',
+  'notices',
+] as const satisfies readonly PackName[];
 
 export const english = async (name: PackName) => Object.entries(await loadPack('en', name));
 

@@ -6,7 +6,7 @@ import { createServerTranslate } from '../src/server';
 describe('createTranslator', () => {
   it('writes a needed pack, with parameters and plurals', async () => {
     const translator = createTranslator();
-    await Promise.all([translator.need('core'), translator.need('portal')]);
+    await Promise.all([translator.need('core'), translator.need('portal'), translator.need('plans')]);
     expect(translator.t('login.submit')).toBe('Log in');
     expect(translator.t('service.contact', { number: '2', label: 'Recharge' })).toBe(
       'Customer service 2 - Recharge',

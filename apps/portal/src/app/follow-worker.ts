@@ -30,8 +30,10 @@ const start = async (): Promise<ServiceWorkerRegistration> => {
   const registration = await navigator.serviceWorker.register('/worker.js');
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
-  // The phrases of failures belong to what must be there without a connection.
-  await translator.need('reasons');
+  // All texts of the language belong to what must be there without a connection, the phrases of failures too.
+  await Promise.all(
+    (['portal', 'plans', 'account', 'reasons'] as const).map((pack) => translator.need(pack)),
+  );
   active?.postMessage({ kind: 'keep', parts: fetchedParts() });
   return registration;
 };

@@ -1,3 +1,4 @@
+import type { PackName } from '@fairlead/i18n';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { translator } from '../shared/i18n/translator';
 import type { RouteName } from '../shared/paths';
@@ -5,10 +6,11 @@ import Login from './screens/login';
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
-/** A screen behind the login: its texts come along with its code. */
-const inner = (load: () => Promise<{ default: ComponentType }>): Screen =>
+/** A screen behind the login: its texts come along with its code, those that it shares and its own. */
+const inner = (load: () => Promise<{ default: ComponentType }>, ...own: PackName[]): Screen =>
   lazy(async () => {
-    const [module] = await Promise.all([load(), translator.need('portal')]);
+    const texts = (['portal', ...own] as const).map((pack) => translator.need(pack));
+    const [module] = await Promise.all([load(), ...texts]);
     return module;
   });
 
@@ -17,31 +19,31 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   // Part of the first load: one round trip less than a chunk of its own.
   login: Login,
   register: lazy(() => import('./screens/register')),
-  adWelcome: inner(() => import('./screens/ad-welcome')),
-  entry: inner(() => import('./screens/entry')),
+  adWelcome: inner(() => import('./screens/ad-welcome'), 'account'),
+  entry: inner(() => import('./screens/entry'), 'account'),
   adCenter: inner(() => import('./screens/ad-center')),
-  activities: inner(() => import('./screens/activities')),
-  coupons: inner(() => import('./screens/coupons')),
-  plan: inner(() => import('./screens/plan')),
-  planDetail: inner(() => import('./screens/plan-detail')),
-  goodsDetail: inner(() => import('./screens/goods-detail')),
-  operated: inner(() => import('./screens/operated')),
-  level: inner(() => import('./screens/level')),
+  activities: inner(() => import('./screens/activities'), 'plans'),
+  coupons: inner(() => import('./screens/coupons'), 'plans'),
+  plan: inner(() => import('./screens/plan'), 'plans'),
+  planDetail: inner(() => import('./screens/plan-detail'), 'plans'),
+  goodsDetail: inner(() => import('./screens/goods-detail'), 'plans'),
+  operated: inner(() => import('./screens/operated'), 'plans', 'account'),
+  level: inner(() => import('./screens/level'), 'account'),
   wallet: inner(() => import('./screens/wallet')),
   bindCard: inner(() => import('./screens/bind-card')),
   setPassword: inner(() => import('./screens/set-password')),
   withdraw: inner(() => import('./screens/withdraw')),
-  objection: inner(() => import('./screens/objection')),
-  foreignExchange: inner(() => import('./screens/foreign-exchange')),
+  objection: inner(() => import('./screens/objection'), 'account'),
+  foreignExchange: inner(() => import('./screens/foreign-exchange'), 'account'),
   flow: inner(() => import('./screens/flow')),
-  transparency: inner(() => import('./screens/transparency')),
+  transparency: inner(() => import('./screens/transparency'), 'account'),
   quesDetail: inner(() => import('./screens/ques-detail')),
   rules: inner(() => import('./screens/rules')),
   customer: inner(() => import('./screens/customer')),
-  notification: inner(() => import('./screens/notification')),
-  feedback: inner(() => import('./screens/feedback')),
-  editLoginPassword: inner(() => import('./screens/edit-login-password')),
-  editPayPassword: inner(() => import('./screens/edit-pay-password')),
-  settings: inner(() => import('./screens/settings')),
-  staffActs: inner(() => import('./screens/staff-acts')),
+  notification: inner(() => import('./screens/notification'), 'account'),
+  feedback: inner(() => import('./screens/feedback'), 'account'),
+  editLoginPassword: inner(() => import('./screens/edit-login-password'), 'account'),
+  editPayPassword: inner(() => import('./screens/edit-pay-password'), 'account'),
+  settings: inner(() => import('./screens/settings'), 'account'),
+  staffActs: inner(() => import('./screens/staff-acts'), 'account'),
 };

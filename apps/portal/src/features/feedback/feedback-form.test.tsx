@@ -17,7 +17,9 @@ const picture = (name: string, size = 9): File => {
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 
 describe('the feedback form (spec §5)', () => {
-  beforeAll(() => Promise.all((['core', 'portal', 'reasons'] as const).map((pack) => translator.need(pack))));
+  beforeAll(() =>
+    Promise.all((['core', 'portal', 'account', 'reasons'] as const).map((pack) => translator.need(pack))),
+  );
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;

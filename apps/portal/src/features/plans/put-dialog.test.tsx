@@ -78,7 +78,9 @@ const typeAmount = async (typed: string) =>
 const submit = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 describe('putting an amount', () => {
-  beforeAll(() => Promise.all((['core', 'portal', 'reasons'] as const).map((pack) => translator.need(pack))));
+  beforeAll(() =>
+    Promise.all((['core', 'portal', 'plans', 'reasons'] as const).map((pack) => translator.need(pack))),
+  );
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     cleanup();

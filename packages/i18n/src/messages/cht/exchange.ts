@@ -43,10 +43,6 @@ export const exchange: Translation<typeof english> = {
   'exchange.state.refused': '未獲確認',
   'exchange.state.expired': '已過期',
 
-  'case.notDecidedInTime': '未在期限內作出決定。',
-  'case.notConfirmedInTime': '未在期限內確認。',
-  'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
-
   'objection.lead':
     '請說明哪裡不對以及原因。會由另一人查核，並在顯示的日期前答覆；到期仍未答覆，則您的申訴成立。',
   'objection.about': '申訴對象',
@@ -68,7 +64,6 @@ export const exchange: Translation<typeof english> = {
   'objection.state.withdrawn': '已撤回',
   'objection.dueBy': '最晚 {time} 答覆',
   'objection.answer': '答覆：{text}',
-  'objection.object': '申訴',
 
   'exit.lead': '您可以隨時關閉帳戶，全部現金會付至您的收款帳戶。關閉不收取任何費用。',
   'exit.step.orders': '媒合中的計畫會取消，投放中的計畫會停止；未用完的部分退回。',

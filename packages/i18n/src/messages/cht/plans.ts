@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 /** Plans, products and puts. */
 export const plans: Translation<typeof english> = {
+  ...coupons,
+
   'plan.products': '產品',
   'plan.mine': '我的計畫',
   'plan.all': '全部',
@@ -109,7 +112,6 @@ export const plans: Translation<typeof english> = {
   'product.run': '投放期間',
   'product.days': '{count, plural, other {# 天}}',
   'product.range': '金額',
-  'product.network': '廣告聯播網',
   'product.existing': '這項產品有一個計畫正等候您投放金額',
 
   'record.heading': '所有人的實際結果',
@@ -121,8 +123,6 @@ export const plans: Translation<typeof english> = {
 
   'put.heading': '投放金額',
   'put.amount': '金額（{currency}）',
-  'put.available': '可用餘額：{amount}',
-  'put.invalid': '請輸入金額，例如 50 或 50.00。',
   'put.outOfRange': '請輸入 {minimum} 至 {maximum} 之間的金額。',
   'put.after': '投放後可用餘額',
   'put.confirm': '投放 {amount}',

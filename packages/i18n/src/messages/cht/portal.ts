@@ -1,32 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': '您上次的請求已成功。顯示的內容都是最新的。',
   'pending.unknown': '沒有收到回覆。您的請求已儲存並保留原編號，再送一次不會重複執行。',
@@ -197,4 +180,12 @@ export const portal: Translation<typeof english> = {
   'password.saved': '交易密碼已設定。',
   'password.explained': '每次提領都需要這組密碼。平台的任何人都不會向您索取。',
   'password.isSet': '已設定交易密碼。',
+
+  'put.invalid': '請輸入金額，例如 50 或 50.00。',
+  'put.available': '可用餘額：{amount}',
+  'product.network': '廣告聯播網',
+  'objection.object': '申訴',
+  'case.notDecidedInTime': '未在期限內作出決定。',
+  'case.notConfirmedInTime': '未在期限內確認。',
+  'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
 };

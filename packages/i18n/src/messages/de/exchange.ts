@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'Nicht bestätigt',
   'exchange.state.expired': 'Abgelaufen',
 
-  'case.notDecidedInTime': 'Niemand hat rechtzeitig entschieden.',
-  'case.notConfirmedInTime': 'Niemand hat es rechtzeitig bestätigt.',
-  'case.notAnsweredInTime': 'Niemand hat rechtzeitig geantwortet, daher sind Sie im Recht.',
-
   'objection.lead':
     'Sagen Sie, was nicht stimmt und warum. Eine andere Person sieht es sich an und antwortet bis zum gezeigten Datum; ohne Antwort bis dahin sind Sie im Recht.',
   'objection.about': 'Worum es geht',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Zurückgezogen',
   'objection.dueBy': 'Antwort bis {time}',
   'objection.answer': 'Antwort: {text}',
-  'objection.object': 'Einspruch erheben',
 
   'exit.lead':
     'Sie können Ihr Konto jederzeit schließen und Ihr ganzes Geld auf Ihr Auszahlungskonto erhalten. Das kostet nichts.',

@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Produkte',
   'plan.mine': 'Meine Pläne',
   'plan.all': 'Alle',
@@ -115,7 +118,6 @@ export const plans = {
   'product.run': 'Laufzeit',
   'product.days': '{count, plural, one {# Tag} other {# Tage}}',
   'product.range': 'Betrag',
-  'product.network': 'Netzwerk',
   'product.existing': 'Ein Plan zu diesem Produkt wartet auf Ihren Betrag',
 
   'record.heading': 'Wie es bei allen ausging',
@@ -128,8 +130,6 @@ export const plans = {
 
   'put.heading': 'Betrag einsetzen',
   'put.amount': 'Betrag in {currency}',
-  'put.available': 'Verfügbares Guthaben: {amount}',
-  'put.invalid': 'Geben Sie einen Betrag wie 50 oder 50,00 ein.',
   'put.outOfRange': 'Geben Sie einen Betrag von {minimum} bis {maximum} ein.',
   'put.after': 'Verfügbares Guthaben danach',
   'put.confirm': '{amount} einsetzen',

@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Ihre letzte Anfrage wurde ausgeführt. Alles Gezeigte ist auf dem neuesten Stand.',
   'pending.unknown':
@@ -202,4 +186,12 @@ export const portal = {
   'password.saved': 'Transaktionspasswort festgelegt.',
   'password.explained': 'Sie brauchen es für jede Auszahlung. Niemand vom Programm fragt je danach.',
   'password.isSet': 'Ein Transaktionspasswort ist festgelegt.',
+
+  'put.invalid': 'Geben Sie einen Betrag wie 50 oder 50,00 ein.',
+  'put.available': 'Verfügbares Guthaben: {amount}',
+  'product.network': 'Netzwerk',
+  'objection.object': 'Einspruch erheben',
+  'case.notDecidedInTime': 'Niemand hat rechtzeitig entschieden.',
+  'case.notConfirmedInTime': 'Niemand hat es rechtzeitig bestätigt.',
+  'case.notAnsweredInTime': 'Niemand hat rechtzeitig geantwortet, daher sind Sie im Recht.',
 } satisfies Translation<typeof english>;

@@ -43,10 +43,6 @@ export const exchange = {
   'exchange.state.refused': 'Not confirmed',
   'exchange.state.expired': 'Expired',
 
-  'case.notDecidedInTime': 'Nobody decided in time.',
-  'case.notConfirmedInTime': 'Nobody confirmed it in time.',
-  'case.notAnsweredInTime': 'Nobody answered in time, so you are in the right.',
-
   'objection.lead':
     'Say what is wrong and why. Another person looks at it and answers by the date shown; without an answer by then you are in the right.',
   'objection.about': 'What it is about',
@@ -68,7 +64,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Withdrawn',
   'objection.dueBy': 'Answer by {time}',
   'objection.answer': 'Answer: {text}',
-  'objection.object': 'Object',
 
   'exit.lead':
     'You can close your account at any time and get all your cash back to your payout account. It costs nothing.',

@@ -1,5 +1,9 @@
-/** Plans, products and puts. */
+import { coupons } from './coupons';
+
+/** Plans, products and puts, and the coupons they use. */
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Products',
   'plan.mine': 'My plans',
   'plan.all': 'All',
@@ -108,7 +112,6 @@ export const plans = {
   'product.run': 'Length of the run',
   'product.days': '{count, plural, one {# day} other {# days}}',
   'product.range': 'Amount',
-  'product.network': 'Network',
   'product.existing': 'A plan on this product waits for your amount',
 
   'record.heading': 'How it went for everyone',
@@ -121,8 +124,6 @@ export const plans = {
 
   'put.heading': 'Put an amount',
   'put.amount': 'Amount in {currency}',
-  'put.available': 'Available funds: {amount}',
-  'put.invalid': 'Enter an amount such as 50 or 50.00.',
   'put.outOfRange': 'Enter an amount from {minimum} to {maximum}.',
   'put.after': 'Available funds afterwards',
   'put.confirm': 'Put {amount}',

@@ -1,32 +1,14 @@
-import { acts } from './acts';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
+/** What every screen behind the login needs, and the texts of ad centre and wallet. */
 export const portal = {
-  ...acts,
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':
@@ -201,4 +183,12 @@ export const portal = {
   'password.saved': 'Transaction password set.',
   'password.explained': 'You need it for every withdrawal. Nobody from the programme ever asks for it.',
   'password.isSet': 'A transaction password is set.',
+
+  'put.invalid': 'Enter an amount such as 50 or 50.00.',
+  'put.available': 'Available funds: {amount}',
+  'product.network': 'Network',
+  'objection.object': 'Object',
+  'case.notDecidedInTime': 'Nobody decided in time.',
+  'case.notConfirmedInTime': 'Nobody confirmed it in time.',
+  'case.notAnsweredInTime': 'Nobody answered in time, so you are in the right.',
 } as const;

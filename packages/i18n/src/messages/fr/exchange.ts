@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'Non confirmée',
   'exchange.state.expired': 'Expirée',
 
-  'case.notDecidedInTime': 'Personne n’a décidé à temps.',
-  'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
-  'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
-
   'objection.lead':
     'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
   'objection.about': 'De quoi il s’agit',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Retirée',
   'objection.dueBy': 'Réponse avant le {time}',
   'objection.answer': 'Réponse : {text}',
-  'objection.object': 'Contester',
 
   'exit.lead':
     'Vous pouvez fermer votre compte à tout moment et récupérer tout votre argent sur votre compte de versement. Cela ne coûte rien.',

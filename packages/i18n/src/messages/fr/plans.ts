@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Produits',
   'plan.mine': 'Mes plans',
   'plan.all': 'Tous',
@@ -115,7 +118,6 @@ export const plans = {
   'product.run': 'Durée de diffusion',
   'product.days': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
   'product.range': 'Montant',
-  'product.network': 'Réseau',
   'product.existing': 'Un plan sur ce produit attend votre montant',
 
   'record.heading': 'Les résultats de tous',
@@ -128,8 +130,6 @@ export const plans = {
 
   'put.heading': 'Engager un montant',
   'put.amount': 'Montant en {currency}',
-  'put.available': 'Solde disponible : {amount}',
-  'put.invalid': 'Saisissez un montant comme 50 ou 50,00.',
   'put.outOfRange': 'Saisissez un montant de {minimum} à {maximum}.',
   'put.after': 'Solde disponible ensuite',
   'put.confirm': 'Engager {amount}',

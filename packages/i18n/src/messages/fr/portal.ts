@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Votre dernière demande a abouti. Tout ce qui est affiché est à jour.',
   'pending.unknown':
@@ -207,4 +191,12 @@ export const portal = {
   'password.explained':
     'Il est nécessaire pour chaque retrait. Personne du programme ne vous le demande jamais.',
   'password.isSet': 'Un code de transaction est défini.',
+
+  'put.invalid': 'Saisissez un montant comme 50 ou 50,00.',
+  'put.available': 'Solde disponible : {amount}',
+  'product.network': 'Réseau',
+  'objection.object': 'Contester',
+  'case.notDecidedInTime': 'Personne n’a décidé à temps.',
+  'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
+  'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
 } satisfies Translation<typeof english>;

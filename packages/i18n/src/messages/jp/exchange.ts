@@ -45,10 +45,6 @@ export const exchange: Translation<typeof english> = {
   'exchange.state.refused': '確認できず',
   'exchange.state.expired': '期限切れ',
 
-  'case.notDecidedInTime': '期限内に決定されませんでした。',
-  'case.notConfirmedInTime': '期限内に確認されませんでした。',
-  'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
-
   'objection.lead':
     '何がどう違うのか、理由とともにお書きください。別の担当者が確認し、表示の期日までに回答します。期日までに回答がなければ、お客様の申立てが認められます。',
   'objection.about': '対象',
@@ -70,7 +66,6 @@ export const exchange: Translation<typeof english> = {
   'objection.state.withdrawn': '取り下げ済み',
   'objection.dueBy': '回答期限：{time}',
   'objection.answer': '回答：{text}',
-  'objection.object': '異議を申し立てる',
 
   'exit.lead': 'アカウントはいつでも解約でき、現金はすべて出金先にお支払いします。費用はかかりません。',
   'exit.step.orders':

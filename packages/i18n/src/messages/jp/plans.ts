@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 /** Plans, products and puts. */
 export const plans: Translation<typeof english> = {
+  ...coupons,
+
   'plan.products': '商品',
   'plan.mine': 'マイプラン',
   'plan.all': 'すべて',
@@ -113,7 +116,6 @@ export const plans: Translation<typeof english> = {
   'product.run': '配信期間',
   'product.days': '{count, plural, other {#日}}',
   'product.range': '金額',
-  'product.network': '広告ネットワーク',
   'product.existing': 'この商品に出稿待ちのプランがあります',
 
   'record.heading': '全員の実績',
@@ -126,8 +128,6 @@ export const plans: Translation<typeof english> = {
 
   'put.heading': '出稿する',
   'put.amount': '金額（{currency}）',
-  'put.available': '利用可能残高：{amount}',
-  'put.invalid': '50または50.00のように金額を入力してください。',
   'put.outOfRange': '{minimum}から{maximum}までの金額を入力してください。',
   'put.after': '出稿後の利用可能残高',
   'put.confirm': '{amount}で出稿',

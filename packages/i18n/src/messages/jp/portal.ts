@@ -1,32 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',
   'pending.unknown':
@@ -199,4 +182,12 @@ export const portal: Translation<typeof english> = {
   'password.saved': '取引パスワードを設定しました。',
   'password.explained': '出金のたびに必要です。運営の者がお尋ねすることは決してありません。',
   'password.isSet': '取引パスワードは設定済みです。',
+
+  'put.invalid': '50または50.00のように金額を入力してください。',
+  'put.available': '利用可能残高：{amount}',
+  'product.network': '広告ネットワーク',
+  'objection.object': '異議を申し立てる',
+  'case.notDecidedInTime': '期限内に決定されませんでした。',
+  'case.notConfirmedInTime': '期限内に確認されませんでした。',
+  'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
 };

@@ -45,10 +45,6 @@ export const exchange: Translation<typeof english> = {
   'exchange.state.refused': '확인되지 않음',
   'exchange.state.expired': '만료됨',
 
-  'case.notDecidedInTime': '기한 안에 결정되지 않았습니다.',
-  'case.notConfirmedInTime': '기한 안에 확인되지 않았습니다.',
-  'case.notAnsweredInTime': '기한 안에 답변이 없어 고객님의 이의가 받아들여졌습니다.',
-
   'objection.lead':
     '무엇이 왜 잘못되었는지 적어 주세요. 다른 담당자가 살펴보고 표시된 날짜까지 답변합니다. 그때까지 답변이 없으면 고객님의 이의가 받아들여집니다.',
   'objection.about': '이의 대상',
@@ -70,7 +66,6 @@ export const exchange: Translation<typeof english> = {
   'objection.state.withdrawn': '철회됨',
   'objection.dueBy': '답변 기한: {time}',
   'objection.answer': '답변: {text}',
-  'objection.object': '이의 제기',
 
   'exit.lead': '언제든지 계정을 해지하고 현금 전액을 출금 계좌로 받을 수 있습니다. 비용은 들지 않습니다.',
   'exit.step.orders': '매칭 중인 플랜은 취소되고 집행 중인 플랜은 중지되며, 쓰지 않은 금액은 돌아옵니다.',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 /** Plans, products and puts. */
 export const plans: Translation<typeof english> = {
+  ...coupons,
+
   'plan.products': '상품',
   'plan.mine': '내 플랜',
   'plan.all': '전체',
@@ -111,7 +114,6 @@ export const plans: Translation<typeof english> = {
   'product.run': '집행 기간',
   'product.days': '{count, plural, other {#일}}',
   'product.range': '금액',
-  'product.network': '광고 네트워크',
   'product.existing': '이 상품에 집행을 기다리는 플랜이 있습니다',
 
   'record.heading': '모든 이용자의 실제 결과',
@@ -124,8 +126,6 @@ export const plans: Translation<typeof english> = {
 
   'put.heading': '금액 집행',
   'put.amount': '금액({currency})',
-  'put.available': '사용 가능 금액: {amount}',
-  'put.invalid': '50 또는 50.00처럼 금액을 입력하세요.',
   'put.outOfRange': '{minimum}부터 {maximum}까지의 금액을 입력하세요.',
   'put.after': '집행 후 사용 가능 금액',
   'put.confirm': '{amount} 집행',

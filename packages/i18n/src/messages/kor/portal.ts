@@ -1,32 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': '지난 요청이 처리되었습니다. 표시된 내용은 모두 최신입니다.',
   'pending.unknown':
@@ -199,4 +182,12 @@ export const portal: Translation<typeof english> = {
   'password.saved': '거래 비밀번호를 설정했습니다.',
   'password.explained': '출금할 때마다 필요합니다. 운영사의 누구도 이 비밀번호를 묻지 않습니다.',
   'password.isSet': '거래 비밀번호가 설정되어 있습니다.',
+
+  'put.invalid': '50 또는 50.00처럼 금액을 입력하세요.',
+  'put.available': '사용 가능 금액: {amount}',
+  'product.network': '광고 네트워크',
+  'objection.object': '이의 제기',
+  'case.notDecidedInTime': '기한 안에 결정되지 않았습니다.',
+  'case.notConfirmedInTime': '기한 안에 확인되지 않았습니다.',
+  'case.notAnsweredInTime': '기한 안에 답변이 없어 고객님의 이의가 받아들여졌습니다.',
 };

@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'Não confirmada',
   'exchange.state.expired': 'Expirada',
 
-  'case.notDecidedInTime': 'Ninguém decidiu a tempo.',
-  'case.notConfirmedInTime': 'Ninguém confirmou a tempo.',
-  'case.notAnsweredInTime': 'Ninguém respondeu a tempo, por isso a razão é sua.',
-
   'objection.lead':
     'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a razão é sua.',
   'objection.about': 'Do que se trata',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Resposta até {time}',
   'objection.answer': 'Resposta: {text}',
-  'objection.object': 'Contestar',
 
   'exit.lead':
     'Você pode encerrar sua conta a qualquer momento e receber todo o seu dinheiro na sua conta de recebimento. Não custa nada.',

@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Produtos',
   'plan.mine': 'Meus planos',
   'plan.all': 'Todos',
@@ -112,7 +115,6 @@ export const plans = {
   'product.run': 'Duração da veiculação',
   'product.days': '{count, plural, one {# dia} many {# de dias} other {# dias}}',
   'product.range': 'Valor',
-  'product.network': 'Rede',
   'product.existing': 'Um plano deste produto aguarda o seu valor',
 
   'record.heading': 'Como foi para todos',
@@ -125,8 +127,6 @@ export const plans = {
 
   'put.heading': 'Alocar um valor',
   'put.amount': 'Valor em {currency}',
-  'put.available': 'Saldo disponível: {amount}',
-  'put.invalid': 'Digite um valor como 50 ou 50,00.',
   'put.outOfRange': 'Digite um valor de {minimum} a {maximum}.',
   'put.after': 'Saldo disponível depois',
   'put.confirm': 'Alocar {amount}',

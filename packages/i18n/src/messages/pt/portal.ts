@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Sua última solicitação foi concluída. Tudo o que aparece está atualizado.',
   'pending.unknown':
@@ -205,4 +189,12 @@ export const portal = {
   'password.saved': 'Senha de transação definida.',
   'password.explained': 'Você precisa dela em todo saque. Ninguém do programa pede essa senha.',
   'password.isSet': 'Há uma senha de transação definida.',
+
+  'put.invalid': 'Digite um valor como 50 ou 50,00.',
+  'put.available': 'Saldo disponível: {amount}',
+  'product.network': 'Rede',
+  'objection.object': 'Contestar',
+  'case.notDecidedInTime': 'Ninguém decidiu a tempo.',
+  'case.notConfirmedInTime': 'Ninguém confirmou a tempo.',
+  'case.notAnsweredInTime': 'Ninguém respondeu a tempo, por isso a razão é sua.',
 } satisfies Translation<typeof english>;

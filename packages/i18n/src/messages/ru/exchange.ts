@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'Не подтверждён',
   'exchange.state.expired': 'Истёк',
 
-  'case.notDecidedInTime': 'Никто не принял решения вовремя.',
-  'case.notConfirmedInTime': 'Никто не подтвердил вовремя.',
-  'case.notAnsweredInTime': 'Никто не ответил вовремя, поэтому правота за вами.',
-
   'objection.lead':
     'Напишите, что не так и почему. Другой сотрудник рассмотрит это и ответит до указанной даты; если ответа не будет, правота за вами.',
   'objection.about': 'О чём речь',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Отозвано',
   'objection.dueBy': 'Ответ до {time}',
   'objection.answer': 'Ответ: {text}',
-  'objection.object': 'Возразить',
 
   'exit.lead':
     'Вы можете закрыть счёт в любое время и получить все свои деньги на счёт для выплат. Это ничего не стоит.',

@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Продукты',
   'plan.mine': 'Мои планы',
   'plan.all': 'Все',
@@ -111,7 +114,6 @@ export const plans = {
   'product.run': 'Срок размещения',
   'product.days': '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'product.range': 'Сумма',
-  'product.network': 'Сеть',
   'product.existing': 'План по этому продукту ждёт вашей суммы',
 
   'record.heading': 'Как получилось у всех',
@@ -124,8 +126,6 @@ export const plans = {
 
   'put.heading': 'Выделить сумму',
   'put.amount': 'Сумма в {currency}',
-  'put.available': 'Доступные средства: {amount}',
-  'put.invalid': 'Введите сумму, например 50 или 50,00.',
   'put.outOfRange': 'Введите сумму от {minimum} до {maximum}.',
   'put.after': 'Доступные средства после этого',
   'put.confirm': 'Выделить {amount}',

@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Ваш последний запрос выполнен. Все показанные данные актуальны.',
   'pending.unknown':
@@ -203,4 +187,12 @@ export const portal = {
   'password.saved': 'Платёжный пароль задан.',
   'password.explained': 'Он нужен для каждого вывода средств. Никто из программы никогда его не спрашивает.',
   'password.isSet': 'Платёжный пароль задан.',
+
+  'put.invalid': 'Введите сумму, например 50 или 50,00.',
+  'put.available': 'Доступные средства: {amount}',
+  'product.network': 'Сеть',
+  'objection.object': 'Возразить',
+  'case.notDecidedInTime': 'Никто не принял решения вовремя.',
+  'case.notConfirmedInTime': 'Никто не подтвердил вовремя.',
+  'case.notAnsweredInTime': 'Никто не ответил вовремя, поэтому правота за вами.',
 } satisfies Translation<typeof english>;

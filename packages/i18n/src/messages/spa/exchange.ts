@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'No confirmada',
   'exchange.state.expired': 'Caducada',
 
-  'case.notDecidedInTime': 'Nadie decidió a tiempo.',
-  'case.notConfirmedInTime': 'Nadie lo confirmó a tiempo.',
-  'case.notAnsweredInTime': 'Nadie respondió a tiempo, así que se le da la razón.',
-
   'objection.lead':
     'Diga qué está mal y por qué. Otra persona lo revisa y responde antes de la fecha indicada; si no hay respuesta hasta entonces, se le da la razón.',
   'objection.about': 'De qué se trata',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Respuesta antes del {time}',
   'objection.answer': 'Respuesta: {text}',
-  'objection.object': 'Reclamar',
 
   'exit.lead':
     'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta de cobro. No cuesta nada.',

@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Productos',
   'plan.mine': 'Mis planes',
   'plan.all': 'Todos',
@@ -114,7 +117,6 @@ export const plans = {
   'product.run': 'Duración de la difusión',
   'product.days': '{count, plural, one {# día} many {# de días} other {# días}}',
   'product.range': 'Importe',
-  'product.network': 'Red',
   'product.existing': 'Un plan de este producto espera su importe',
 
   'record.heading': 'Cómo les fue a todos',
@@ -127,8 +129,6 @@ export const plans = {
 
   'put.heading': 'Asignar un importe',
   'put.amount': 'Importe en {currency}',
-  'put.available': 'Saldo disponible: {amount}',
-  'put.invalid': 'Escriba un importe como 50 o 50,00.',
   'put.outOfRange': 'Escriba un importe de {minimum} a {maximum}.',
   'put.after': 'Saldo disponible después',
   'put.confirm': 'Asignar {amount}',

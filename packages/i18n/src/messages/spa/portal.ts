@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Su última solicitud se completó. Todo lo que se muestra está al día.',
   'pending.unknown':
@@ -205,4 +189,12 @@ export const portal = {
   'password.saved': 'Contraseña de transacciones establecida.',
   'password.explained': 'La necesita para cada retiro. Nadie del programa se la pide nunca.',
   'password.isSet': 'Hay una contraseña de transacciones establecida.',
+
+  'put.invalid': 'Escriba un importe como 50 o 50,00.',
+  'put.available': 'Saldo disponible: {amount}',
+  'product.network': 'Red',
+  'objection.object': 'Reclamar',
+  'case.notDecidedInTime': 'Nadie decidió a tiempo.',
+  'case.notConfirmedInTime': 'Nadie lo confirmó a tiempo.',
+  'case.notAnsweredInTime': 'Nadie respondió a tiempo, así que se le da la razón.',
 } satisfies Translation<typeof english>;

@@ -43,10 +43,6 @@ export const exchange: Translation<typeof english> = {
   'exchange.state.refused': 'ไม่ได้รับการยืนยัน',
   'exchange.state.expired': 'หมดอายุ',
 
-  'case.notDecidedInTime': 'ไม่มีผู้ตัดสินใจภายในเวลา',
-  'case.notConfirmedInTime': 'ไม่มีผู้ยืนยันภายในเวลา',
-  'case.notAnsweredInTime': 'ไม่มีผู้ตอบภายในเวลา จึงถือว่าคุณเป็นฝ่ายถูก',
-
   'objection.lead':
     'บอกว่าอะไรไม่ถูกต้องและเพราะเหตุใด เจ้าหน้าที่อีกคนจะตรวจสอบและตอบภายในวันที่แสดง หากไม่มีคำตอบภายในวันนั้น ถือว่าคุณเป็นฝ่ายถูก',
   'objection.about': 'เรื่องที่คัดค้าน',
@@ -68,7 +64,6 @@ export const exchange: Translation<typeof english> = {
   'objection.state.withdrawn': 'ถอนคำคัดค้านแล้ว',
   'objection.dueBy': 'ตอบภายใน {time}',
   'objection.answer': 'คำตอบ: {text}',
-  'objection.object': 'คัดค้าน',
 
   'exit.lead': 'คุณปิดบัญชีและรับเงินสดทั้งหมดคืนเข้าบัญชีรับเงินได้ทุกเมื่อ โดยไม่มีค่าใช้จ่าย',
   'exit.step.orders': 'แผนที่กำลังจับคู่จะถูกยกเลิก แผนที่กำลังเผยแพร่จะถูกหยุด ส่วนที่ไม่ได้ใช้จะคืนให้',

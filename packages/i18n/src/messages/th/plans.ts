@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 /** Plans, products and puts. */
 export const plans: Translation<typeof english> = {
+  ...coupons,
+
   'plan.products': 'สินค้า',
   'plan.mine': 'แผนของฉัน',
   'plan.all': 'ทั้งหมด',
@@ -109,7 +112,6 @@ export const plans: Translation<typeof english> = {
   'product.run': 'ระยะเวลาเผยแพร่',
   'product.days': '{count, plural, other {# วัน}}',
   'product.range': 'จำนวนเงิน',
-  'product.network': 'เครือข่ายโฆษณา',
   'product.existing': 'มีแผนของสินค้านี้รอคุณลงงบอยู่',
 
   'record.heading': 'ผลจริงของทุกคน',
@@ -121,8 +123,6 @@ export const plans: Translation<typeof english> = {
 
   'put.heading': 'ลงงบ',
   'put.amount': 'จำนวนเงิน ({currency})',
-  'put.available': 'ยอดเงินที่ใช้ได้: {amount}',
-  'put.invalid': 'กรอกจำนวนเงิน เช่น 50 หรือ 50.00',
   'put.outOfRange': 'กรอกจำนวนเงินตั้งแต่ {minimum} ถึง {maximum}',
   'put.after': 'ยอดเงินที่ใช้ได้หลังลงงบ',
   'put.confirm': 'ลงงบ {amount}',

@@ -1,32 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
   'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',
@@ -197,4 +180,12 @@ export const portal: Translation<typeof english> = {
   'password.saved': 'ตั้งรหัสผ่านธุรกรรมแล้ว',
   'password.explained': 'ต้องใช้ทุกครั้งที่ถอนเงิน ไม่มีใครจากโครงการจะขอรหัสนี้จากคุณ',
   'password.isSet': 'ตั้งรหัสผ่านธุรกรรมไว้แล้ว',
+
+  'put.invalid': 'กรอกจำนวนเงิน เช่น 50 หรือ 50.00',
+  'put.available': 'ยอดเงินที่ใช้ได้: {amount}',
+  'product.network': 'เครือข่ายโฆษณา',
+  'objection.object': 'คัดค้าน',
+  'case.notDecidedInTime': 'ไม่มีผู้ตัดสินใจภายในเวลา',
+  'case.notConfirmedInTime': 'ไม่มีผู้ยืนยันภายในเวลา',
+  'case.notAnsweredInTime': 'ไม่มีผู้ตอบภายในเวลา จึงถือว่าคุณเป็นฝ่ายถูก',
 };

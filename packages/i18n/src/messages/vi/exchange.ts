@@ -45,10 +45,6 @@ export const exchange = {
   'exchange.state.refused': 'Không được xác nhận',
   'exchange.state.expired': 'Đã hết hạn',
 
-  'case.notDecidedInTime': 'Không ai quyết định đúng hạn.',
-  'case.notConfirmedInTime': 'Không ai xác nhận đúng hạn.',
-  'case.notAnsweredInTime': 'Không ai trả lời đúng hạn, nên phần đúng thuộc về bạn.',
-
   'objection.lead':
     'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, phần đúng thuộc về bạn.',
   'objection.about': 'Về việc gì',
@@ -70,7 +66,6 @@ export const exchange = {
   'objection.state.withdrawn': 'Đã rút lại',
   'objection.dueBy': 'Trả lời trước {time}',
   'objection.answer': 'Trả lời: {text}',
-  'objection.object': 'Khiếu nại',
 
   'exit.lead':
     'Bạn có thể đóng tài khoản bất cứ lúc nào và nhận lại toàn bộ tiền vào tài khoản nhận tiền. Việc này không mất phí.',

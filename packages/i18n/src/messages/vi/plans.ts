@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 export const plans = {
+  ...coupons,
+
   'plan.products': 'Sản phẩm',
   'plan.mine': 'Kế hoạch của tôi',
   'plan.all': 'Tất cả',
@@ -111,7 +114,6 @@ export const plans = {
   'product.run': 'Thời gian chạy',
   'product.days': '{count, plural, other {# ngày}}',
   'product.range': 'Số tiền',
-  'product.network': 'Mạng quảng cáo',
   'product.existing': 'Một kế hoạch của sản phẩm này đang chờ số tiền của bạn',
 
   'record.heading': 'Kết quả của mọi người',
@@ -124,8 +126,6 @@ export const plans = {
 
   'put.heading': 'Phân bổ tiền',
   'put.amount': 'Số tiền ({currency})',
-  'put.available': 'Số dư khả dụng: {amount}',
-  'put.invalid': 'Nhập số tiền, ví dụ 50 hoặc 50,00.',
   'put.outOfRange': 'Nhập số tiền từ {minimum} đến {maximum}.',
   'put.after': 'Số dư khả dụng sau đó',
   'put.confirm': 'Phân bổ {amount}',

@@ -1,31 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
 export const portal = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
   ...statement,
-  ...talk,
-  ...follow,
-  ...standing,
 
   'resumed.done': 'Yêu cầu gần nhất của bạn đã hoàn tất. Mọi thông tin hiển thị đều mới nhất.',
   'pending.unknown':
@@ -199,4 +183,12 @@ export const portal = {
   'password.saved': 'Đã đặt mật khẩu giao dịch.',
   'password.explained': 'Bạn cần nó cho mỗi lần rút tiền. Không ai của chương trình hỏi mật khẩu này.',
   'password.isSet': 'Mật khẩu giao dịch đã được đặt.',
+
+  'put.invalid': 'Nhập số tiền, ví dụ 50 hoặc 50,00.',
+  'put.available': 'Số dư khả dụng: {amount}',
+  'product.network': 'Mạng quảng cáo',
+  'objection.object': 'Khiếu nại',
+  'case.notDecidedInTime': 'Không ai quyết định đúng hạn.',
+  'case.notConfirmedInTime': 'Không ai xác nhận đúng hạn.',
+  'case.notAnsweredInTime': 'Không ai trả lời đúng hạn, nên phần đúng thuộc về bạn.',
 } satisfies Translation<typeof english>;

@@ -43,10 +43,6 @@ export const exchange: Translation<typeof english> = {
   'exchange.state.refused': '未获确认',
   'exchange.state.expired': '已过期',
 
-  'case.notDecidedInTime': '未按时作出决定。',
-  'case.notConfirmedInTime': '未按时确认。',
-  'case.notAnsweredInTime': '未按时答复，因此您的申诉成立。',
-
   'objection.lead':
     '请说明哪里不对以及原因。会由另一人核查，并在显示的日期前答复；到期未答复，则您的申诉成立。',
   'objection.about': '申诉对象',
@@ -68,7 +64,6 @@ export const exchange: Translation<typeof english> = {
   'objection.state.withdrawn': '已撤回',
   'objection.dueBy': '最晚 {time} 答复',
   'objection.answer': '答复：{text}',
-  'objection.object': '申诉',
 
   'exit.lead': '您可以随时注销账户，全部现金会付至您的收款账户。注销不收取任何费用。',
   'exit.step.orders': '匹配中的计划会取消，投放中的计划会停止；未用完的部分退回。',

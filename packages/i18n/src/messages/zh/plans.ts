@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { coupons } from './coupons';
 
 /** Plans, products and puts. */
 export const plans: Translation<typeof english> = {
+  ...coupons,
+
   'plan.products': '产品',
   'plan.mine': '我的计划',
   'plan.all': '全部',
@@ -109,7 +112,6 @@ export const plans: Translation<typeof english> = {
   'product.run': '投放时长',
   'product.days': '{count, plural, other {# 天}}',
   'product.range': '金额',
-  'product.network': '广告网络',
   'product.existing': '此产品有一个计划在等待您投放金额',
 
   'record.heading': '所有人的实际结果',
@@ -121,8 +123,6 @@ export const plans: Translation<typeof english> = {
 
   'put.heading': '投放金额',
   'put.amount': '金额（{currency}）',
-  'put.available': '可用余额：{amount}',
-  'put.invalid': '请输入金额，例如 50 或 50.00。',
   'put.outOfRange': '请输入 {minimum} 至 {maximum} 之间的金额。',
   'put.after': '投放后可用余额',
   'put.confirm': '投放 {amount}',

@@ -1,32 +1,15 @@
 import type { Translation } from '../../packs';
 import type { portal as english } from '../en/portal';
-import { books } from './books';
-import { coupons } from './coupons';
-import { entry } from './entry';
-import { exchange } from './exchange';
-import { follow } from './follow';
 import { frame } from './frame';
 import { overview } from './overview';
-import { plans } from './plans';
 import { source } from './source';
-import { standing } from './standing';
 import { statement } from './statement';
-import { talk } from './talk';
 
-/** Every screen behind the login. */
 export const portal: Translation<typeof english> = {
-  ...books,
-  ...coupons,
   ...frame,
-  ...entry,
-  ...exchange,
-  ...plans,
   ...overview,
   ...source,
-  ...talk,
   ...statement,
-  ...follow,
-  ...standing,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
   'pending.unknown': '没有收到答复。您的请求已保存并保留原编号，再次发送不会重复执行。',
@@ -197,4 +180,12 @@ export const portal: Translation<typeof english> = {
   'password.saved': '交易密码已设置。',
   'password.explained': '每次提现都需要此密码。平台的任何人都不会向您索要。',
   'password.isSet': '已设置交易密码。',
+
+  'put.invalid': '请输入金额，例如 50 或 50.00。',
+  'put.available': '可用余额：{amount}',
+  'product.network': '广告网络',
+  'objection.object': '申诉',
+  'case.notDecidedInTime': '未按时作出决定。',
+  'case.notConfirmedInTime': '未按时确认。',
+  'case.notAnsweredInTime': '未按时答复，因此您的申诉成立。',
 };

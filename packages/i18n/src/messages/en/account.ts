@@ -1,0 +1,18 @@
+import { acts } from './acts';
+import { books } from './books';
+import { entry } from './entry';
+import { exchange } from './exchange';
+import { follow } from './follow';
+import { standing } from './standing';
+import { talk } from './talk';
+
+/** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
+export const account = {
+  ...acts,
+  ...books,
+  ...entry,
+  ...exchange,
+  ...follow,
+  ...standing,
+  ...talk,
+} as const;

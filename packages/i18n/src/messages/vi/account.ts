@@ -1,0 +1,17 @@
+import type { Translation } from '../../packs';
+import type { account as english } from '../en/account';
+import { books } from './books';
+import { entry } from './entry';
+import { exchange } from './exchange';
+import { follow } from './follow';
+import { standing } from './standing';
+import { talk } from './talk';
+
+export const account = {
+  ...books,
+  ...entry,
+  ...exchange,
+  ...follow,
+  ...standing,
+  ...talk,
+} satisfies Translation<typeof english>;
