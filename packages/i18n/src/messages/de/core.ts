@@ -22,7 +22,7 @@ export const core = {
 
   'header.language': 'Sprache',
   'header.unread':
-    '{count, plural, =0 {Mitteilungen} one {Mitteilungen, # ungelesen} other {Mitteilungen, # ungelesen}}',
+    '{count, plural, =0 {Mitteilungen, keine ungelesen} one {Mitteilungen, # ungelesen} other {Mitteilungen, # ungelesen}}',
   'header.customerService': 'Kundenservice',
   'header.logout': 'Abmelden',
   'logout.question': 'Auf diesem Gerät abmelden?',
@@ -57,7 +57,7 @@ export const core = {
   'adWelcome.title': 'Konto eröffnen',
   'customer.title': 'Kundenservice',
   'adCenter.title': 'Anzeigencenter',
-  'activities.title': 'Aktion',
+  'activities.title': 'Aktionen',
   'coupons.title': 'Gutscheine',
   'editLoginPassword.title': 'Anmeldepasswort ändern',
   'editPayPassword.title': 'Transaktionspasswort ändern',

@@ -3,7 +3,7 @@ import type { coupons as english } from '../en/coupons';
 
 export const coupons = {
   'coupon.kind.fixed_amount': 'Festbetrag-Gutschein',
-  'coupon.kind.value_add': 'Aufwertungsgutschein',
+  'coupon.kind.value_add': 'Bonusgutschein',
   'coupon.kind.deduction': 'Rabattgutschein',
   'coupon.kind.team': 'Team-Gutschein',
   'coupon.kind.custom': 'Sondergutschein',
@@ -18,15 +18,15 @@ export const coupons = {
   'coupon.teamOnly': 'Nur für Personen, die einer Planleitung folgen.',
   'coupon.validUntil': 'Gültig bis {time}',
   'coupon.expired': 'Abgelaufen am {time}',
-  'coupon.used': 'Benutzt am {time}',
-  'coupon.useNow': 'Jetzt benutzen',
+  'coupon.used': 'Eingelöst am {time}',
+  'coupon.useNow': 'Jetzt einlösen',
   'coupon.toPlan': 'Zum Plan',
 
-  'coupons.state.unused': 'Unbenutzt',
-  'coupons.state.used': 'Benutzt',
+  'coupons.state.unused': 'Verfügbar',
+  'coupons.state.used': 'Eingelöst',
   'coupons.state.expired': 'Abgelaufen',
-  'coupons.none.unused': 'Kein Gutschein wartet auf Sie. Bei Aktionen gibt es welche.',
-  'coupons.none.used': 'Noch kein Gutschein benutzt. Sie wählen einen, wenn Sie einen Betrag einsetzen.',
+  'coupons.none.unused': 'Sie haben keinen offenen Gutschein. Bei Aktionen gibt es welche.',
+  'coupons.none.used': 'Noch kein Gutschein eingelöst. Sie wählen einen, wenn Sie einen Betrag einsetzen.',
   'coupons.none.expired': 'Kein Gutschein ist abgelaufen.',
   'coupons.toActivities': 'Zu den Aktionen',
   'coupons.explained':
@@ -47,9 +47,9 @@ export const coupons = {
   'put.coupon': 'Gutschein',
   'put.noCoupon': 'Kein Gutschein',
   'put.couponsFit':
-    '{count, plural, =0 {Keiner von Ihren passt zu diesem Einsatz} one {# von Ihren passt zu diesem Einsatz} other {# von Ihren passen zu diesem Einsatz}}',
+    '{count, plural, =0 {Keiner Ihrer Gutscheine passt zu diesem Einsatz} one {# Ihrer Gutscheine passt zu diesem Einsatz} other {# Ihrer Gutscheine passen zu diesem Einsatz}}',
   'put.useStartUp': 'Zuerst Startguthaben ausgeben',
   'put.startUpExplained':
-    'Das Programm leiht Ihnen {amount}. Es ist kein Bargeld; was der Plan nicht ausgibt, geht zurück in Ihr Startguthaben.',
+    'Das Programm leiht Ihnen {amount}. Das Geld ist nicht auszahlbar; was der Plan nicht ausgibt, geht zurück in Ihr Startguthaben.',
   'put.whoPays': 'Wer zahlt',
 } satisfies Translation<typeof english>;

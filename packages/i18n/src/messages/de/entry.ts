@@ -11,7 +11,7 @@ export const entry = {
   'welcome.fact.wallet': 'Ihr Geld bleibt in Ihrem eigenen Wallet. Jede Buchung ist festgehalten.',
   'welcome.fact.record':
     'Jedes Produkt zeigt das Ergebnis aller abgerechneten Pläne, auch derer mit Verlust.',
-  'welcome.fact.out': 'Sie können jederzeit auszahlen und das Konto schließen.',
+  'welcome.fact.out': 'Sie können sich jederzeit Geld auszahlen lassen und das Konto schließen.',
   'welcome.risk': 'Ein Betrag, der in einem Plan eingesetzt wird, kann verloren gehen.',
   'welcome.code': 'Autorisierungscode',
   'welcome.codeHint': 'Sie erhalten ihn vom Programm. Er eröffnet ein Konto, einmal.',

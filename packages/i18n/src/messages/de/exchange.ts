@@ -5,7 +5,7 @@ export const exchange = {
   'exchange.lead':
     'Eine Annahmestelle nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
   'exchange.warning':
-    'Zahlen Sie nur an die hier gezeigten Angaben. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    'Zahlen Sie nur an den hier genannten Empfänger. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'exchange.type': 'Art der Annahmestelle',
   'exchange.type.personal': 'Privatperson',
   'exchange.type.enterprise': 'Unternehmen',
@@ -14,7 +14,7 @@ export const exchange = {
   'exchange.codeMissing': 'Geben Sie den Code ein, den Sie erhalten haben.',
   'exchange.open': 'Annahme öffnen',
   'exchange.current': 'Aktuelle Annahme',
-  'exchange.noCurrent': 'Keine ist offen. Geben Sie den Code ein, den Sie erhalten haben.',
+  'exchange.noCurrent': 'Zurzeit ist keine offen. Geben Sie den Code ein, den Sie erhalten haben.',
   'exchange.legalName': 'Geprüfter rechtlicher Name',
   'exchange.pair': 'Währungen',
   'exchange.rate': 'Kurs',

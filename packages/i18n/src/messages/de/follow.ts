@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Folgen',
   'follow.records': 'Verlauf',
   'follow.explained':
-    'Eine Planleitung ist ein Kontoinhaber, der Pläne für seine Follower veröffentlicht. Die Pläne erscheinen bei Ihren und warten auf einen Betrag; bei jedem entscheiden Sie selbst, ob Sie einen einsetzen.',
+    'Eine Planleitung ist ein Kontoinhaber, der Pläne für seine Follower veröffentlicht. Diese Pläne erscheinen unter Ihren Plänen und warten auf einen Betrag; bei jedem entscheiden Sie selbst, ob Sie einen einsetzen.',
   'follow.never': 'Folgen gibt nie Geld aus, und eine Planleitung verdient nichts an ihren Followern.',
   'follow.nobody':
     'Sie folgen niemandem. Geben Sie die Betriebs-ID einer Planleitung ein, um zuerst ihre Bilanz zu sehen.',
@@ -36,11 +36,11 @@ export const follow = {
   'follow.keep': 'Weiter folgen',
   'follow.stopped': 'Sie folgen jetzt niemandem.',
   'follow.toWaiting': 'Pläne, die auf einen Betrag warten',
-  'follow.event.followed': 'Sie folgten {name}',
-  'follow.event.changed': 'Sie wechselten zu {name}',
-  'follow.event.stopped': 'Sie folgten {name} nicht mehr',
+  'follow.event.followed': 'Begonnen, {name} zu folgen',
+  'follow.event.changed': 'Zu {name} gewechselt',
+  'follow.event.stopped': 'Aufgehört, {name} zu folgen',
   'follow.orders':
-    '{count, plural, =0 {Kein Plan kam daraus} one {# Plan kam daraus} other {# Pläne kamen daraus}}',
+    '{count, plural, =0 {Daraus kam kein Plan} one {Daraus kam # Plan} other {Daraus kamen # Pläne}}',
   'follow.order': 'Plan {position}',
   'follow.noRecords': 'Noch nichts. Wem Sie folgen, zu wem Sie wechseln und wem nicht mehr, steht dann hier.',
   'follow.toFollow': 'Einer Planleitung folgen',

@@ -16,9 +16,9 @@ export const frame = {
     'In der App werden nur Kontakte geöffnet, die der Kundenservice aufführt. Es wurde nichts geöffnet.',
   'customer.choose': 'Kontakt wählen',
 
-  'update.ready': 'Eine neuere Fassung der App ist bereit.',
+  'update.ready': 'Eine neuere Version der App ist bereit.',
   'update.use': 'Verwenden',
   'refresh.pull': 'Zum Aktualisieren ziehen',
   'refresh.release': 'Zum Aktualisieren loslassen',
-  'refresh.running': 'Die neuesten Zahlen werden gelesen',
+  'refresh.running': 'Die neuesten Zahlen werden geladen',
 } satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const help = {
     'Ja. Was ein Plan für die Auslieferung ausgibt, ist ausgegeben, ob die Menschen darauf eingehen oder nicht. Die Seite jedes Produkts zeigt die Bilanz aller abgerechneten Pläne: wie viele es waren, das Ergebnis im Median und den Anteil mit Verlust.\n\nNiemand kann vorher sagen, wie ein Plan ausgeht. Setzen Sie nur ein, worauf Sie verzichten können.',
   'faq.withdraw.question': 'Wie lasse ich mir Geld auszahlen?',
   'faq.withdraw.answer':
-    'Legen Sie ein Transaktionspasswort und ein Auszahlungskonto fest und fragen Sie dann im Wallet eine Auszahlung an. Unser Team gibt sie frei und zahlt sie aus; jeder Schritt wird angezeigt.\n\nWenn etwas im Weg steht, sagt das Wallet, was es ist, bis wann und wie Sie es klären. Das Klären kostet nie Geld: Wer verlangt, dass Sie etwas einzahlen, damit eine Auszahlung hinausgehen kann, betrügt.',
+    'Legen Sie ein Transaktionspasswort und ein Auszahlungskonto fest und beantragen Sie dann im Wallet eine Auszahlung. Unser Team gibt sie frei und zahlt sie aus; jeder Schritt wird angezeigt.\n\nWenn etwas im Weg steht, sagt das Wallet, was es ist, bis wann und wie Sie es klären. Das Klären kostet nie Geld: Wer verlangt, dass Sie etwas einzahlen, damit eine Auszahlung hinausgehen kann, betrügt.',
   'faq.topUp.question': 'Wie lade ich auf?',
   'faq.topUp.answer':
     'Aufgeladen wird von Hand. Fragen Sie im Wallet eine Aufladung an; der Auflade-Service schickt Ihnen dann eine Zahlungsdaten-Karte mit dem Konto, auf das Sie zahlen. Zahlen Sie nur auf ein Konto von einer solchen Karte.\n\nUnser Team erfasst den Eingang, eine zweite Person prüft ihn, und der Betrag erscheint mit seiner Belegnummer im verfügbaren Guthaben.',

@@ -1,41 +1,43 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { staffNotices } from './staff-notices';
 import { talkNotices } from './talk-notices';
 
 export const notices = {
   ...help,
+  ...staffNotices,
   ...talkNotices,
 
   'notice.topup.title': 'Aufladung eingegangen',
-  'notice.topup.body': '{amount} ist in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
+  'notice.topup.body': '{amount} sind in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
   'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
   'notice.order.finished.body':
     'Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben. Die Berichte werden innerhalb von 72 Stunden geschlossen.',
   'notice.order.failed.title': 'Plan {number} ist nicht gestartet',
   'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
   'notice.order.settled.title': 'Plan {number} ist abgerechnet',
-  'notice.order.settled.body': '{amount} wurde in Ihr verfügbares Guthaben gebucht.',
+  'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
   'notice.withdrawal.approved.title': 'Auszahlung freigegeben',
-  'notice.withdrawal.approved.body': '{amount} ist unterwegs zum Konto mit der Endung {lastFour}.',
+  'notice.withdrawal.approved.body': '{amount} sind unterwegs zum Konto mit der Endung {lastFour}.',
   'notice.withdrawal.paid.title': 'Auszahlung erfolgt',
-  'notice.withdrawal.paid.body': '{amount} wurde ausgezahlt. Referenz {reference}.',
+  'notice.withdrawal.paid.body': '{amount} wurden ausgezahlt. Referenz {reference}.',
   'notice.withdrawal.refused.title': 'Auszahlung abgelehnt',
-  'notice.withdrawal.refused.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
+  'notice.withdrawal.refused.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
   'notice.withdrawal.bounced.title': 'Eine Zahlung kam zurück',
-  'notice.withdrawal.bounced.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
+  'notice.withdrawal.bounced.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
   'notice.withdrawal.lapsed.title': 'Auszahlung nicht rechtzeitig entschieden',
   'notice.withdrawal.lapsed.body':
-    '{amount} ist wieder in Ihrem verfügbaren Guthaben, da innerhalb von 7 Tagen niemand entschieden hat. Sie können sofort erneut anfragen.',
+    '{amount} sind wieder in Ihrem verfügbaren Guthaben, da innerhalb von 7 Tagen niemand entschieden hat. Sie können die Auszahlung sofort neu beantragen.',
   'notice.payout.changed.title': 'Auszahlungskonto geändert',
   'notice.payout.changed.body':
     'Auszahlungen gehen jetzt an das Konto mit der Endung {lastFour}, ab {until}. Waren Sie das nicht, erheben Sie sofort Einspruch.',
   'notice.hold.released.title': 'Zurückhaltung aufgehoben',
-  'notice.hold.released.body': '{amount} ist wieder in Ihrem verfügbaren Guthaben.',
+  'notice.hold.released.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben.',
   'notice.chargeback.held.title': 'Eine Zahlung wurde zurückgefordert',
   'notice.chargeback.held.body':
-    '{amount} wird bis {until} zurückgehalten. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
-  'notice.chargeback.posted.title': 'Eine zurückgeforderte Zahlung wurde erstattet',
+    '{amount} werden bis {until} zurückgehalten. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
+  'notice.chargeback.posted.title': 'Eine Zahlung wurde zurückgebucht',
   'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
   'notice.acceptance.refused.title': 'Tauschzahlung nicht bestätigt',
   'notice.acceptance.refused.body':
@@ -51,5 +53,5 @@ export const notices = {
   'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
-    'Das Programm leiht Ihnen {amount} für Pläne. Es ist kein Bargeld; Sie können es jederzeit kostenlos zurückgeben.',
+    'Das Programm leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
 } satisfies Translation<typeof english>;

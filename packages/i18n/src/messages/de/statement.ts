@@ -18,8 +18,8 @@ export const statement = {
   'statement.heading': 'Kontoauszug',
   'statement.explained':
     'Die JSON-Datei enthält jede Buchung mit ihrer Prüfsumme: Jeder kann sie ohne uns prüfen. Die CSV-Datei öffnet sich in einer Tabellenkalkulation.',
-  'statement.export': 'Als {format} sichern',
-  'statement.saved': 'Gesichert als {name}.',
+  'statement.export': 'Als {format} speichern',
+  'statement.saved': 'Gespeichert als {name}.',
 
   'withdraw.allRules': '{passed} von {count} Regeln erfüllt',
   'withdraw.passed': 'erfüllt',
@@ -32,7 +32,7 @@ export const statement = {
   'withdraw.name.payout_cooled': '24 Stunden seit Änderung des Auszahlungskontos',
   'withdraw.name.password_set': 'Transaktionspasswort festgelegt',
   'withdraw.name.password_unlocked': 'Transaktionspasswort nicht gesperrt',
-  'withdraw.name.password_cooled': '24 Stunden seit Neufestlegung des Transaktionspassworts',
+  'withdraw.name.password_cooled': '24 Stunden seit neuem Transaktionspasswort',
   'withdraw.name.amount_in_range': 'Betrag innerhalb der Grenzen',
   'withdraw.name.amount_covered': 'Betrag durch verfügbares Guthaben gedeckt',
   'withdraw.name.start_up_returned': 'Startguthaben zurückgegeben',

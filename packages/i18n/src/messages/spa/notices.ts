@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { help } from './help';
+import { staffNotices } from './staff-notices';
 import { talkNotices } from './talk-notices';
 
 export const notices = {
   ...help,
+  ...staffNotices,
   ...talkNotices,
 
   'notice.topup.title': 'Recarga recibida',
