@@ -9,6 +9,7 @@ export * from './guests';
 export * from './ledger';
 export * from './people';
 export * from './plans';
+export * from './roots';
 export * from './standing';
 export * from './talk';
 export * from './wallet';
