@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -14,24 +14,22 @@ const EXTRA = ['/mark.svg', '/manifest.webmanifest', '/icon-192.png'];
  */
 export const worker = (): Plugin => {
   let folder = '';
-  let shell: string[] = [];
   return {
     name: 'fairlead-worker',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    generateBundle(_options, bundle) {
+    async writeBundle(_options, bundle) {
       const isPack = (file: (typeof bundle)[string]): boolean =>
         file.type === 'chunk' && file.moduleIds.some((id) => PACK.test(id));
       const isSandbox = (file: (typeof bundle)[string]): boolean =>
         file.fileName.startsWith('assets/sandbox-shell');
-      shell = Object.values(bundle)
+      // Only now: until the bundle is written, parts that hold nothing but styles are still taken out of it.
+      const shell = Object.values(bundle)
         .filter((file) => file.fileName.startsWith('assets/') && !isPack(file) && !isSandbox(file))
         .map((file) => `/${file.fileName}`)
         .sort();
-    },
-    async writeBundle() {
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       const files = [...shell, ...EXTRA];
       const version = createHash('sha256')
@@ -53,7 +51,9 @@ export const worker = (): Plugin => {
           lib: { entry: SOURCE, formats: ['es'], fileName: () => 'worker.js' },
         },
       });
-      if (!readdirSync(folder).includes('worker.js')) throw new Error('the worker was not built');
+      // A worker that wants what is not there never installs, and says so to nobody.
+      const missing = [...files, '/worker.js'].filter((file) => !existsSync(join(folder, file)));
+      if (missing.length > 0) throw new Error(`the worker's files are not there: ${missing.join(', ')}`);
     },
   };
 };

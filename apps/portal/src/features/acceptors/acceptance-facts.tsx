@@ -15,6 +15,7 @@ export const AcceptanceFacts = ({ acceptance }: { acceptance: Acceptance }) => {
   return (
     <Rows>
       <Row name={t('exchange.legalName')}>{acceptance.legal_name}</Row>
+      <Row name={t('exchange.pair')}>{acceptance.pair}</Row>
       <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
       <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
       <Row name={t('exchange.limits')}>

@@ -16,8 +16,9 @@ export const usePages = <Item>(
 ) => {
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => read(pageParam ?? undefined, signal),
+    // Not undefined: the figures kept on the device are JSON, which knows null alone.
+    initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
     ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
   });
