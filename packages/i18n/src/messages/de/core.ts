@@ -80,6 +80,7 @@ export const core = {
   'objection.title': 'Einspruch',
   'exit.title': 'Konto schließen',
   'transparency.title': 'Transparenz',
+  'staffActs.title': 'Was das Team getan hat',
 
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',

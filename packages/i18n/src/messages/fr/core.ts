@@ -22,7 +22,7 @@ export const core = {
 
   'header.language': 'Langue',
   'header.unread':
-    '{count, plural, =0 {Notifications} one {Notifications, # non lue} many {Notifications, # de non lues} other {Notifications, # non lues}}',
+    '{count, plural, =0 {Notifications, aucune non lue} one {Notifications, # non lue} many {Notifications, # de non lues} other {Notifications, # non lues}}',
   'header.customerService': 'Service client',
   'header.logout': 'Se déconnecter',
   'logout.question': 'Se déconnecter de cet appareil ?',
@@ -33,7 +33,7 @@ export const core = {
   'login.username': 'Nom d’utilisateur',
   'login.password': 'Mot de passe',
   'login.submit': 'Se connecter',
-  'login.noAccount': 'Nouveau ici ?',
+  'login.noAccount': 'Première visite ?',
   'login.toRegister': 'S’inscrire avec une clé de licence',
 
   'register.heading': 'Inscription',
@@ -57,7 +57,7 @@ export const core = {
   'adWelcome.title': 'Ouvrir votre compte',
   'customer.title': 'Service client',
   'adCenter.title': 'Centre publicitaire',
-  'activities.title': 'Offre',
+  'activities.title': 'Offres',
   'coupons.title': 'Bons',
   'editLoginPassword.title': 'Changer le mot de passe',
   'editPayPassword.title': 'Changer le code de transaction',
@@ -80,6 +80,7 @@ export const core = {
   'objection.title': 'Contestation',
   'exit.title': 'Fermer le compte',
   'transparency.title': 'Transparence',
+  'staffActs.title': 'Actions de l’équipe',
 
   'service.heading': 'Service client',
   'service.contact': 'Service client {number} - {label}',

@@ -21,7 +21,7 @@ export const entry = {
 
   'reopen.heading': 'Rouvrez Fairlead depuis votre application',
   'reopen.explained':
-    'Vous êtes venu d’une autre application, et sa connexion est terminée ou a déjà servi. Votre compte et votre argent sont intacts.',
+    'Vous arriviez d’une autre application, et sa session est terminée ou a déjà servi. Votre compte et votre argent sont intacts.',
   'reopen.how':
     'Retournez dans cette application et ouvrez-y Fairlead. Vous n’avez pas de mot de passe de connexion ici, et n’en avez pas besoin.',
   'reopen.button': 'Retour à l’application',

@@ -35,9 +35,9 @@ export const follow = {
   'follow.keep': 'Continuer à suivre',
   'follow.stopped': 'Vous ne suivez plus personne.',
   'follow.toWaiting': 'Plans qui attendent un montant',
-  'follow.event.followed': 'Vous avez suivi {name}',
-  'follow.event.changed': 'Vous êtes passé à {name}',
-  'follow.event.stopped': 'Vous avez cessé de suivre {name}',
+  'follow.event.followed': 'Suivi commencé : {name}',
+  'follow.event.changed': 'Suivi passé à {name}',
+  'follow.event.stopped': 'Suivi arrêté : {name}',
   'follow.orders':
     '{count, plural, =0 {Aucun plan n’en est issu} one {# plan en est issu} many {# de plans en sont issus} other {# plans en sont issus}}',
   'follow.order': 'Plan {position}',

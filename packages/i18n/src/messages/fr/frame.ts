@@ -20,5 +20,5 @@ export const frame = {
   'update.use': 'L’utiliser',
   'refresh.pull': 'Tirez pour actualiser',
   'refresh.release': 'Relâchez pour actualiser',
-  'refresh.running': 'Lecture des derniers chiffres',
+  'refresh.running': 'Chargement des derniers chiffres',
 } satisfies Translation<typeof english>;

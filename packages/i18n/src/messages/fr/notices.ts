@@ -10,7 +10,7 @@ export const notices = {
   ...talkNotices,
 
   'notice.topup.title': 'Recharge reçue',
-  'notice.topup.body': '{amount} dans votre solde disponible. Reçu {receipt}.',
+  'notice.topup.body': '{amount} ont été ajoutés à votre solde disponible. Reçu {receipt}.',
   'notice.order.finished.title': 'La diffusion du plan {number} est terminée',
   'notice.order.finished.body':
     'Le montant non dépensé, {amount}, est de retour dans votre solde disponible. Les rapports seront clos dans les 72 heures.',
@@ -19,25 +19,25 @@ export const notices = {
   'notice.order.settled.title': 'Le plan {number} est réglé',
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
   'notice.withdrawal.approved.title': 'Retrait approuvé',
-  'notice.withdrawal.approved.body': '{amount} en route vers le compte se terminant par {lastFour}.',
+  'notice.withdrawal.approved.body': '{amount} sont en route vers le compte se terminant par {lastFour}.',
   'notice.withdrawal.paid.title': 'Retrait versé',
   'notice.withdrawal.paid.body': '{amount} vous ont été versés. Référence {reference}.',
   'notice.withdrawal.refused.title': 'Retrait refusé',
-  'notice.withdrawal.refused.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.refused.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
   'notice.withdrawal.bounced.title': 'Un versement est revenu',
-  'notice.withdrawal.bounced.body': '{amount} de retour dans votre solde disponible. Motif : {reason}',
-  'notice.withdrawal.lapsed.title': 'Retrait non décidé à temps',
+  'notice.withdrawal.bounced.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
+  'notice.withdrawal.lapsed.title': 'Retrait : aucune décision à temps',
   'notice.withdrawal.lapsed.body':
-    '{amount} de retour dans votre solde disponible, car personne n’a décidé en 7 jours. Vous pouvez refaire la demande tout de suite.',
+    '{amount} sont de retour dans votre solde disponible, car personne n’a décidé en 7 jours. Vous pouvez refaire la demande tout de suite.',
   'notice.payout.changed.title': 'Compte de versement modifié',
   'notice.payout.changed.body':
     'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',
   'notice.hold.released.title': 'Blocage levé',
-  'notice.hold.released.body': '{amount} de retour dans votre solde disponible.',
-  'notice.chargeback.held.title': 'Un paiement est réclamé en retour',
+  'notice.hold.released.body': '{amount} sont de retour dans votre solde disponible.',
+  'notice.chargeback.held.title': 'Un paiement fait l’objet d’une rétrofacturation',
   'notice.chargeback.held.body':
-    '{amount} bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
-  'notice.chargeback.posted.title': 'Un paiement réclamé a été rendu',
+    '{amount} sont bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.posted.title': 'Une rétrofacturation a été effectuée',
   'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
   'notice.acceptance.refused.title': 'Paiement de change non confirmé',
   'notice.acceptance.refused.body':

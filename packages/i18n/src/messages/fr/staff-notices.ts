@@ -16,6 +16,6 @@ export const staffNotices = {
   'notice.score.forged.title': 'Votre score de confiance a baissé',
   'notice.score.forged.body':
     'Deux membres de l’équipe ont jugé un document falsifié. Votre argent n’est pas touché. Vous pouvez contester. Motif : {reason}',
-  'notice.account.signedOut.title': 'Vous avez été déconnecté partout',
-  'notice.account.signedOut.body': 'L’équipe a mis fin à toutes vos connexions. Motif : {reason}',
+  'notice.account.signedOut.title': 'Toutes vos sessions ont été fermées',
+  'notice.account.signedOut.body': 'L’équipe a fermé vos sessions sur tous les appareils. Motif : {reason}',
 } satisfies Translation<typeof english>;

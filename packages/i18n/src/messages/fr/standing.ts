@@ -45,7 +45,8 @@ export const standing = {
   'membership.price': 'Prix',
   'membership.length': 'Durée',
   'membership.days': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
-  'membership.refundDays': 'Vous pouvez la rendre dans les 14 jours et être remboursé des jours restants.',
+  'membership.refundDays':
+    'Vous pouvez la rendre dans les 14 jours : les jours restants vous sont remboursés.',
   'membership.open': 'Prendre l’adhésion',
   'membership.openQuestion': 'Prendre l’adhésion ?',
   'membership.renews': 'Elle prend fin d’elle-même et n’est pas renouvelée.',
@@ -56,10 +57,10 @@ export const standing = {
   'membership.opened': 'L’adhésion a commencé.',
   'membership.runs': 'Valable jusqu’au',
   'membership.refundUntil': 'Peut être rendue jusqu’au',
-  'membership.refundNow': 'Remboursé si vous y mettez fin maintenant',
+  'membership.refundNow': 'Remboursé si vous l’arrêtez maintenant',
   'membership.refundOver': 'Les 14 jours de remboursement sont passés. Elle prend fin d’elle-même.',
-  'membership.end': 'Y mettre fin et être remboursé',
-  'membership.endQuestion': 'Mettre fin à l’adhésion ?',
+  'membership.end': 'Arrêter et récupérer le reste',
+  'membership.endQuestion': 'Arrêter l’adhésion ?',
   'membership.endExplained':
     'Elle prend fin tout de suite. Les jours restants, y compris aujourd’hui, sont remboursés.',
   'membership.keep': 'La garder',

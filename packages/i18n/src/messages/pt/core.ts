@@ -80,6 +80,7 @@ export const core = {
   'objection.title': 'Contestação',
   'exit.title': 'Encerrar conta',
   'transparency.title': 'Transparência',
+  'staffActs.title': 'Ações da equipe',
 
   'service.heading': 'Atendimento ao cliente',
   'service.contact': 'Atendimento {number} - {label}',

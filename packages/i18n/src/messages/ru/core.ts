@@ -80,6 +80,7 @@ export const core = {
   'objection.title': 'Возражение',
   'exit.title': 'Закрытие счёта',
   'transparency.title': 'Прозрачность',
+  'staffActs.title': 'Действия сотрудников',
 
   'service.heading': 'Служба поддержки',
   'service.contact': 'Служба поддержки {number} - {label}',

@@ -80,6 +80,7 @@ export const core = {
   'objection.title': 'Reclamación',
   'exit.title': 'Cerrar la cuenta',
   'transparency.title': 'Transparencia',
+  'staffActs.title': 'Acciones del equipo',
 
   'service.heading': 'Atención al cliente',
   'service.contact': 'Atención al cliente {number} - {label}',

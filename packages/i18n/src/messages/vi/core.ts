@@ -79,6 +79,7 @@ export const core = {
   'objection.title': 'Khiếu nại',
   'exit.title': 'Đóng tài khoản',
   'transparency.title': 'Minh bạch',
+  'staffActs.title': 'Việc nhân viên đã làm',
 
   'service.heading': 'Chăm sóc khách hàng',
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
