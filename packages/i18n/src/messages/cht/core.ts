@@ -78,6 +78,7 @@ export const core: Translation<typeof english> = {
   'rules.title': '營運規則',
   'objection.title': '申訴',
   'exit.title': '關閉帳戶',
+  'staffActs.title': '工作人員的動作',
   'transparency.title': '透明度',
 
   'service.heading': '客服',

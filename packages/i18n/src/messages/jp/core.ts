@@ -78,6 +78,7 @@ export const core: Translation<typeof english> = {
   'rules.title': '運営ルール',
   'objection.title': '異議申立て',
   'exit.title': 'アカウントの解約',
+  'staffActs.title': '担当者による操作',
   'transparency.title': '透明性',
 
   'service.heading': 'サポート',

@@ -79,6 +79,7 @@ export const core: Translation<typeof english> = {
   'rules.title': '운영 규칙',
   'objection.title': '이의 제기',
   'exit.title': '계정 해지',
+  'staffActs.title': '담당자 작업 내역',
   'transparency.title': '투명성',
 
   'service.heading': '고객센터',

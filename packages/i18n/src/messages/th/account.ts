@@ -1,5 +1,6 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { acts } from './acts';
 import { books } from './books';
 import { entry } from './entry';
 import { exchange } from './exchange';
@@ -8,6 +9,7 @@ import { standing } from './standing';
 import { talk } from './talk';
 
 export const account = {
+  ...acts,
   ...books,
   ...entry,
   ...exchange,

@@ -78,6 +78,7 @@ export const core: Translation<typeof english> = {
   'rules.title': 'กฎการดำเนินงาน',
   'objection.title': 'คำคัดค้าน',
   'exit.title': 'ปิดบัญชี',
+  'staffActs.title': 'สิ่งที่เจ้าหน้าที่ทำ',
   'transparency.title': 'ความโปร่งใส',
 
   'service.heading': 'ฝ่ายบริการลูกค้า',

@@ -78,6 +78,7 @@ export const core: Translation<typeof english> = {
   'rules.title': '运营规则',
   'objection.title': '申诉',
   'exit.title': '注销账户',
+  'staffActs.title': '工作人员的操作',
   'transparency.title': '透明度',
 
   'service.heading': '客服',
