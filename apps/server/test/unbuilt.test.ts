@@ -13,8 +13,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   account: 'close',
   consoleAuth: 'sessions revokeSession updatePassword enrolTotp confirmTotp',
   consoleContent: 'list save proposeText contacts saveContacts',
-  consoleHold: 'list proposeHold proposeRenewal release',
-  consoleHolder: 'flow sessions revokeSessions proposeScore',
   consoleNotification: 'list send withdraw',
   consoleOrder: 'detail',
   consoleProduct: 'list save proposeVersion retire',
@@ -23,7 +21,7 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleStaff: 'list create setRoles disable resetTotp',
   consoleSupport:
     'conversations messages send sendCard addNote read assign close upload file cannedAnswers saveCannedAnswer socket',
-  consoleTopup: 'sendCard refuse',
+  consoleTopup: 'sendCard',
   consoleUpload: 'image',
   guest: 'open messages send object',
   network: 'reports',

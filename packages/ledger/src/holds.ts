@@ -58,3 +58,19 @@ export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<boolean> 
   );
   return rows[0]?.closed === true;
 };
+
+/** Lets a hold last once more as long as it was opened for. False where it is closed or was renewed before (H4). */
+export const renewHold = async (
+  tx: Tx,
+  {
+    holderId,
+    holdId,
+    lifeMs,
+  }: { readonly holderId: number; readonly holdId: number; readonly lifeMs: number },
+): Promise<boolean> => {
+  const rows = await tx.query<{ renewed: boolean }>(
+    'select ledger.renew_hold($1, $2, make_interval(secs => $3)) as renewed',
+    [holderId, holdId, lifeMs / 1000],
+  );
+  return rows[0]?.renewed === true;
+};

@@ -26,7 +26,7 @@ const positionOf = (cursor: string | undefined): { lastSeenAt: Date; id: number 
 /** Where the person is signed in now, newest use first. */
 export const listSessions = async (
   { database, clock }: Services,
-  caller: HolderCaller,
+  caller: Pick<HolderCaller, 'holderId' | 'sessionId'>,
   { cursor, limit = DEFAULT_LIMIT }: RequestOf<CallOf<'user.sessions'>>,
 ): Promise<Answer<ResponseOf<CallOf<'user.sessions'>>>> => {
   const position = positionOf(cursor);

@@ -4,7 +4,9 @@ import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
 import { openHolderCase } from './holder-detail';
+import { listHolderFlow, listHolderSessions, signHolderOut } from './holder-records';
 import { changeHolderState } from './holder-state';
+import { listHolds, releaseHold } from './holds';
 import { setLead } from './lead';
 import { listAudit } from './list-audit';
 import { listHolders } from './list-holders';
@@ -14,6 +16,7 @@ import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
 import { countQueue } from './queue';
+import { refuseTopUp } from './refuse-topup';
 
 /** What staff read, and the few acts that one of them may do alone. */
 export const consoleRoutes = (services: Services): Route[] => {
@@ -23,6 +26,7 @@ export const consoleRoutes = (services: Services): Route[] => {
       done(await countQueue(database, caller.staffId)),
     ),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
+    staffRoute(calls.consoleTopup.refuse, ({ caller, request }) => refuseTopUp(services, caller, request)),
     staffRoute(calls.consoleWithdrawal.list, ({ caller, request }) =>
       listWithdrawalRequests(database, caller.roles, request),
     ),
@@ -42,6 +46,13 @@ export const consoleRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleHolder.forbidLead, ({ caller, request }) =>
       setLead(services, caller.staffId, request, false),
     ),
+    staffRoute(calls.consoleHolder.flow, ({ request }) => listHolderFlow(database, request)),
+    staffRoute(calls.consoleHolder.sessions, ({ request }) => listHolderSessions(services, request)),
+    staffRoute(calls.consoleHolder.revokeSessions, ({ caller, request }) =>
+      signHolderOut(services, caller, request),
+    ),
+    staffRoute(calls.consoleHold.list, ({ request }) => listHolds(database, request)),
+    staffRoute(calls.consoleHold.release, ({ caller, request }) => releaseHold(services, caller, request)),
     staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
     staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),

@@ -67,7 +67,8 @@ export interface Draft {
     | 'house'
     | 'payee'
     | 'acceptance'
-    | 'campaign';
+    | 'campaign'
+    | 'hold';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -1,6 +1,8 @@
 import { acceptanceKind } from './acceptance';
 import { campaignKind } from './campaign';
 import { chargebackKind } from './chargeback';
+import { creditScoreKind } from './credit-score';
+import { holdKind, holdRenewalKind } from './hold';
 import { houseFundingKind } from './house-funding';
 import type { Kind } from './kind';
 import { payeeKind } from './payee';
@@ -19,6 +21,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   acceptance_confirmation: acceptanceKind,
   payee: payeeKind,
   campaign: campaignKind,
+  hold: holdKind,
+  hold_renewal: holdRenewalKind,
+  credit_score: creditScoreKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

@@ -5,7 +5,9 @@ import type { Services } from '../../http/services';
 import { draftAcceptance } from './acceptance';
 import { draftCampaign } from './campaign';
 import { draftChargeback } from './chargeback';
+import { draftCreditScore } from './credit-score';
 import { approveProposal, refuseProposal } from './decide';
+import { draftHold, draftRenewal } from './hold';
 import { draftHouseFunding } from './house-funding';
 import { draftPayee, draftRetirement } from './payee';
 import { propose } from './propose';
@@ -53,6 +55,15 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleHold.proposeChargeback, ({ caller, request }) =>
       propose(services, caller, (tx) => draftChargeback(tx, request)),
+    ),
+    staffRoute(calls.consoleHold.proposeHold, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftHold(tx, request)),
+    ),
+    staffRoute(calls.consoleHold.proposeRenewal, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftRenewal(tx, caller, request)),
+    ),
+    staffRoute(calls.consoleHolder.proposeScore, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftCreditScore(tx, request)),
     ),
     staffRoute(calls.consoleHolder.proposeStartUp, ({ caller, request }) =>
       propose(services, caller, (tx) => draftStartUpGrant(tx, request)),

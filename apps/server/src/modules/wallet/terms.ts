@@ -14,6 +14,8 @@ export const TERMS = {
   coolingMs: 24 * HOUR_MS,
   /** A chargeback's hold: the time to object (domain §2). */
   chargebackMs: 14 * DAY_MS,
+  /** A hold that two people opened; it may be renewed once for as long again (H4). */
+  holdMs: 7 * DAY_MS,
   payoutWorkingDays: 3,
 } as const;
 

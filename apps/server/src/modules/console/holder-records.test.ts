@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffCaller } from '../../http/route';
+import { startTestServer, type TestServer } from '../../testing';
+import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { registerPerson, signInStaff } from '../../testing/people';
+import { createWorld, type World } from '../../testing/world';
+import { standingRoutes } from '../standing';
+import { consoleRoutes } from './index';
+
+describe('the records of one holder', () => {
+  let world: World;
+  let doors: Doors;
+  let desk: ReturnType<typeof doorsOf>;
+  let support: StaffCaller;
+  let checker: StaffCaller;
+  beforeAll(async () => {
+    world = await createWorld();
+    doors = openDoors(world);
+    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world)]);
+    support = await doors.makeStaff('support', 'support', 'finance_maker');
+    checker = await doors.makeStaff('checker', 'finance_checker');
+  });
+  afterAll(() => world.close());
+
+  it('are the flow that the holder sees, page by page', async () => {
+    const holder = await world.makeHolder();
+    for (const amount of [100, 200, 300]) await world.topUp(holder.holderId, amount);
+    const id = String(holder.holderId);
+    const mine = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    expect(dataOf(await desk(calls.consoleHolder.flow, support, { id })).items).toEqual(mine);
+    const first = dataOf(await desk(calls.consoleHolder.flow, support, { id, limit: 2 }));
+    const cursor = first.next_cursor ?? '';
+    const rest = dataOf(await desk(calls.consoleHolder.flow, support, { id, limit: 2, cursor }));
+    expect([...first.items, ...rest.items]).toEqual(mine);
+    expect(await desk(calls.consoleHolder.flow, support, { id: '999999' })).toMatchObject({
+      reason: 'no_such_data',
+    });
+  });
+
+  it('lower the credit score for a forged document only by two people, and touch no cash', async () => {
+    const holder = await world.makeHolder();
+    const id = String(holder.holderId);
+    await world.topUp(holder.holderId, 700);
+    const request = { id, reason: 'The receipt was drawn by hand.' };
+    const proposed = await doors.call(calls.consoleHolder.proposeScore, support, request);
+    expect(await doors.call(calls.consoleHolder.proposeScore, support, request)).toMatchObject({
+      reason: 'proposal_pending',
+    });
+    const own = { id: dataOf(proposed).id };
+    expect(await doors.call(calls.consoleProposal.approve, support, own)).toMatchObject({
+      reason: 'same_person',
+    });
+    expect(dataOf(await desk(calls.consoleHolder.detail, support, { id })).holder.credit_score).toBe(600);
+    const passed = await doors.pass(checker, proposed);
+    expect(passed.moves).toEqual([]);
+    const seen = dataOf(await desk(calls.consoleHolder.detail, support, { id }));
+    expect(seen).toMatchObject({ holder: { credit_score: 400 }, wallet: { available_balance: 700 } });
+  });
+
+  it('refuse a top-up case with a reason that its holder sees; nothing is posted', async () => {
+    const holder = await world.makeHolder();
+    const { id } = dataOf(await doors.call(calls.topup.request, holder, { amount: 500 }));
+    const request = { topup_id: id, reason: 'Nothing arrived in seven days.' };
+    const posting = {
+      topup_id: id,
+      amount: 500,
+      receipt_number: randomUUID(),
+      payee: 'main',
+      method: 'cash',
+    } as const;
+    const proposed = dataOf(await doors.call(calls.consoleTopup.propose, support, posting));
+    expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({
+      reason: 'proposal_pending',
+    });
+    const refusal = { id: proposed.id, reason: 'not at the bank' };
+    dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+    const refused = dataOf(await desk(calls.consoleTopup.refuse, support, request));
+    expect(refused).toMatchObject({ state: 'refused', reason: request.reason, posted_amount: null });
+    expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({ reason: 'wrong_state' });
+    const [seen] = dataOf(await doors.call(calls.topup.list, holder, {})).items;
+    expect(seen).toMatchObject({ state: 'refused', reason: request.reason });
+    await world.expectBooks();
+  });
+});
+
+describe('signing a holder out', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('ends every session at once, tells the holder why, and is on record', async () => {
+    const person = await registerPerson(server, 'lost_phone');
+    const { token } = await signInStaff(server, 'helper', 'support', 'auditor');
+    const login = { username: 'lost_phone', password: 'a good password' };
+    const second = (await server.call(calls.auth.login, login)).data.token;
+    const id = String(person.holderId);
+    const sessions = await server.call(calls.consoleHolder.sessions, { id }, { token });
+    expect(sessions.data.items).toHaveLength(2);
+    const request = { id, reason: 'The phone was stolen.' };
+    const done = await server.call(calls.consoleHolder.revokeSessions, request, { token });
+    expect(done.data).toEqual({ revoked: 2 });
+    for (const one of [person.token, second]) {
+      expect((await server.call(calls.user.info, {}, { token: one })).code).toBe(503);
+    }
+    const again = (await server.call(calls.auth.login, login)).data.token;
+    const notices = await server.call(calls.notification.list, {}, { token: again });
+    expect(notices.data.items[0]?.content).toContain('The phone was stolen.');
+    const filter = { act: 'consoleHolder.revokeSessions' };
+    const acts = await server.call(calls.consoleAudit.list, filter, { token });
+    expect(acts.data.items[0]).toMatchObject({ actor: 'helper', holder_id: id });
+    expect((await server.call(calls.consoleHolder.sessions, { id: '999999' }, { token })).data.reason).toBe(
+      'no_such_data',
+    );
+  });
+});

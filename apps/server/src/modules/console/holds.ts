@@ -1,0 +1,110 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { closeHold, lockWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notices';
+
+type Hold = ResponseOf<CallOf<'consoleHold.release'>>;
+
+interface Row {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly username: string;
+  readonly operation_id: string;
+  readonly reason: Hold['reason'];
+  readonly amount_minor: number;
+  readonly opened_at: Date;
+  readonly expires_at: Date;
+  readonly state: 'open' | 'posted' | 'voided';
+  readonly remark: string;
+  readonly objection_id: number | null;
+  readonly position: number;
+}
+
+/**
+ * Open ones by their end, then those that ended from the newest; `position` is the one key of that order, below 2^53:
+ * the end in microseconds, told apart by the number where two end in the same millisecond.
+ */
+const LIST = `
+  select * from (
+    select h.id, h.holder_id, a.username, a.operation_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
+      coalesce((select t.remark from ledger.transaction t
+        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1), '') as remark,
+      (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
+        order by j.id desc limit 1) as objection_id,
+      (case when h.state = 'open' then 0 else 9000000000000000 end
+        + case when h.state = 'open' then 1 else -1 end
+          * ((extract(epoch from h.expires_at) * 1000)::bigint * 1000 + h.id % 1000))::bigint as position
+    from ledger.hold h join account_holder a on a.id = h.holder_id
+    where h.account = 'held'
+  ) listed`;
+
+const shapeOf = (row: Row): Hold => ({
+  id: String(row.id),
+  holder: { id: String(row.holder_id), username: row.username, operation_id: row.operation_id },
+  reason: row.reason,
+  amount: row.amount_minor,
+  opened_at: row.opened_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  state: row.state === 'voided' ? 'lifted' : row.state,
+  remark: row.remark,
+  objection_id: row.objection_id === null ? null : String(row.objection_id),
+});
+
+/** Holds of everyone or of one holder, the open ones first, soonest to end first (H4). */
+export const listHolds = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleHold.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
+  const rows = await reader.query<Row>(
+    `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
+       and ($3::bigint is null or position > $3) order by position limit $4`,
+    [request.holder_id ?? null, state, start.below, start.limit + 1],
+  );
+  return done(pageOf(rows, start.limit, (row) => row.position, shapeOf));
+};
+
+const readHold = async (reader: Reader, id: number): Promise<Row | undefined> => {
+  const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
+  return row;
+};
+
+/** Releases a hold before its end. It is in the holder's favour: one person is enough. */
+export const releaseHold = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleHold.release'>>,
+): Promise<Answer<Hold>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const id = Number(request.id);
+    const found = await readHold(tx, id);
+    if (found === undefined) return refuse('no_such_data');
+    const { holder_id: holderId, amount_minor: amount } = found;
+    await lockWallet(tx, holderId);
+    const closing = { holderId, holdId: id, kind: 'hold_release', to: 'available' } as const;
+    if (!(await closeHold(tx, { ...closing, time: now, remark: request.reason }))) {
+      return refuse('wrong_state');
+    }
+    await notify(tx, { holderId, key: 'hold.released', parameters: { amount }, time: now });
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleHold.release',
+      holderId,
+      subjectType: 'hold',
+      subjectId: id,
+      before: { state: 'open' },
+      after: { state: 'voided', reason: request.reason },
+      time: now,
+    });
+    const released = await readHold(tx, id);
+    if (released === undefined) throw new Error(`hold ${id} is gone`);
+    return done(shapeOf(released));
+  });
