@@ -65,7 +65,7 @@ export const plans = {
     'Vous l’avez arrêté. Ce qui n’a pas été dépensé est de retour dans votre solde disponible.',
   'order.reason.awaiting_reports': 'Les rapports tardifs comptent encore jusqu’à la clôture.',
   'order.reason.reports_in_quarantine': 'Certains rapports sont vérifiés avant de compter.',
-  'order.reason.objection_window': 'Vous pouvez contester le relevé.',
+  'order.reason.objection_window': 'Vous pouvez contester le règlement.',
   'order.reason.objection_open': 'Votre contestation est en cours de traitement.',
   'order.reason.awaiting_remittance': 'Le réseau n’a pas encore payé ces recettes.',
   'order.reason.remittance_overdue': 'Le paiement du réseau est en retard.',

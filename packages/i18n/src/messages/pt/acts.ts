@@ -30,7 +30,7 @@ export const acts = {
   'acts.act.consoleAcceptor.refuse': 'Recusou um pagamento que você informou',
   'acts.act.consoleObjection.decide': 'Decidiu sobre a sua contestação',
   'acts.act.consoleCoupon.grant': 'Deu um cupom a você',
-  'acts.act.consoleHold.release': 'Levantou uma retenção',
+  'acts.act.consoleHold.release': 'Liberou uma retenção',
   'acts.act.consoleFeedback.answer': 'Respondeu aos seus comentários',
   'acts.act.consoleTopup.sendCard': 'Enviou a você uma ficha de pagamento para uma recarga',
   'acts.act.consoleTopup.refuse': 'Recusou uma recarga',
@@ -56,5 +56,5 @@ export const acts = {
   'acts.kind.hold_renewal': 'prorrogar uma retenção',
   'acts.kind.acceptance_confirmation': 'dar como recebido um pagamento a um agente recebedor',
   'acts.kind.credit_score': 'uma mudança na sua pontuação de confiança',
-  'acts.kind.manual_report': 'um relatório de veiculação registrado à mão',
+  'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
 } satisfies Translation<typeof english>;

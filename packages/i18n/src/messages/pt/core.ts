@@ -22,7 +22,7 @@ export const core = {
 
   'header.language': 'Idioma',
   'header.unread':
-    '{count, plural, =0 {Notificações} one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
+    '{count, plural, =0 {Notificações, nenhuma não lida} one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
   'header.customerService': 'Atendimento ao cliente',
   'header.logout': 'Sair',
   'logout.question': 'Sair neste aparelho?',
@@ -57,7 +57,7 @@ export const core = {
   'adWelcome.title': 'Abra sua conta',
   'customer.title': 'Atendimento ao cliente',
   'adCenter.title': 'Central de anúncios',
-  'activities.title': 'Promoção',
+  'activities.title': 'Promoções',
   'coupons.title': 'Cupons',
   'editLoginPassword.title': 'Alterar senha de acesso',
   'editPayPassword.title': 'Alterar senha de transação',

@@ -22,7 +22,7 @@ export const coupons = {
   'coupon.useNow': 'Usar agora',
   'coupon.toPlan': 'Ver o plano',
 
-  'coupons.state.unused': 'Não usados',
+  'coupons.state.unused': 'Disponíveis',
   'coupons.state.used': 'Usados',
   'coupons.state.expired': 'Expirados',
   'coupons.none.unused': 'Você não tem cupons para usar. As promoções oferecem alguns.',

@@ -46,7 +46,7 @@ export const exchange = {
   'exchange.state.expired': 'Expirada',
 
   'objection.lead':
-    'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a razão é sua.',
+    'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a decisão é a seu favor.',
   'objection.about': 'Do que se trata',
   'objection.subject.account': 'Minha conta',
   'objection.subject.hold': 'Uma retenção',

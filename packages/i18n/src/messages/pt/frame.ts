@@ -20,5 +20,5 @@ export const frame = {
   'update.use': 'Usar',
   'refresh.pull': 'Puxe para atualizar',
   'refresh.release': 'Solte para atualizar',
-  'refresh.running': 'Lendo os números mais recentes',
+  'refresh.running': 'Carregando os números mais recentes',
 } satisfies Translation<typeof english>;

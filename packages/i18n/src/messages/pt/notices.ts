@@ -10,7 +10,7 @@ export const notices = {
   ...talkNotices,
 
   'notice.topup.title': 'Recarga recebida',
-  'notice.topup.body': '{amount} no seu saldo disponível. Recibo {receipt}.',
+  'notice.topup.body': '{amount} estão no seu saldo disponível. Recibo {receipt}.',
   'notice.order.finished.title': 'A veiculação do plano {number} terminou',
   'notice.order.finished.body':
     'O valor não gasto, {amount}, está de volta no seu saldo disponível. Os relatórios fecham em até 72 horas.',
@@ -19,24 +19,25 @@ export const notices = {
   'notice.order.settled.title': 'O plano {number} foi liquidado',
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
   'notice.withdrawal.approved.title': 'Saque aprovado',
-  'notice.withdrawal.approved.body': '{amount} a caminho da conta com final {lastFour}.',
+  'notice.withdrawal.approved.body': '{amount} estão a caminho da conta com final {lastFour}.',
   'notice.withdrawal.paid.title': 'Saque pago',
   'notice.withdrawal.paid.body': 'Foram pagos {amount}. Referência {reference}.',
   'notice.withdrawal.refused.title': 'Saque recusado',
-  'notice.withdrawal.refused.body': '{amount} de volta no seu saldo disponível. Motivo: {reason}',
-  'notice.withdrawal.bounced.title': 'Um pagamento voltou',
-  'notice.withdrawal.bounced.body': '{amount} de volta no seu saldo disponível. Motivo: {reason}',
-  'notice.withdrawal.lapsed.title': 'Saque não decidido a tempo',
+  'notice.withdrawal.refused.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
+  'notice.withdrawal.bounced.title': 'Um pagamento foi devolvido',
+  'notice.withdrawal.bounced.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
+  'notice.withdrawal.lapsed.title': 'Saque sem decisão a tempo',
   'notice.withdrawal.lapsed.body':
-    '{amount} de volta no seu saldo disponível, pois ninguém decidiu em 7 dias. Você pode pedir de novo agora mesmo.',
+    '{amount} estão de volta no seu saldo disponível, pois ninguém decidiu em 7 dias. Você pode pedir de novo agora mesmo.',
   'notice.payout.changed.title': 'Conta de recebimento alterada',
   'notice.payout.changed.body':
     'Os pagamentos agora vão para a conta com final {lastFour}, a partir de {until}. Se não foi você, conteste imediatamente.',
   'notice.hold.released.title': 'Retenção encerrada',
-  'notice.hold.released.body': '{amount} de volta no seu saldo disponível.',
-  'notice.chargeback.held.title': 'Um pagamento foi pedido de volta',
-  'notice.chargeback.held.body': '{amount} retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
-  'notice.chargeback.posted.title': 'Um pagamento pedido de volta foi devolvido',
+  'notice.hold.released.body': '{amount} estão de volta no seu saldo disponível.',
+  'notice.chargeback.held.title': 'Um pagamento tem um estorno em análise',
+  'notice.chargeback.held.body':
+    '{amount} ficam retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
+  'notice.chargeback.posted.title': 'Um estorno foi efetuado',
   'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
   'notice.acceptance.refused.title': 'Pagamento de câmbio não confirmado',
   'notice.acceptance.refused.body':
@@ -45,7 +46,7 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
   'notice.objection.upheld.title': 'Sua contestação foi aceita',
-  'notice.objection.upheld.body': 'A razão é sua. Veja a resposta nas suas contestações.',
+  'notice.objection.upheld.body': 'A decisão é a seu favor. Veja a resposta nas suas contestações.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
   'notice.coupon.granted.title': 'Um cupom para você',

@@ -64,7 +64,7 @@ export const plans = {
     'Você parou o plano. O que não foi gasto está de volta no seu saldo disponível.',
   'order.reason.awaiting_reports': 'Relatórios tardios ainda contam até o fechamento.',
   'order.reason.reports_in_quarantine': 'Alguns relatórios são conferidos antes de contar.',
-  'order.reason.objection_window': 'Você pode contestar o extrato.',
+  'order.reason.objection_window': 'Você pode contestar a liquidação.',
   'order.reason.objection_open': 'Sua contestação está sendo respondida.',
   'order.reason.awaiting_remittance': 'A rede ainda não pagou esta receita.',
   'order.reason.remittance_overdue': 'O pagamento da rede está atrasado.',

@@ -83,8 +83,8 @@ export const talk = {
   'settings.placeHere': 'Este aparelho',
   'settings.placeUsed': 'Último uso',
   'settings.placeSince': 'Entrou em',
-  'settings.placeEnd': 'Sair de lá',
-  'settings.placeEnded': 'Sessão encerrada lá.',
+  'settings.placeEnd': 'Encerrar sessão',
+  'settings.placeEnded': 'Sessão encerrada.',
   'settings.placesUnknown':
     'Um aparelho que você não conhece? Encerre a sessão dele e depois altere sua senha de acesso.',
   'settings.operator': 'Quem opera este serviço',

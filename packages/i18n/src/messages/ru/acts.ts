@@ -31,7 +31,7 @@ export const acts = {
   'acts.act.consoleObjection.decide': 'Решение по вашему возражению',
   'acts.act.consoleCoupon.grant': 'Выдача купона',
   'acts.act.consoleHold.release': 'Снятие удержания',
-  'acts.act.consoleFeedback.answer': 'Ответ на ваше обращение',
+  'acts.act.consoleFeedback.answer': 'Ответ на ваш отзыв',
   'acts.act.consoleTopup.sendCard': 'Отправка карточки с реквизитами для пополнения',
   'acts.act.consoleTopup.refuse': 'Отказ в пополнении',
   'acts.act.consoleNotification.send': 'Отправка уведомления',

@@ -17,7 +17,7 @@ export const books = {
   'books.line.held': 'Удержанные суммы владельцев',
   'books.line.escrow': 'Ожидает расходования',
   'books.line.settling': 'Ожидает расчёта',
-  'books.line.withdrawing': 'Выводы в пути',
+  'books.line.withdrawing': 'Выплаты в пути',
   'books.line.promo': 'Купоны в размещаемых планах',
   'books.line.start_up': 'Выданные стартовые средства',
   'books.line.media': 'Долг перед сетями за показы',

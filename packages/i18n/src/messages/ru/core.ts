@@ -3,7 +3,7 @@ import type { core as english } from '../en/core';
 
 export const core = {
   'app.name': 'Fairlead',
-  'app.sandbox': 'Учебные деньги',
+  'app.sandbox': 'Тестовые деньги',
   'app.sandboxExplained': 'Это тестовая среда. Настоящие деньги здесь не движутся.',
 
   'common.cancel': 'Отмена',
@@ -22,7 +22,7 @@ export const core = {
 
   'header.language': 'Язык',
   'header.unread':
-    '{count, plural, =0 {Уведомления} one {Уведомления, # непрочитанное} few {Уведомления, # непрочитанных} many {Уведомления, # непрочитанных} other {Уведомления, # непрочитанного}}',
+    '{count, plural, =0 {Уведомления, непрочитанных нет} one {Уведомления, # непрочитанное} few {Уведомления, # непрочитанных} many {Уведомления, # непрочитанных} other {Уведомления, # непрочитанного}}',
   'header.customerService': 'Служба поддержки',
   'header.logout': 'Выйти',
   'logout.question': 'Выйти на этом устройстве?',
@@ -57,7 +57,7 @@ export const core = {
   'adWelcome.title': 'Открытие счёта',
   'customer.title': 'Служба поддержки',
   'adCenter.title': 'Рекламный центр',
-  'activities.title': 'Акция',
+  'activities.title': 'Акции',
   'coupons.title': 'Купоны',
   'editLoginPassword.title': 'Смена пароля для входа',
   'editPayPassword.title': 'Смена платёжного пароля',

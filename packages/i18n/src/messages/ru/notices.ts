@@ -37,7 +37,7 @@ export const notices = {
   'notice.chargeback.held.title': 'Запрошен возврат платежа',
   'notice.chargeback.held.body':
     '{amount} удерживается до {until}. До этого времени вы можете подать возражение. Причина: {reason}',
-  'notice.chargeback.posted.title': 'Запрошенный платёж возвращён',
+  'notice.chargeback.posted.title': 'Платёж возвращён по запросу',
   'notice.chargeback.posted.body': 'Удержанная сумма, {amount}, вернулась туда, откуда пришла.',
   'notice.acceptance.refused.title': 'Платёж по обмену не подтверждён',
   'notice.acceptance.refused.body':
@@ -46,7 +46,7 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
   'notice.objection.upheld.title': 'Ваше возражение удовлетворено',
-  'notice.objection.upheld.body': 'Правота за вами. Ответ — в разделе ваших возражений.',
+  'notice.objection.upheld.body': 'Решение в вашу пользу. Ответ — в разделе ваших возражений.',
   'notice.objection.rejected.title': 'Ваше возражение отклонено',
   'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
   'notice.coupon.granted.title': 'Купон для вас',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { staffNotices as english } from '../en/staff-notices';
 
 export const staffNotices = {
-  'notice.feedback.answered.title': 'Ответ на ваше обращение',
+  'notice.feedback.answered.title': 'Ответ на ваш отзыв',
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',
   'notice.topup.refused.title': 'Заявка на пополнение закрыта',
   'notice.topup.refused.body':

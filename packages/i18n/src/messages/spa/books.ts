@@ -5,8 +5,8 @@ export const books = {
   'books.heading': 'Lo que se debe y lo que hay',
   'books.explained':
     'Lo que se debe a todos los titulares y a las redes, frente al dinero que hay. Sumas de todos, tomadas directamente del libro de cuentas.',
-  'books.owed': 'Se debe',
-  'books.held': 'Hay',
+  'books.owed': 'Lo que se debe',
+  'books.held': 'Lo que hay',
   'books.owedTotal': 'Total que se debe',
   'books.heldTotal': 'Total que hay',
   'books.house': 'De ello, dinero propio del programa',

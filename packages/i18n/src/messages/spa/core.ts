@@ -22,7 +22,7 @@ export const core = {
 
   'header.language': 'Idioma',
   'header.unread':
-    '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+    '{count, plural, =0 {Notificaciones, ninguna sin leer} one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
   'header.customerService': 'Atención al cliente',
   'header.logout': 'Cerrar sesión',
   'logout.question': '¿Cerrar sesión en este dispositivo?',
@@ -57,7 +57,7 @@ export const core = {
   'adWelcome.title': 'Abra su cuenta',
   'customer.title': 'Atención al cliente',
   'adCenter.title': 'Centro de anuncios',
-  'activities.title': 'Promoción',
+  'activities.title': 'Promociones',
   'coupons.title': 'Cupones',
   'editLoginPassword.title': 'Cambiar contraseña de acceso',
   'editPayPassword.title': 'Cambiar contraseña de transacciones',

@@ -35,7 +35,7 @@ export const exchange = {
   'exchange.claimProofMissing': 'Agregue una imagen de su comprobante.',
   'exchange.claimMessage': 'Mensaje (opcional)',
   'exchange.claimSend': 'Informar del pago',
-  'exchange.claimed': 'Informado. Aquí ve cada paso.',
+  'exchange.claimed': 'Pago informado. Aquí ve cada paso.',
   'exchange.records': 'Historial de operaciones',
   'exchange.none': 'Aquí aparecerán sus aceptaciones.',
   'exchange.state.issued': 'Sin abrir',

@@ -32,7 +32,7 @@ export const follow = {
   'follow.stopQuestion': '¿Dejar de seguir a {name}?',
   'follow.stopExplained':
     'Ya no recibirá planes nuevos de este líder. Los ya ofrecidos se quedan hasta que caduquen, y lo que asignó sigue su curso.',
-  'follow.keep': 'Seguir como hasta ahora',
+  'follow.keep': 'Continuar siguiendo',
   'follow.stopped': 'Ya no sigue a nadie.',
   'follow.toWaiting': 'Planes que esperan un importe',
   'follow.event.followed': 'Empezó a seguir a {name}',

@@ -20,5 +20,5 @@ export const frame = {
   'update.use': 'Usarla',
   'refresh.pull': 'Deslice para actualizar',
   'refresh.release': 'Suelte para actualizar',
-  'refresh.running': 'Leyendo las cifras más recientes',
+  'refresh.running': 'Cargando las cifras más recientes',
 } satisfies Translation<typeof english>;

@@ -50,7 +50,7 @@ export const reasons = {
   'reason.house_not_funded': 'El programa no puede pagar este obsequio por ahora. Su dinero no se ha tocado.',
   'reason.operation_id_invalid': 'Este ID de operación no es válido.',
   'reason.operation_id_current': 'Ya sigue este ID de operación.',
-  'reason.acceptance_code_wrong': 'Código incorrecto, introdúzcalo de nuevo.',
+  'reason.acceptance_code_wrong': 'Código incorrecto, escríbalo de nuevo.',
   'reason.image_too_large': 'Las imágenes pueden pesar 5 MB como máximo.',
   'reason.not_an_image': 'Este archivo no es una imagen.',
   'reason.same_person': 'Esto lo debe decidir una segunda persona.',

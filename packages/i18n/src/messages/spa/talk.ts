@@ -87,7 +87,7 @@ export const talk = {
   'settings.placeEnded': 'Sesión cerrada.',
   'settings.placesUnknown':
     '¿Un dispositivo que no conoce? Cierre su sesión y después cambie su contraseña de acceso.',
-  'settings.operator': 'Quién administra esto',
+  'settings.operator': 'Quién opera este servicio',
   'settings.operator.legal_name': 'Razón social',
   'settings.operator.registration_number': 'Número de registro',
   'settings.operator.complaints_address': 'Quejas',

@@ -21,7 +21,7 @@ export const core = {
     'Bạn đang ngoại tuyến. Số liệu là của lần cập nhật gần nhất; chưa có gì được gửi đi cho đến khi có mạng trở lại.',
 
   'header.language': 'Ngôn ngữ',
-  'header.unread': '{count, plural, =0 {Thông báo} other {Thông báo, # chưa đọc}}',
+  'header.unread': '{count, plural, =0 {Thông báo, không có gì chưa đọc} other {Thông báo, # chưa đọc}}',
   'header.customerService': 'Chăm sóc khách hàng',
   'header.logout': 'Đăng xuất',
   'logout.question': 'Đăng xuất khỏi thiết bị này?',

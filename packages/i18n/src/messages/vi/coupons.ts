@@ -49,6 +49,6 @@ export const coupons = {
     '{count, plural, =0 {Không phiếu nào của bạn dùng được} other {# phiếu của bạn dùng được}}',
   'put.useStartUp': 'Chi vốn khởi động trước',
   'put.startUpExplained':
-    'Chương trình cho bạn mượn {amount}. Đây không phải tiền mặt; phần kế hoạch không chi sẽ về lại vốn khởi động.',
+    'Chương trình cho bạn mượn {amount}. Khoản này không rút được; phần kế hoạch không chi sẽ về lại vốn khởi động.',
   'put.whoPays': 'Ai trả',
 } satisfies Translation<typeof english>;

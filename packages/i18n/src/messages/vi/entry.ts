@@ -2,8 +2,8 @@ import type { Translation } from '../../packs';
 import type { entry as english } from '../en/entry';
 
 export const entry = {
-  'entry.checking': 'Đang kiểm tra bạn là ai',
-  'entry.failed': 'Chúng tôi không kiểm tra được bạn là ai. Chưa có gì thay đổi.',
+  'entry.checking': 'Đang xác minh danh tính của bạn',
+  'entry.failed': 'Chúng tôi không xác minh được danh tính của bạn. Chưa có gì thay đổi.',
   'entry.again': 'Thử lại',
 
   'welcome.heading': 'Chào mừng đến với Fairlead',

@@ -3,7 +3,7 @@ import type { exchange as english } from '../en/exchange';
 
 export const exchange = {
   'exchange.lead':
-    'Đại lý tiếp nhận nhận khoản thanh toán của bạn bằng đồng tiền khác. Số tiền đến nơi sẽ được ghi vào số dư khả dụng của bạn.',
+    'Đại lý tiếp nhận sẽ nhận khoản thanh toán của bạn bằng đồng tiền khác. Số tiền đến nơi sẽ được ghi vào số dư khả dụng của bạn.',
   'exchange.warning':
     'Chỉ trả tiền theo thông tin hiển thị ở đây. Nhân viên không bao giờ hỏi mật khẩu, cũng không bao giờ đòi tiền để giải tỏa tiền.',
   'exchange.type': 'Loại đại lý tiếp nhận',
@@ -46,7 +46,7 @@ export const exchange = {
   'exchange.state.expired': 'Đã hết hạn',
 
   'objection.lead':
-    'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, phần đúng thuộc về bạn.',
+    'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, bạn được xem là đúng.',
   'objection.about': 'Về việc gì',
   'objection.subject.account': 'Tài khoản của tôi',
   'objection.subject.hold': 'Một khoản tạm giữ',
@@ -70,7 +70,7 @@ export const exchange = {
   'exit.lead':
     'Bạn có thể đóng tài khoản bất cứ lúc nào và nhận lại toàn bộ tiền vào tài khoản nhận tiền. Việc này không mất phí.',
   'exit.step.orders':
-    'Kế hoạch đang ghép nối sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ quay về.',
+    'Kế hoạch đang ghép nối sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ được hoàn lại.',
   'exit.step.startUp': 'Vốn khởi động chưa chi sẽ trở về chương trình.',
   'exit.step.withdraw': 'Số dư khả dụng được rút ngay, phần còn lại được rút khi được giải tỏa.',
   'exit.step.end': 'Khi không còn khoản nào phải chờ, tài khoản sẽ đóng. Sao kê vẫn là của bạn.',

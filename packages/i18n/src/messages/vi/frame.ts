@@ -20,5 +20,5 @@ export const frame = {
   'update.use': 'Dùng bản mới',
   'refresh.pull': 'Kéo để làm mới',
   'refresh.release': 'Thả để làm mới',
-  'refresh.running': 'Đang đọc số liệu mới nhất',
+  'refresh.running': 'Đang tải số liệu mới nhất',
 } satisfies Translation<typeof english>;

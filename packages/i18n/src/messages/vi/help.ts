@@ -13,7 +13,7 @@ export const help = {
     'Khi bạn phân bổ tiền, số tiền chuyển từ số dư khả dụng sang “Chờ sử dụng”. Mỗi báo cáo phân phối tính phí một phần. Phần chưa chi sẽ về lại số dư khả dụng khi kế hoạch chạy xong.\n\nDoanh thu của kế hoạch nằm ở “Chờ quyết toán”. Khoản này trở nên khả dụng sau khi mạng quảng cáo đã trả tiền và thời hạn khiếu nại đã qua.',
   'faq.canILose.question': 'Tôi có thể mất tiền với một kế hoạch không?',
   'faq.canILose.answer':
-    'Có. Số tiền kế hoạch đã chi cho phân phối là đã chi, dù người xem có phản hồi hay không. Trang của mỗi sản phẩm có thống kê mọi kế hoạch đã quyết toán: có bao nhiêu kế hoạch, kết quả trung vị và tỷ lệ bị lỗ.\n\nKhông ai có thể nói trước một kế hoạch sẽ kết thúc ra sao. Chỉ phân bổ số tiền mà bạn có thể không cần đến.',
+    'Có. Số tiền kế hoạch đã chi cho phân phối là đã chi, dù người xem có phản hồi hay không. Trang của mỗi sản phẩm có thống kê mọi kế hoạch đã quyết toán: có bao nhiêu kế hoạch, kết quả trung vị và tỷ lệ bị lỗ.\n\nKhông ai có thể nói trước một kế hoạch sẽ kết thúc ra sao. Chỉ phân bổ số tiền mà bạn có thể chấp nhận mất.',
   'faq.withdraw.question': 'Làm sao để rút tiền?',
   'faq.withdraw.answer':
     'Hãy đặt mật khẩu giao dịch và tài khoản nhận tiền, rồi yêu cầu rút tiền trong ví. Nhân viên sẽ duyệt và chi trả; mọi bước đều được hiển thị.\n\nNếu có điều gì cản trở, ví sẽ cho biết đó là gì, đến khi nào và cách giải quyết. Việc giải quyết không bao giờ mất tiền: ai đòi bạn nộp tiền để được rút tiền là kẻ lừa đảo.',

@@ -46,12 +46,12 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
   'notice.objection.upheld.title': 'Khiếu nại của bạn được chấp nhận',
-  'notice.objection.upheld.body': 'Phần đúng thuộc về bạn. Xem câu trả lời trong mục khiếu nại của bạn.',
+  'notice.objection.upheld.body': 'Bạn được công nhận là đúng. Xem câu trả lời trong mục khiếu nại của bạn.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.coupon.granted.title': 'Một phiếu giảm giá cho bạn',
   'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
-    'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Đây không phải tiền mặt; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+    'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
 } satisfies Translation<typeof english>;

@@ -16,8 +16,8 @@ export const plans = {
   'plan.amountPut': 'Số tiền phân bổ',
   'plan.progress': 'Đã phân phối {share} ngân sách',
   'plan.range': '{minimum} đến {maximum}',
-  'plan.official': 'Đẩy chính thức',
-  'plan.notOfficial': 'Không đẩy chính thức',
+  'plan.official': 'Phân phối chính thức',
+  'plan.notOfficial': 'Không phải phân phối chính thức',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Trang đích',
 
@@ -51,13 +51,14 @@ export const plans = {
   'order.reason.offer_open': 'Kế hoạch đang chờ số tiền của bạn.',
   'order.reason.awaiting_network':
     'Mạng quảng cáo đang xem xét. Bạn có thể hủy miễn phí cho đến khi được chấp nhận.',
-  'order.reason.network_refused': 'Mạng quảng cáo đã từ chối. Toàn bộ tiền của bạn đã quay về.',
-  'order.reason.network_silent': 'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã quay về.',
-  'order.reason.cancelled_by_holder': 'Bạn đã hủy. Toàn bộ tiền của bạn đã quay về.',
+  'order.reason.network_refused': 'Mạng quảng cáo đã từ chối. Toàn bộ tiền của bạn đã được hoàn lại.',
+  'order.reason.network_silent':
+    'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',
+  'order.reason.cancelled_by_holder': 'Bạn đã hủy. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.offer_expired': 'Đề nghị không được dùng đúng hạn.',
   'order.reason.learning': 'Giai đoạn học: số liệu biến động nhiều hơn so với về sau.',
   'order.reason.stop_requested':
-    'Bạn đã yêu cầu dừng. Phần còn lại sẽ quay về khi mạng quảng cáo kết thúc lượt chạy.',
+    'Bạn đã yêu cầu dừng. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'order.reason.budget_spent': 'Ngân sách đã chi hết.',
   'order.reason.run_over': 'Đã hết thời gian chạy. Phần chưa chi đã về lại số dư khả dụng.',
   'order.reason.stopped_by_holder': 'Bạn đã dừng kế hoạch. Phần chưa chi đã về lại số dư khả dụng.',
@@ -89,7 +90,7 @@ export const plans = {
   'order.resultPreliminary': 'Tạm tính: lượt chuyển đổi đến muộn vẫn được tính cho đến khi quyết toán.',
   'order.resultRevenue': 'Doanh thu',
   'order.resultBilled': 'Đã chi, tiền của bạn',
-  'order.resultReturned': 'Chưa chi, đã quay về',
+  'order.resultReturned': 'Chưa chi, đã hoàn lại',
   'order.resultNetOwn': 'Ròng, tiền của bạn',
   'order.resultNetBeforeGifts': 'Ròng trước ưu đãi',
   'order.cancel': 'Hủy phân bổ',
@@ -98,9 +99,9 @@ export const plans = {
   'order.stop': 'Dừng kế hoạch',
   'order.stopQuestion': 'Dừng kế hoạch này?',
   'order.stopExplained':
-    'Phần chưa chi sẽ quay về khi mạng quảng cáo kết thúc lượt chạy. Phần đã phân phối vẫn bị tính phí.',
+    'Phần chưa chi sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy. Phần đã phân phối vẫn bị tính phí.',
   'order.keep': 'Giữ lại',
-  'order.cancelled': 'Đã hủy. Số tiền đã quay về.',
+  'order.cancelled': 'Đã hủy. Số tiền đã được hoàn lại.',
   'order.stopAsked': 'Đã yêu cầu mạng quảng cáo dừng.',
 
   'product.content': 'Nội dung quảng cáo',

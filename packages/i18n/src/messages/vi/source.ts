@@ -19,7 +19,7 @@ export const source = {
   'source.figure.revenue': 'Doanh thu',
   'source.figure.net': 'Ròng',
   'source.figure.progress': 'Tiến độ',
-  'source.figure.returned': 'Chưa chi, đã quay về',
+  'source.figure.returned': 'Chưa chi, đã hoàn lại',
   'source.figure.flow_record': 'Bút toán',
   'source.parts': 'Tổng của các con số này. Chạm vào một số để xem tiếp.',
   'source.rows': 'Tổng của các dòng này, mới nhất trước. Chạm vào một dòng để xem đầy đủ.',
