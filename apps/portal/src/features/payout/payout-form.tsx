@@ -1,15 +1,17 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import type { RequestFor } from '../../shared/api';
 import { fieldPhrases } from '../../shared/errors/phrase';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useDraft } from '../../shared/lib/use-draft';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { useSavePayout } from './api';
+
+// The kit's dialog is larger than the form: it comes when it is wanted.
+const RebindDialog = lazy(() => import('./rebind-dialog'));
 
 const METHODS = ['bank_card', 'wallet_address'] as const;
 const FIELDS = {
@@ -49,29 +51,6 @@ const requestOf = (draft: Draft): RequestFor<'payout.edit'> =>
         branch_name: draft.branch_name.trim(),
         bank_address: draft.bank_address.trim(),
       };
-
-interface RebindProps {
-  sending: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-const RebindDialog = ({ sending, onConfirm, onClose }: RebindProps) => {
-  const t = useTranslate();
-  return (
-    <Dialog title={t('payout.rebindQuestion')} onClose={onClose} dismissible={!sending}>
-      <p>{t('payout.rebindExplained')}</p>
-      <div className="dialog__actions">
-        <Button look="quiet" disabled={sending} onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button sending={sending} onClick={onConfirm}>
-          {t('payout.rebind')}
-        </Button>
-      </div>
-    </Dialog>
-  );
-};
 
 interface Props {
   /** A payout account is set already: then a dialog asks before it is changed (spec §4). */
@@ -137,7 +116,9 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
         {t('payout.save')}
       </Button>
       {asking ? (
-        <RebindDialog sending={sending} onConfirm={() => void send()} onClose={() => setAsking(false)} />
+        <Suspense fallback={null}>
+          <RebindDialog sending={sending} onConfirm={() => void send()} onClose={() => setAsking(false)} />
+        </Suspense>
       ) : null}
     </form>
   );
