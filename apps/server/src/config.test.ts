@@ -13,6 +13,7 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
 
 const LIVE = {
   MONEY_MODE: 'live',
+  ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   OPERATOR_LEGAL_NAME: 'Fairlead Programme',
   OPERATOR_REGISTRATION_NUMBER: 'R 1',
   OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',
@@ -67,6 +68,10 @@ describe('configuration', () => {
     expect(parseConfig({ LIMIT_USER: text }).limits.user).toEqual({ count, windowMs });
   });
 
+  it('refuses a signing key that is none', () => {
+    expect(() => parseConfig({ ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAAB' })).toThrow(/ROOT_SIGNING_KEY/);
+  });
+
   it('reads the proxies that are trusted', () => {
     expect(parseConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2']);
   });
@@ -77,12 +82,13 @@ describe('live mode', () => {
     expect(parseConfig(LIVE)).toMatchObject({ sandboxSpeed: 1, sampleData: false, demoNetwork: false });
   });
 
-  it('refuses to start without operator, pepper and public address', () => {
+  it('refuses to start without operator, pepper, signing key and public address', () => {
     expect(faultsOf({ MONEY_MODE: 'live' }).map((fault) => fault.split(':')[0])).toEqual([
       'OPERATOR_LEGAL_NAME',
       'OPERATOR_REGISTRATION_NUMBER',
       'OPERATOR_COMPLAINTS_ADDRESS',
       'PIN_PEPPER',
+      'ROOT_SIGNING_KEY',
       'PUBLIC_URL',
     ]);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
+import { signingKey } from './signing-config';
 
 const flag = z.enum(['on', 'off']);
 
@@ -48,6 +49,7 @@ export const configSchema = z.object({
   ACCEPTOR_PERSONAL: flag.optional(),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
+  ROOT_SIGNING_KEY: signingKey.optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
@@ -94,6 +96,8 @@ export interface Config {
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
   readonly pinPepper: string | undefined;
+  /** Ed25519, PKCS #8 in base64: signs each day's root. Undefined: one is generated into the data folder (sandbox only). */
+  readonly rootSigningKey: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** The host app that opens the portal (domain §1). */
@@ -132,6 +136,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
     'OPERATOR_REGISTRATION_NUMBER',
     'OPERATOR_COMPLAINTS_ADDRESS',
     'PIN_PEPPER',
+    'ROOT_SIGNING_KEY',
     'PUBLIC_URL',
   ] as const;
   for (const name of needed) if (settings[name] === undefined) faults.push(`${name}: live mode needs it`);
@@ -164,6 +169,7 @@ const configOf = (settings: Settings): Config => {
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
+    rootSigningKey: settings.ROOT_SIGNING_KEY,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     shell: {
       keys: settings.SHELL_JWKS ?? [],

@@ -50,8 +50,9 @@ describe('the program on its own database', () => {
     await first.stop();
     await expect(fetch(`${first.address}/health/live`)).rejects.toThrow('fetch failed');
 
-    const pepper = await stat(join(dataDir, 'pin-pepper'));
-    expect(pepper.mode & 0o777).toBe(0o600);
+    for (const secret of ['pin-pepper', 'root-signing-key']) {
+      expect((await stat(join(dataDir, secret))).mode & 0o777).toBe(0o600);
+    }
 
     const second = await start();
     expect((await post(second.address, '/check/password', { password }, token)).code).toBe(200);
@@ -101,6 +102,7 @@ describe('live mode', () => {
 
   const LIVE = {
     MONEY_MODE: 'live',
+    ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
     OPERATOR_LEGAL_NAME: 'Quay Ltd',
     OPERATOR_REGISTRATION_NUMBER: 'R 1',
     OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',

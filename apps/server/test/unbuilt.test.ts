@@ -25,7 +25,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleUpload: 'image',
   guest: 'open messages send object',
   network: 'reports',
-  statement: 'transparency',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

@@ -19,7 +19,17 @@ export type ChainFaultKind =
   /** Changes or balances shown are not those of its moves. */
   | 'figures_differ'
   /** The chain does not end where its holder was told that it ends. */
-  | 'end_differs';
+  | 'end_differs'
+  /** A root's signature is not that of the key that the file names. */
+  | 'signature_differs'
+  /** A root was signed with another key than the one that is trusted. */
+  | 'other_key'
+  /** The way from the holder's chain up to a root does not lead there. */
+  | 'not_included'
+  /** A root holds the chain at another place than where it stood when the day ended. */
+  | 'leaf_differs'
+  /** The programme published another root for that day. */
+  | 'other_root_published';
 
 export interface ChainFault {
   readonly kind: ChainFaultKind;

@@ -1,3 +1,5 @@
+import { sha256 } from './hash';
+
 /** Money going from one account to another; a part of an account has a number, else 0. */
 export interface ChainMove {
   readonly from: string;
@@ -28,11 +30,6 @@ export interface ChainEntry {
   /** SHA-256 in lower-case hex. */
   readonly hash: string;
 }
-
-const sha256 = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 /** What the first entry of a holder's chain follows. */
 export const genesisOf = (holderId: number): Promise<string> => sha256(`fairlead-chain-1:${holderId}`);

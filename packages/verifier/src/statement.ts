@@ -1,5 +1,7 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import type { ChainEntry, ChainMove } from './entry';
+import type { ProvenRoot } from './root';
+import { rootFaults, type Trusted } from './root-faults';
 
 /** One end of a statement: the balances in minor units, and the hash of the last entry up to it; null: none yet. */
 export interface StatementEnd {
@@ -15,6 +17,7 @@ interface StatementEntry {
     readonly time: string;
     readonly type: string;
     readonly remark: string;
+    readonly amount: number;
     readonly available_delta: number;
     readonly total_delta: number;
     readonly available_after: number;
@@ -23,6 +26,7 @@ interface StatementEntry {
   readonly link: { readonly kind: string; readonly id: number };
   /** `escrow:17` is the part of order 17. */
   readonly moves: readonly { readonly from: string; readonly to: string; readonly amount: number }[];
+  readonly previous_hash: string | null;
   readonly hash: string;
 }
 
@@ -32,6 +36,8 @@ export interface Statement {
   readonly opening: StatementEnd;
   readonly entries: readonly StatementEntry[];
   readonly closing: StatementEnd;
+  /** Empty where no day of it was signed yet. */
+  readonly roots: readonly ProvenRoot[];
 }
 
 const sideOf = (account: string): readonly [string, number] => {
@@ -62,20 +68,32 @@ const entryOf = (holderId: number, { sequence, record, link, moves, hash }: Stat
   hash,
 });
 
+/** What an entry shows beside what its hash covers must follow from what it covers. */
+const shownFaults = (entries: readonly StatementEntry[], opening: string | null): ChainFault[] =>
+  entries.flatMap(({ sequence, record, previous_hash: previous }, place) => {
+    const { amount, available_delta: available, total_delta: total } = record;
+    const faults: ChainFault[] = [];
+    if (amount !== (available === 0 ? total : available))
+      faults.push({ kind: 'figures_differ', seq: sequence });
+    const before = place === 0 ? opening : (entries[place - 1]?.hash ?? null);
+    if (previous !== before) faults.push({ kind: 'hash_differs', seq: sequence });
+    return faults;
+  });
+
 /**
  * Checks an exported statement (H5): its entries follow from its opening, each from the one before it, and end in its
- * closing. Needs nothing but the file.
+ * closing; its signed roots hold it. Needs nothing but the file; what else is trusted makes it stronger.
  * @returns everything wrong; empty where the statement verifies
  */
-export const verifyStatement = async ({
-  holder,
-  opening,
-  entries,
-  closing,
-}: Statement): Promise<ChainFault[]> => {
+export const verifyStatement = async (
+  { holder, opening, entries, closing, roots }: Statement,
+  trusted: Trusted = {},
+): Promise<ChainFault[]> => {
   const holderId = Number(holder.id);
   const genesis = await chainStart(holderId);
-  const before = opening.head === null ? 0 : (entries[0]?.sequence ?? 1) - 1;
+  const first = entries[0];
+  const emptyAt = opening.head === null ? 0 : (roots[0]?.leaf.sequence ?? 0);
+  const before = first === undefined ? emptyAt : first.sequence - 1;
   const start = {
     seq: before,
     hash: opening.head ?? genesis.hash,
@@ -86,10 +104,16 @@ export const verifyStatement = async ({
   const end = { seq: last?.sequence ?? before, hash: closing.head ?? genesis.hash };
   const chain = entries.map((entry) => entryOf(holderId, entry));
   const found = await verifyChain(holderId, chain, { start, end });
+  found.push(...shownFaults(entries, opening.head));
+  if (opening.head === null && (before !== 0 || opening.available !== 0 || opening.total !== 0)) {
+    found.push({ kind: 'figures_differ', seq: 0 });
+  }
   const available = last?.record.available_after ?? opening.available;
   const total = last?.record.total_after ?? opening.total;
   if (closing.available !== available || closing.total !== total) {
     found.push({ kind: 'figures_differ', seq: end.seq });
   }
+  const part = { holderId, before: { seq: before, hash: start.hash }, entries: chain };
+  for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
   return found;
 };

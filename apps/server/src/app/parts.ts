@@ -18,7 +18,7 @@ import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
 import { staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
-import { statementRoutes } from '../modules/statement';
+import { statementJobs, statementRoutes } from '../modules/statement';
 import { statisticsRoutes } from '../modules/statistics';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 
@@ -56,5 +56,6 @@ export const jobsOf = (services: Services): Job[] => [
   ...plansJobs(services),
   ...proposalsJobs(services),
   ...standingJobs(services),
+  ...statementJobs(services),
   ...walletJobs(services),
 ];

@@ -16,8 +16,8 @@ import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { durabilityFaults } from './durability';
 import { migrationsFolder } from './migrations';
-import { withPepper } from './pepper';
 import { makeSampleData } from './sample-data';
+import { withSecrets } from './secrets';
 
 export interface Program {
   /** Where it is reached. */
@@ -70,7 +70,7 @@ const serve = async (services: Services): Promise<Program> => {
 export const startProgram = async (given: Config, onDatabaseLost: () => void): Promise<Program> => {
   const dataDir = resolve(given.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const config = withPepper(given, dataDir);
+  const config = withSecrets(given, dataDir);
   const log = pino({ level: config.logLevel });
   let embedded: EmbeddedPostgres | undefined;
   if (config.databaseUrl === undefined) {

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { access, defineCall, STAFF_ROLES } from '../core';
 import { SOURCE_FIGURES } from '../enums';
-import {
-  amountMinor,
-  count,
-  day,
-  id,
-  month,
-  noRequest,
-  page,
-  pageOf,
-  sha256,
-  text,
-  time,
-} from '../shapes/basics';
-import { source as sourceShape, statementDocument } from '../shapes/statement';
+import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
+import { signedRoot, source as sourceShape, statementDocument } from '../shapes/statement';
 
 export const exportFile = /* @__PURE__ */ defineCall('statement.exportFile', {
   access: access.holderOrBlocked,
@@ -89,9 +77,7 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
   description: 'What anyone needs to check an exported statement, and what the programme owes late.',
   request: noRequest,
   response: z.object({
-    roots: z
-      .array(z.object({ day, root: sha256, holders: count, signature: z.string(), key_id: z.string() }))
-      .describe('newest 31'),
+    roots: z.array(signedRoot).describe('newest 31, newest first'),
     keys: z.array(
       z.object({ key_id: z.string(), public_key: z.string(), from: time, until: time.nullable() }),
     ),

@@ -51,6 +51,19 @@ export const source = z.object({
 });
 export type Source = z.output<typeof source>;
 
+/** What was signed over all holders at the end of one day (H5). */
+export const signedRoot = z.object({
+  day: z.iso.date().describe('in the programme’s zone'),
+  until: time.describe('the day’s end: entries before it are in'),
+  holders: count.describe('how many leaves: holders with an entry'),
+  root: sha256,
+  previous: sha256.describe('of what was signed the day before; zeros for the first'),
+  signed_at: time,
+  signature: z.string().describe('Ed25519, base64'),
+  key_id: z.string(),
+  public_key: z.string().describe('raw, base64'),
+});
+
 /** A month of one holder, to be checked offline (H5). */
 export const statementDocument = z.object({
   format: z.literal('fairlead-statement'),
@@ -74,14 +87,11 @@ export const statementDocument = z.object({
   closing: z.object({ available: amountMinor, total: amountMinor, head: sha256.nullable() }),
   roots: z
     .array(
-      z.object({
-        day: z.iso.date(),
-        root: sha256,
-        proof: z.array(sha256),
-        signature: z.string(),
-        key_id: z.string(),
+      signedRoot.extend({
+        leaf: z.object({ index: count, sequence: z.int(), head: sha256 }),
+        proof: z.array(sha256).describe('neighbours on the way up, lowest first'),
       }),
     )
-    .describe('signed daily roots over all holders, and this holder’s place in them'),
+    .describe('the newest signed day that ended with the month or before, and this holder’s place in it'),
 });
 export type StatementDocument = z.output<typeof statementDocument>;

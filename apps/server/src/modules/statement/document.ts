@@ -19,6 +19,8 @@ export interface StatementTerms {
   readonly timeZone: string;
   readonly currency: string;
   readonly now: Date;
+  /** Proves the holder's place in the newest day that was signed by a moment. */
+  readonly prove: (reader: Reader, holderId: number, before: Date) => Promise<StatementDocument['roots']>;
 }
 
 const entryShape = (row: EntryRow): Entry => ({
@@ -58,7 +60,7 @@ const readEntries = (reader: Reader, holderId: number, from: Date, to: Date): Pr
 export const readStatement = async (
   reader: Reader,
   holderId: number,
-  { month, timeZone, currency, now }: StatementTerms,
+  { month, timeZone, currency, now, prove }: StatementTerms,
 ): Promise<StatementDocument> => {
   const [holder] = await reader.query<{ operation_id: string }>(
     'select operation_id from account_holder where id = $1',
@@ -80,6 +82,6 @@ export const readStatement = async (
     opening,
     entries: rows.map(entryShape),
     closing: last ? { available: last.available_after, total: last.total_after, head: last.hash } : opening,
-    roots: [],
+    roots: await prove(reader, holderId, to),
   };
 };

@@ -12,7 +12,7 @@ let world: World;
 let doors: Doors;
 let holder: HolderCaller;
 
-/** Two months of money, the second with a withdrawal;. */
+/** Two months of money, the second with a withdrawal. */
 beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);

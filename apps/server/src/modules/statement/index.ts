@@ -1,1 +1,2 @@
+export { statementJobs } from './jobs';
 export { statementRoutes } from './routes';

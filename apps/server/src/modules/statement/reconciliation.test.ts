@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { checkBooks } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
@@ -51,5 +52,11 @@ describe('what is owed against what is held', () => {
        update ledger.wallet set available = available + 5; commit`,
     );
     expect((await look()).difference).toBe(-5);
+  });
+
+  it('H8: raises an alert over a difference: the check of the books fails and money writes stop', async () => {
+    expect((await look()).difference).not.toBe(0);
+    expect((await checkBooks(world.database, () => world.clock.now())).passed).toBe(false);
+    await expect(world.fundHouse(1)).rejects.toThrow(/money writes are stopped/);
   });
 });

@@ -4,29 +4,38 @@ import { holderFileRoute, holderRoute, publicRoute, type Route } from '../../htt
 import type { Services } from '../../http/services';
 import { exportStatement } from './export';
 import { readReconciliation } from './reconciliation';
+import { rootProver } from './roots/read-roots';
 import { readSource } from './source';
 import { listStaffActs } from './staff-acts';
+import { readTransparency } from './transparency';
 
 /** What stands behind the figures, and the statements of it. */
-export const statementRoutes = ({ config, database, clock }: Services): Route[] => [
-  holderRoute(calls.statement.source, ({ caller, request, timeZone }) =>
-    database.snapshot((reader) =>
-      readSource(reader, caller.holderId, request, { timeZone, now: clock.now() }),
+export const statementRoutes = ({ config, database, clock, log }: Services): Route[] => {
+  const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
+  return [
+    holderRoute(calls.statement.source, ({ caller, request, timeZone }) =>
+      database.snapshot((reader) =>
+        readSource(reader, caller.holderId, request, { timeZone, now: clock.now() }),
+      ),
     ),
-  ),
-  holderFileRoute(calls.statement.exportFile, ({ caller, request, timeZone }) =>
-    database.snapshot((reader) =>
-      exportStatement(reader, caller.holderId, request, {
-        timeZone,
-        now: clock.now(),
-        currency: config.currency,
-      }),
+    holderFileRoute(calls.statement.exportFile, ({ caller, request, timeZone }) =>
+      database.snapshot((reader) =>
+        exportStatement(reader, caller.holderId, request, {
+          timeZone,
+          now: clock.now(),
+          currency: config.currency,
+          prove,
+        }),
+      ),
     ),
-  ),
-  holderRoute(calls.statement.staffActs, ({ caller, request }) =>
-    listStaffActs(database, caller.holderId, request),
-  ),
-  publicRoute(calls.statement.reconciliation, async () =>
-    done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),
-  ),
-];
+    holderRoute(calls.statement.staffActs, ({ caller, request }) =>
+      listStaffActs(database, caller.holderId, request),
+    ),
+    publicRoute(calls.statement.reconciliation, async () =>
+      done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),
+    ),
+    publicRoute(calls.statement.transparency, async () =>
+      done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
+    ),
+  ];
+};

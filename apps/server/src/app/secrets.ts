@@ -1,0 +1,28 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+
+/** What a file beside the database holds, readable by its owner alone; made at the first start. */
+const keptIn = (file: string, make: () => string): string => {
+  if (!existsSync(file)) {
+    // wx: of two that start at once, one writes; the other fails loudly instead of losing a secret in use.
+    writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+const newPepper = (): string => randomBytes(32).toString('base64url');
+
+const newSigningKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
+/**
+ * The configuration with its secrets: in the sandbox those that were not given are made and kept beside the database.
+ * Live mode has them from outside, or did not start.
+ */
+export const withSecrets = (config: Config, dataDir: string): Config => ({
+  ...config,
+  pinPepper: config.pinPepper ?? keptIn(join(dataDir, 'pin-pepper'), newPepper),
+  rootSigningKey: config.rootSigningKey ?? keptIn(join(dataDir, 'root-signing-key'), newSigningKey),
+});

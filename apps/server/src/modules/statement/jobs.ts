@@ -1,0 +1,9 @@
+import type { Job, Services } from '../../http/services';
+import { signNextDay } from './roots/sign-days';
+
+const PAUSE_MS = 60_000;
+
+/** Signs each day's root soon after the day's end. */
+export const statementJobs = (services: Services): Job[] => [
+  { name: 'sign-days', pauseMs: PAUSE_MS, run: () => signNextDay(services) },
+];

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** Where one holder's chain stood at a day's end. */
+export interface Leaf {
+  readonly holderId: number;
+  readonly seq: number;
+  /** Hash of that entry, hex. */
+  readonly head: string;
+}
+
+/** A tree over leaves by its layers, from the leaves' hashes to the root; all hex. */
+export type Tree = readonly (readonly string[])[];
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const leafHash = ({ holderId, seq, head }: Leaf): string =>
+  sha256(`fairlead-leaf-1\n${holderId}\n${seq}\n${head}`);
+
+const nodeHash = (left: string, right: string): string => sha256(`fairlead-node-1\n${left}\n${right}`);
+
+const above = (layer: readonly string[]): string[] => {
+  const next: string[] = [];
+  for (let place = 0; place < layer.length; place += 2) {
+    const [left = '', right] = [layer[place], layer[place + 1]];
+    // A node without a neighbour goes up as it is: the shape of RFC 9162, in which no leaf can stand for two.
+    next.push(right === undefined ? left : nodeHash(left, right));
+  }
+  return next;
+};
+
+/** Builds the tree over leaves in the order of their holders. @throws where there is no leaf */
+export const treeOf = (leaves: readonly Leaf[]): Tree => {
+  if (leaves.length === 0) throw new Error('a tree needs a leaf');
+  const layers: string[][] = [leaves.map(leafHash)];
+  for (let layer = layers[0] ?? []; layer.length > 1; ) {
+    layer = above(layer);
+    layers.push(layer);
+  }
+  return layers;
+};
+
+export const rootOf = (tree: Tree): string => tree.at(-1)?.[0] ?? '';
+
+/** The neighbours on the way from a leaf up to the root, lowest first. @param index place of the leaf, from 0 */
+export const proofOf = (tree: Tree, index: number): string[] =>
+  tree.slice(0, -1).flatMap((layer, height) => {
+    const neighbour = layer[(index >> height) ^ 1];
+    return neighbour === undefined ? [] : [neighbour];
+  });

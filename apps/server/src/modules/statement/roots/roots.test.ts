@@ -1,0 +1,154 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { publishedFaults, type Statement, verifyStatement } from '@fairlead/verifier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileAnswer } from '../../../http/answer';
+import type { HolderCaller, Incoming, Route } from '../../../http/route';
+import { dataOf } from '../../../testing/doors';
+import { createWorld, type World } from '../../../testing/world';
+import { statementRoutes } from '../routes';
+import { signNextDay } from './sign-days';
+
+const newKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
+let world: World;
+let routes: Route[];
+const holders: HolderCaller[] = [];
+
+const at = (time: string): void => world.clock.set(new Date(time));
+
+const signAll = async (signing: World = world): Promise<number> => {
+  let signed = 0;
+  while ((await signNextDay(signing)) === 1) signed += 1;
+  return signed;
+};
+
+const answerOf = async (call: Route['call'], request: object, caller?: HolderCaller) => {
+  const incoming = { request, caller, timeZone: 'UTC' } as unknown as Incoming;
+  return dataOf(
+    (await routes.find((route) => route.call === call)?.handle(incoming)) ?? { ok: true, data: null },
+  );
+};
+
+const published = async () =>
+  calls.statement.transparency.response.parse(await answerOf(calls.statement.transparency, {}));
+
+const statementOf = async (caller: HolderCaller, month = '2026-01'): Promise<Statement> => {
+  const file = (await answerOf(calls.statement.exportFile, { month }, caller)) as FileAnswer;
+  return calls.statement.exportFile.response.parse(JSON.parse(String(file.content)));
+};
+
+/** Three holders with money on three days, five seconds before and after a midnight among them. */
+beforeAll(async () => {
+  world = await createWorld({ ROOT_SIGNING_KEY: newKey() });
+  routes = statementRoutes(world);
+  for (let made = 0; made < 3; made += 1) holders.push(await world.makeHolder());
+  const [first, second, third] = holders.map(({ holderId }) => holderId);
+  for (const [time, holderId] of [
+    ['2026-01-10T08:00:00.000Z', first],
+    ['2026-01-10T23:59:55.000Z', first],
+    ['2026-01-11T00:00:05.000Z', first],
+    ['2026-01-11T09:00:00.000Z', second],
+    ['2026-01-13T09:00:00.000Z', third],
+  ] as const) {
+    at(time);
+    await world.topUp(holderId ?? 0, 1_000);
+  }
+});
+afterAll(() => world.close());
+
+describe('the signed root of a day', () => {
+  it('comes after the day’s end, once, from the day of the first entry on', async () => {
+    at('2026-01-11T00:04:00.000Z');
+    expect(await signAll()).toBe(0);
+    at('2026-01-11T00:05:00.000Z');
+    expect(await Promise.all([signNextDay(world), signNextDay(world), signNextDay(world)])).toEqual(
+      expect.arrayContaining([1, 0, 0]),
+    );
+    at('2026-01-14T00:06:00.000Z');
+    expect(await signAll()).toBe(3);
+    const { roots } = await published();
+    expect(roots.map(({ day, holders: count }) => [day, count])).toEqual([
+      ['2026-01-13', 3],
+      ['2026-01-12', 2],
+      ['2026-01-11', 2],
+      ['2026-01-10', 1],
+    ]);
+    expect(roots[1]?.root).toBe(roots[2]?.root);
+  });
+
+  it('H5: is signed and names the day before, so that no day can be exchanged alone', async () => {
+    const told = await published();
+    const key = told.keys[0]?.public_key;
+    expect(told.keys).toHaveLength(1);
+    expect(await publishedFaults(told, key)).toEqual([]);
+    const forged = told.roots.map((root) =>
+      root.day === '2026-01-11' ? { ...root, root: 'a'.repeat(64) } : root,
+    );
+    expect(await publishedFaults({ roots: forged }, key)).toEqual(['2026-01-12', '2026-01-11']);
+    const left = told.roots.filter(({ day }) => day !== '2026-01-12');
+    expect(await publishedFaults({ roots: left }, key)).toEqual(['2026-01-13']);
+  });
+
+  it('H5: holds each holder’s chain, and a statement proves its place in it', async () => {
+    const told = await published();
+    const trusted = { publicKey: told.keys[0]?.public_key ?? '', published: told };
+    for (const caller of holders) {
+      const statement = await statementOf(caller);
+      expect(statement.roots).toMatchObject([{ day: '2026-01-13', holders: 3 }]);
+      expect(await verifyStatement(statement, trusted)).toEqual([]);
+    }
+    const later = await statementOf(holders[0] as HolderCaller, '2026-02');
+    expect(later).toMatchObject({ entries: [], roots: [{ day: '2026-01-13', leaf: { sequence: 3 } }] });
+    expect(await verifyStatement(later, trusted)).toEqual([]);
+    expect((await statementOf(holders[0] as HolderCaller, '2025-12')).roots).toEqual([]);
+  });
+
+  it('H5: is found forged: another key, another root published, a way that leads elsewhere', async () => {
+    const statement = await statementOf(holders[0] as HolderCaller);
+    const kindsOf = async (...given: Parameters<typeof verifyStatement>) =>
+      (await verifyStatement(...given)).map(({ kind }) => kind);
+    const { public_key: wrong } = (await publishedAnew()).roots[0] ?? {};
+    expect(await kindsOf(statement, { publicKey: wrong ?? '' })).toEqual(['other_key']);
+    const told = await published();
+    const other = { roots: told.roots.map((root) => ({ ...root, signed_at: '2026-01-15T00:00:00.000Z' })) };
+    expect(await kindsOf(statement, { published: other })).toEqual(['other_root_published']);
+    const another = await statementOf(holders[1] as HolderCaller);
+    expect(await kindsOf({ ...statement, roots: another.roots })).toContain('not_included');
+  });
+
+  it('is kept for good: the program may not change or remove one', async () => {
+    for (const change of ["update daily_root set root = 'x'", 'delete from daily_root']) {
+      await expect(world.database.query(change)).rejects.toThrow(/permission denied/);
+    }
+    await expect(world.asOwner('delete from daily_root')).rejects.toThrow(/the past stays/);
+  });
+
+  it('is not made without a key', async () => {
+    expect(await signAll({ ...world, config: { ...world.config, rootSigningKey: undefined } })).toBe(0);
+  });
+
+  it('H5: no longer holds a statement whose entries were rewritten behind the ledger’s back', async () => {
+    const moved = "update ledger.transaction set time = time - interval '1 day' where seq = 3";
+    await world.asOwner(`begin; set local session_replication_role = replica; ${moved}; commit`);
+    const faults = await verifyStatement(await statementOf(holders[0] as HolderCaller));
+    expect(faults.map(({ kind }) => kind)).toContain('hash_differs');
+  });
+});
+
+/** The same day signed by somebody else, in a programme of their own. */
+const publishedAnew = async () => {
+  const other = await createWorld({ ROOT_SIGNING_KEY: newKey() });
+  try {
+    other.clock.set(new Date('2026-01-10T08:00:00.000Z'));
+    await other.topUp((await other.makeHolder()).holderId, 1_000);
+    other.clock.set(new Date('2026-01-12T08:00:00.000Z'));
+    expect(await signAll(other)).toBe(2);
+    const route = statementRoutes(other).find(({ call }) => call === calls.statement.transparency);
+    const answer = await route?.handle({ request: {} } as unknown as Incoming);
+    return calls.statement.transparency.response.parse(answer?.ok ? answer.data : null);
+  } finally {
+    await other.close();
+  }
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { dailyRoot, desc, type Tx } from '@fairlead/db';
+import type { Services } from '../../../http/services';
+import { readLeaves } from './leaves';
+import { rootOf, treeOf } from './merkle';
+import { type Signer, signerOf } from './signer';
+
+type RootRow = typeof dailyRoot.$inferSelect;
+type Unsigned = Pick<RootRow, 'day' | 'until' | 'holders' | 'root' | 'previous' | 'signedAt'>;
+
+/** Of nodes that find the same day due one signs it: the number of the advisory lock that they take. */
+const SIGNING_LOCK = 7_201_002;
+/** What was posted just before the day's end is committed by then. */
+const GRACE_MS = 300_000;
+const NOTHING_BEFORE = Buffer.alloc(32);
+
+/** What is signed, one field a line; the verifier writes the same. */
+const signedText = ({ day, until, holders, root, previous, signedAt }: Unsigned): string =>
+  [
+    'fairlead-root-1',
+    day,
+    until.toISOString(),
+    holders,
+    root.toString('hex'),
+    previous.toString('hex'),
+    signedAt.toISOString(),
+  ].join('\n');
+
+/** The day to be signed next, and its end: the one after the last, or that of the first entry of all. */
+const readNextDay = async (tx: Tx, timeZone: string): Promise<{ day: string; until: Date } | undefined> => {
+  const [row] = await tx.query<{ day: string; until: Date }>(
+    `select to_char(next, 'YYYY-MM-DD') as day, ((next + 1)::timestamp at time zone $1) as until
+      from (select coalesce((select max(day) + 1 from daily_root), (
+        select (min(time) at time zone $1)::date from ledger.transaction where holder_id > 0)) as next) n
+      where next is not null`,
+    [timeZone],
+  );
+  return row;
+};
+
+const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Promise<number> => {
+  await tx.query('select pg_advisory_xact_lock($1)', [SIGNING_LOCK]);
+  const next = await readNextDay(tx, timeZone);
+  if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
+  const leaves = await readLeaves(tx, next.until);
+  const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
+  const unsigned: Unsigned = {
+    ...next,
+    holders: leaves.length,
+    root: Buffer.from(rootOf(treeOf(leaves)), 'hex'),
+    previous: last === undefined ? NOTHING_BEFORE : createHash('sha256').update(signedText(last)).digest(),
+    signedAt: now,
+  };
+  await tx.orm.insert(dailyRoot).values({
+    ...unsigned,
+    signature: signer.sign(signedText(unsigned)),
+    keyId: signer.keyId,
+    publicKey: signer.publicKey,
+  });
+  return 1;
+};
+
+/**
+ * Signs the next day that is over (H5): one root over all holders' chains, naming what was signed before it. Safe on
+ * several nodes at once. Returns how many were signed: 0 where nothing is due, or where there is no key.
+ */
+export const signNextDay = async ({ config, database, clock }: Services): Promise<number> => {
+  if (config.rootSigningKey === undefined) return 0;
+  const signer = signerOf(config.rootSigningKey);
+  return database.transaction((tx) => signDay(tx, signer, config.programmeTimeZone, clock.now()));
+};

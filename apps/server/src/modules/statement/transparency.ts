@@ -1,0 +1,73 @@
+import type { calls, ResponseOf } from '@fairlead/contract';
+import { booksCheck, desc, type Reader } from '@fairlead/db';
+import type { Config } from '../../config';
+import { windowsAt } from '../plans';
+import { readNewestRoots } from './roots/read-roots';
+
+type Transparency = ResponseOf<typeof calls.statement.transparency>;
+
+const SHOWN_DAYS = 31;
+
+/** Each key that ever signed, the newest first; one ends where the next began. */
+const readKeys = async (reader: Reader): Promise<Transparency['keys']> => {
+  const rows = await reader.query<{ key_id: string; public_key: string; from: Date; until: Date | null }>(
+    `select key_id, public_key, first as from, lead(first) over (order by first) as until
+      from (select key_id, public_key, min(signed_at) as first from daily_root group by 1, 2) k
+      order by first desc`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    from: row.from.toISOString(),
+    until: row.until?.toISOString() ?? null,
+  }));
+};
+
+interface OverdueRow {
+  readonly network: string;
+  readonly amount: number;
+  readonly paid_by_house: number;
+  readonly since: Date;
+}
+
+/** What networks owe longer than they may after the holders' window to object (domain §3, status 7). */
+const readOverdue = async (reader: Reader, before: Date): Promise<Transparency['overdue']> => {
+  const rows = await reader.query<OverdueRow>(
+    `select p.network, sum(o.gross_minor - o.remitted_minor)::bigint as amount,
+        sum(o.advanced_minor)::bigint as paid_by_house, min(o.objection_ends_at) as since
+      from put_order o join product p on p.id = o.product_id
+      where o.gross_minor > o.remitted_minor and o.objection_ends_at <= $1
+      group by p.network order by p.network`,
+    [before],
+  );
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+};
+
+/** All settled orders of everyone, losing ones too (H6). */
+const readOrders = async (reader: Reader): Promise<Transparency['orders']> => {
+  const [row] = await reader.query<Transparency['orders']>(
+    `select count(*) as settled,
+        round(avg(case when revenue_minor < billed_minor then 10000 else 0 end))::bigint as lost_share_bp
+      from put_order where status = 'settlement_successful'`,
+  );
+  return row ?? { settled: 0, lost_share_bp: null };
+};
+
+/**
+ * What anyone needs to check an exported statement, and how the programme stands (H5, H8).
+ * @param reader a snapshot
+ */
+export const readTransparency = async (
+  reader: Reader,
+  { sandboxSpeed }: Pick<Config, 'sandboxSpeed'>,
+  now: Date,
+): Promise<Transparency> => {
+  const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
+  const late = new Date(now.getTime() - windowsAt(sandboxSpeed).remittanceMs);
+  return {
+    roots: await readNewestRoots(reader, SHOWN_DAYS),
+    keys: await readKeys(reader),
+    books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
+    overdue: await readOverdue(reader, late),
+    orders: await readOrders(reader),
+  };
+};

@@ -1,0 +1,81 @@
+import { sha256 } from './hash';
+
+/** What the programme signed over all holders at the end of one day. */
+export interface SignedRoot {
+  readonly day: string;
+  /** The day's end: entries before it are in. ISO 8601 in UTC with milliseconds. */
+  readonly until: string;
+  /** How many leaves the tree has. */
+  readonly holders: number;
+  readonly root: string;
+  /** SHA-256 of what was signed the day before; zeros for the first. */
+  readonly previous: string;
+  readonly signed_at: string;
+  /** Ed25519, base64. */
+  readonly signature: string;
+  readonly key_id: string;
+  /** Raw, base64. */
+  readonly public_key: string;
+}
+
+/** A signed root with one holder's place in it. */
+export interface ProvenRoot extends SignedRoot {
+  readonly leaf: { readonly index: number; readonly sequence: number; readonly head: string };
+  /** The neighbours on the way up, lowest first. */
+  readonly proof: readonly string[];
+}
+
+const signedText = ({ day, until, holders, root, previous, signed_at }: SignedRoot): string =>
+  ['fairlead-root-1', day, until, holders, root, previous, signed_at].join('\n');
+
+/** What the next day's root must name as `previous`. */
+export const rootDigest = (root: SignedRoot): Promise<string> => sha256(signedText(root));
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** Whether the signature is one of `publicKey` (raw, base64) over this root. A key or signature of no use gives false. */
+export const isSignedBy = async (root: SignedRoot, publicKey: string): Promise<boolean> => {
+  try {
+    const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), { name: 'Ed25519' }, false, [
+      'verify',
+    ]);
+    const text = new TextEncoder().encode(signedText(root));
+    return await crypto.subtle.verify({ name: 'Ed25519' }, key, bytesOf(root.signature), text);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The root that a leaf and its neighbours give, in a tree of so many leaves (the walk of RFC 9162, 2.1.3.2);
+ * undefined where the neighbours are too many or too few for its place.
+ */
+const rootFrom = async (
+  leafHash: string,
+  index: number,
+  size: number,
+  proof: readonly string[],
+): Promise<string | undefined> => {
+  if (!(Number.isSafeInteger(index) && index >= 0 && index < size)) return undefined;
+  let [place, last, hash] = [index, size - 1, leafHash];
+  for (const neighbour of proof) {
+    if (last === 0) return undefined;
+    if (place % 2 === 1 || place === last) {
+      hash = await sha256(`fairlead-node-1\n${neighbour}\n${hash}`);
+      // Where a node has no neighbour it goes up as it is, until it is a right one.
+      while (place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
+    } else {
+      hash = await sha256(`fairlead-node-1\n${hash}\n${neighbour}`);
+    }
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? hash : undefined;
+};
+
+/** Whether the holder's chain, as it stood, is in the tree under this root. */
+export const isIncluded = async (holderId: number, proven: ProvenRoot): Promise<boolean> => {
+  const { index, sequence, head } = proven.leaf;
+  const leafHash = await sha256(`fairlead-leaf-1\n${holderId}\n${sequence}\n${head}`);
+  return (await rootFrom(leafHash, index, proven.holders, proven.proof)) === proven.root;
+};
