@@ -15,7 +15,7 @@ import { serveFiles } from './modules/files';
 import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
-import { serveApps, serveSupport } from './plugins/web';
+import { serveApps, serveGuests, serveSupport } from './plugins/web';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -123,6 +123,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     serveSandboxTickets(server, mounting.services);
   }
   serveSupport(server, config);
+  await serveGuests(server, config);
   await serveApps(server, config);
   await server.ready();
 };

@@ -19,11 +19,9 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleRemittance: 'proposeMediaPayment',
   consoleReport: 'list uploadCsv proposeManual decideQuarantined outbox retryOutbox',
   consoleStaff: 'list create setRoles disable resetTotp',
-  consoleSupport:
-    'conversations messages send sendCard addNote read assign close upload file cannedAnswers saveCannedAnswer socket',
+  consoleSupport: 'sendCard addNote read assign close upload file cannedAnswers saveCannedAnswer socket',
   consoleTopup: 'sendCard',
   consoleUpload: 'image',
-  guest: 'open messages send object',
   network: 'reports',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };

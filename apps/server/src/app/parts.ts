@@ -9,6 +9,7 @@ import { entryJobs, entryRoutes } from '../modules/entry';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
+import { guestsRoutes } from '../modules/guests';
 import { membershipRoutes } from '../modules/membership';
 import { networksJobs } from '../modules/networks';
 import { noticesRoutes } from '../modules/notices';
@@ -33,6 +34,7 @@ export const routesOf = (services: Services): Route[] => [
   ...feedbackRoutes(services),
   ...filesRoutes(services),
   ...followRoutes(services),
+  ...guestsRoutes(services),
   ...membershipRoutes(services),
   ...noticesRoutes(services),
   ...objectionsRoutes(services),

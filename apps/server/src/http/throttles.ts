@@ -10,6 +10,9 @@ export const THROTTLED_CALLS: Readonly<Record<string, LimitName>> = {
   'auth.openStore': 'code',
   'acceptor.detail': 'code',
   'guest.open': 'code',
+  'guest.object': 'code',
+  'guest.messages': 'signIn',
+  'guest.send': 'signIn',
   'files.upload': 'upload',
   'support.upload': 'upload',
 };

@@ -33,7 +33,18 @@ const staffConversation = z.object({
   topic: z.enum(SUPPORT_TOPICS),
   state: z.enum(['open', 'closed']),
   holder: holderRef.nullable().describe('null: a guest'),
-  guest: z.object({ case_number: z.string(), name: z.string() }).nullable(),
+  guest: z
+    .object({
+      case_number: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      username: z
+        .string()
+        .nullable()
+        .describe('of the account it is about, as the guest wrote it; proves nothing'),
+      objecting: z.boolean().describe('objects to the state of an account and has no answer yet'),
+    })
+    .nullable(),
   lang: language,
   assigned_to: z.string().nullable(),
   last_sequence: count,

@@ -1,2 +1,3 @@
 export { serveApps } from './apps';
+export { serveGuests } from './guest-page';
 export { serveSupport } from './support-page';

@@ -43,9 +43,7 @@ export const serveSupport = (server: FastifyInstance, config: Config): void => {
     pages.set(language, made);
     return made;
   };
-  for (const address of ['/support/chat', '/support/guest']) {
-    server.get(address, async (request, reply) =>
-      (await pageIn(languageFrom(request.headers))).send(request, reply),
-    );
-  }
+  server.get('/support/chat', async (request, reply) =>
+    (await pageIn(languageFrom(request.headers))).send(request, reply),
+  );
 };

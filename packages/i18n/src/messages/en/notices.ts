@@ -1,9 +1,11 @@
+import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
 import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
+  ...guest,
   ...help,
   ...staffNotices,
   ...talkNotices,

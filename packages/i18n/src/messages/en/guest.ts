@@ -1,0 +1,35 @@
+/** The page outside the app where guests and the blocked reach staff, and object without signing in. */
+export const guest = {
+  'guest.lead':
+    'You can write to us here without signing in, also when your account is not activated, disabled or closed.',
+  'guest.new': 'Write to us',
+  'guest.back': 'Come back to a case',
+  'guest.name': 'Your name',
+  'guest.email': 'E-mail (optional)',
+  'guest.username': 'Username of the account (optional)',
+  'guest.text': 'What is it about?',
+  'guest.open': 'Open a case',
+  'guest.number': 'Case number',
+  'guest.secret': 'Secret',
+  'guest.show': 'Show the case',
+  'guest.keep':
+    'Write down the number and the secret. They are the only way back to this case, and we cannot send them to you again.',
+  'guest.messages': 'Messages',
+  'guest.you': 'You',
+  'guest.desk': 'Support',
+  'guest.answer': 'Your message',
+  'guest.send': 'Send',
+  'guest.refresh': 'Look for an answer',
+  'guest.object': 'Object to the state of an account',
+  'guest.objectExplained':
+    'If your account was blocked and you do not agree, say why. Before we act on it we check who writes. The answer comes in this case.',
+  'guest.objectUsername': 'Username of the account',
+  'guest.objectText': 'Why you do not agree',
+  'guest.objectSend': 'Send the objection',
+  'guest.objected': 'Your objection is sent. The answer comes in this case.',
+  'guest.sent': 'Your message is sent.',
+  'guest.openNow': 'The desk is open now.',
+  'guest.closedNow': 'The desk is closed. It opens on {time}.',
+  'guest.later': 'Try again after {time}.',
+  'guest.older': 'Only the newest messages are shown.',
+} as const;
