@@ -93,7 +93,7 @@ export const WithdrawForm = () => {
               label={t('withdraw.amount', { currency })}
               value={typed}
               onChange={setTyped}
-              hint={`${t('put.available', { amount: money(available) })}. ${range}`}
+              hint={`${t('put.available', { amount: money(available) })} · ${range}`}
               error={fault ? t(fault) : isRangeWrong ? range : undefined}
             />
             <Button look="quiet" onClick={() => setTyped(typedMinor(available, currency))}>

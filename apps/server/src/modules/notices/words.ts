@@ -32,16 +32,22 @@ interface Words {
 /** Keys come from the table: those of a notice were checked by the compiler when it was left. */
 type AnyTranslate = (key: string, values: Readonly<Record<string, string>>) => string;
 
-const writtenTime = (isoTime: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
+/** The zone's name is put behind by hand: asked for together, Korean and Thai write the clock in words. */
+const writtenTime = (isoTime: string, locale: string, timeZone: string): string => {
+  const time = new Date(isoTime);
+  const clock = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(isoTime));
+  }).format(time);
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${clock} ${zone?.value ?? ''}`.trim();
+};
 
 /** Parameters as the reader writes them: `amount` is money, `until` a time, the rest is text. */
 const written = (
