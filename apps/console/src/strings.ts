@@ -67,6 +67,7 @@ export const strings = {
     reference: 'Payment reference',
     amountHint: (currency: string) => `In ${currency}, for instance 100.00.`,
     amountRead: (amount: string) => `Read as ${amount}.`,
+    numberWrong: 'This is not a whole number above zero.',
     amountWrong: 'This is not an amount above zero.',
     pending: (id: string) => `Proposal ${id} waits`,
     demo: 'demo',
@@ -91,6 +92,8 @@ export const strings = {
     posted: 'Posted',
     message: 'Message',
     propose: 'Propose posting',
+    refuse: 'Refuse case',
+    refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
     proposeTitle: (holder: string) => `Post a top-up for ${holder}`,
     proposeNote: (amount: string) =>
       `${amount} was asked for. State what really arrived; a second person posts it.`,

@@ -1,7 +1,10 @@
 import type { Call } from '@fairlead/contract';
 import * as audit from '@fairlead/contract/calls/console-audit';
 import * as books from '@fairlead/contract/calls/console-books';
+import * as feedback from '@fairlead/contract/calls/console-feedback';
+import * as hold from '@fairlead/contract/calls/console-hold';
 import * as holder from '@fairlead/contract/calls/console-holder';
+import * as key from '@fairlead/contract/calls/console-key';
 import * as order from '@fairlead/contract/calls/console-order';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
@@ -9,11 +12,15 @@ import * as remittance from '@fairlead/contract/calls/console-remittance';
 import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
+import { deskStrings } from '../desk-strings';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
+import { FeedbackPage } from '../pages/feedback';
 import { HolderPage } from '../pages/holder';
 import { HoldersPage } from '../pages/holders';
+import { HoldsPage } from '../pages/holds';
 import { HousePage } from '../pages/house';
+import { KeysPage } from '../pages/keys';
 import { OrdersPage } from '../pages/orders';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
@@ -45,7 +52,10 @@ export const pages: readonly ConsolePage[] = [
   { path: '/holders', title: strings.holders.title, call: holder.list, component: HoldersPage },
   { path: '/holders/:id', call: holder.detail, component: HolderPage },
   { path: '/plans', title: strings.orders.title, call: order.list, component: OrdersPage },
+  { path: '/holds', title: deskStrings.holds.title, call: hold.list, component: HoldsPage },
   { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
+  { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
+  { path: '/keys', title: deskStrings.keys.title, call: key.licenseKeys, component: KeysPage },
   { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },
 ];

@@ -8,7 +8,9 @@ import { Moment } from '../ui/figures';
 import { Facts, Page, Panel } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
+import { HolderActs } from './holder-acts';
 import { flowColumns, orderColumns, topupColumns, withdrawalColumns } from './holder-columns';
+import { HolderSessions } from './holder-sessions';
 import { HolderState } from './holder-state';
 import { HolderWallet } from './holder-wallet';
 
@@ -23,6 +25,7 @@ export const HolderPage = () => {
       title={query.data?.holder.username ?? strings.common.holder}
       tools={
         <div className="row">
+          {query.data ? <HolderActs holder={query.data.holder} /> : null}
           {query.data ? <HolderState holder={query.data.holder} /> : null}
           <Link to="/holders">{strings.holders.back}</Link>
         </div>
@@ -49,6 +52,7 @@ export const HolderPage = () => {
             <Panel title={strings.holders.topups}>
               <Rows label={strings.holders.topups} rows={found.topups} columns={topupColumns} />
             </Panel>
+            <HolderSessions id={id} />
           </>
         )}
       </Reading>

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { list, propose } from '@fairlead/contract/calls/console-topup';
+import { list, propose, refuse } from '@fairlead/contract/calls/console-topup';
 import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/contract/enums';
 import { formatMinor } from '@fairlead/money';
 import { useState } from 'react';
@@ -37,15 +37,25 @@ export const TopupsPage = () => {
   const { staff } = useDesk();
   const filter = useFilter('state', TOPUP_STATES, '');
   const [chosen, setChosen] = useState<Topup | null>(null);
+  const [refused, setRefused] = useState<Topup | null>(null);
   const act: Column<Topup> = {
     head: strings.common.actions,
     cell: (topup) => {
       if (topup.proposal_id) return <ProposalLink id={topup.proposal_id} />;
-      if (!may(staff, propose) || !canBePosted(topup)) return null;
+      if (!canBePosted(topup)) return null;
       return (
-        <Button inRow onClick={() => setChosen(topup)}>
-          {strings.topups.propose}
-        </Button>
+        <div className="row">
+          {may(staff, propose) ? (
+            <Button inRow onClick={() => setChosen(topup)}>
+              {strings.topups.propose}
+            </Button>
+          ) : null}
+          {may(staff, refuse) ? (
+            <Button inRow look="danger" onClick={() => setRefused(topup)}>
+              {strings.topups.refuse}
+            </Button>
+          ) : null}
+        </div>
       );
     },
   };
@@ -63,6 +73,7 @@ export const TopupsPage = () => {
         empty={strings.topups.empty}
       />
       {chosen ? <ProposeDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
+      {refused ? <RefuseDialog topup={refused} onClose={() => setRefused(null)} /> : null}
     </Page>
   );
 };
@@ -108,3 +119,18 @@ const ProposeDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }
     />
   );
 };
+
+const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => (
+  <ActDialog
+    title={strings.topups.refuse}
+    note={strings.topups.refuseNote(topup.holder.username)}
+    name={`refuse-topup-${topup.id}`}
+    fields={[
+      { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
+    ]}
+    submit={strings.topups.refuse}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(refuse, { topup_id: topup.id, reason })}
+  />
+);

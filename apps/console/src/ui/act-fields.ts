@@ -6,8 +6,11 @@ import type { Choice } from './field';
 export interface ActField<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** `line` and `lines` are text, `amount` is money as people type it, `choice` is one of `choices`. */
-  readonly kind: 'line' | 'lines' | 'amount' | 'choice';
+  /**
+   * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
+   * time in the zone of this device, `choice` one of `choices`.
+   */
+  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice';
   readonly maxLength?: number;
   readonly optional?: boolean;
   readonly hint?: string;
@@ -23,6 +26,10 @@ export const amountOf = (typed: string, currency: string): number | null => {
   return amountMinor !== null && amountMinor > 0 ? amountMinor : null;
 };
 
+/** A typed moment as the wire has it, ISO 8601 in UTC; undefined where none was typed. */
+export const momentOf = (typed: string): string | undefined =>
+  typed === '' ? undefined : new Date(typed).toISOString();
+
 const problemOf = <Name extends string>(
   field: ActField<Name>,
   typed: string,
@@ -30,6 +37,7 @@ const problemOf = <Name extends string>(
 ): string | undefined => {
   if (typed.trim() === '') return field.optional ? undefined : strings.field.required;
   if (field.kind === 'amount' && amountOf(typed, currency) === null) return strings.common.amountWrong;
+  if (field.kind === 'number' && !/^[1-9]\d{0,8}$/.test(typed.trim())) return strings.common.numberWrong;
   return undefined;
 };
 

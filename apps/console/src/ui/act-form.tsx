@@ -75,6 +75,11 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
   );
 };
 
+const INPUT_MODES: Partial<Record<ActField<string>['kind'], 'decimal' | 'numeric'>> = {
+  amount: 'decimal',
+  number: 'numeric',
+};
+
 interface InputProps<Name extends string> {
   field: ActField<Name>;
   value: string;
@@ -97,7 +102,8 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
     <TextField
       {...common}
       hint={field.kind === 'amount' ? amountHint : field.hint}
-      inputMode={field.kind === 'amount' ? 'decimal' : 'text'}
+      type={field.kind === 'moment' ? 'datetime-local' : 'text'}
+      inputMode={INPUT_MODES[field.kind] ?? 'text'}
       maxLength={field.maxLength ?? 120}
       autoComplete="off"
       onChange={(event) => onType(event.target.value)}

@@ -1,6 +1,17 @@
 import { words } from '../strings';
 
-const GOOD = new Set(['posted', 'paid', 'approved', 'active', 'settlement_successful', 'passed']);
+const GOOD = new Set([
+  'lifted',
+  'answered',
+  'published',
+  'sent',
+  'posted',
+  'paid',
+  'approved',
+  'active',
+  'settlement_successful',
+  'passed',
+]);
 const ATTENTION = new Set([
   'asked',
   'card_sent',
@@ -8,8 +19,11 @@ const ATTENTION = new Set([
   'pending',
   'not_activated',
   'posting_proposed',
+  'open',
+  'scheduled',
+  'draft',
 ]);
-const BAD = new Set(['refused', 'bounced', 'put_failed', 'disabled']);
+const BAD = new Set(['refused', 'bounced', 'put_failed', 'disabled', 'revoked', 'withdrawn']);
 
 const lookOf = (state: string): string => {
   if (GOOD.has(state)) return 'tag--good';

@@ -1,0 +1,94 @@
+import { answer, list } from '@fairlead/contract/calls/console-feedback';
+import { LIMITS } from '@fairlead/contract/limits';
+import { useState } from 'react';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { deskStrings } from '../desk-strings';
+import { useMay } from '../session/staff';
+import { strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { HolderLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { useFilter } from '../ui/use-filter';
+
+type Feedback = RowOf<typeof list>;
+
+const words = deskStrings.feedback;
+const STATES = ['open', 'answered'] as const;
+
+const columns: readonly Column<Feedback>[] = [
+  { head: strings.common.time, cell: (row) => <Moment at={row.created_at} /> },
+  { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
+  { head: words.subject, look: 'wide', cell: (row) => row.subject },
+  { head: words.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
+  {
+    head: words.images,
+    cell: (row) =>
+      row.file_urls.map((url, index) => (
+        <p key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.image(index + 1)}
+          </a>
+        </p>
+      )),
+  },
+];
+
+/** What people wrote, oldest unanswered first. */
+export const FeedbackPage = () => {
+  const mayAnswer = useMay(answer);
+  const filter = useFilter('state', STATES, 'open');
+  const [chosen, setChosen] = useState<Feedback | null>(null);
+  const last: Column<Feedback> = {
+    head: words.answer,
+    look: 'wide',
+    cell: (row) => {
+      if (row.answer) {
+        return (
+          <>
+            <p className="said">{row.answer}</p>
+            <p className="small soft">{words.answeredBy(row.answered_by ?? '')}</p>
+          </>
+        );
+      }
+      return mayAnswer ? (
+        <Button inRow onClick={() => setChosen(row)}>
+          {words.answer}
+        </Button>
+      ) : null;
+    },
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
+    >
+      <List
+        call={list}
+        request={{ state: filter.value }}
+        label={words.title}
+        columns={[...columns, last]}
+        rowKey={(row) => row.id}
+        empty={words.empty}
+      />
+      {chosen ? (
+        <ActDialog
+          title={words.answerTitle(chosen.subject)}
+          note={words.answerNote(chosen.holder.username)}
+          name={`feedback-${chosen.id}`}
+          fields={[
+            { name: 'answer', kind: 'lines', label: words.answer, maxLength: LIMITS.feedbackContentMax },
+          ]}
+          submit={words.answer}
+          onClose={() => setChosen(null)}
+          run={(stated) => callApi(answer, { id: chosen.id, answer: stated.answer })}
+        />
+      ) : null}
+    </Page>
+  );
+};

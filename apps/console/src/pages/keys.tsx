@@ -1,0 +1,133 @@
+import {
+  authorizationCodes,
+  issueLicenseKeys,
+  licenseKeys,
+  revokeAuthorizationCode,
+  revokeLicenseKey,
+} from '@fairlead/contract/calls/console-key';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RowOf } from '../api/use-call';
+import { deviceClock } from '../clock';
+import { deskStrings } from '../desk-strings';
+import { useMay } from '../session/staff';
+import { strings } from '../strings';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { List } from '../ui/list';
+import { Page, Panel } from '../ui/page';
+import { ShownOnce } from '../ui/shown-once';
+import { StateTag } from '../ui/state-tag';
+import { IssueCodesDialog, IssueKeysDialog, RevokeDialog } from './key-dialogs';
+
+type Key = RowOf<typeof licenseKeys>;
+type Code = RowOf<typeof authorizationCodes>;
+
+const words = deskStrings.keys;
+
+const hasEnded = (at: string | null): boolean => at !== null && Date.parse(at) <= deviceClock.now();
+
+const stateOf = (row: Key | Code): string => {
+  if (row.revoked_at) return words.revoked;
+  if ('uses_left' in row ? row.uses_left === 0 : row.used_by !== null) return words.usedUp;
+  return hasEnded(row.expires_at) ? words.ended : words.valid;
+};
+
+const hint: Column<Key | Code> = {
+  head: words.begins,
+  cell: (row) => <span className="code">{row.hint}</span>,
+};
+const rest: readonly Column<Key | Code>[] = [
+  { head: strings.common.state, cell: (row) => <StateTag state={stateOf(row)} /> },
+  { head: words.made, cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
+  { head: words.remark, look: 'wide', cell: (row) => row.remark },
+];
+
+const keyColumns: readonly Column<Key>[] = [
+  hint,
+  { head: words.usesLeft, look: 'end', cell: (key) => <span className="figures">{key.uses_left}</span> },
+  { head: words.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
+  { head: words.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
+  ...rest,
+];
+
+const codeColumns: readonly Column<Code>[] = [
+  hint,
+  {
+    head: words.usedBy,
+    cell: (code) =>
+      code.used_by ? (
+        <Link to={`/holders/${code.used_by}`}>{words.holder(code.used_by)}</Link>
+      ) : (
+        strings.common.none
+      ),
+  },
+  ...rest,
+];
+
+type Chosen =
+  | { readonly act: 'issue_keys' | 'issue_codes' }
+  | {
+      readonly act: 'revoke';
+      readonly call: typeof revokeLicenseKey | typeof revokeAuthorizationCode;
+      row: Key | Code;
+    };
+
+/** Licence keys and authorization codes: issued in batches, shown once, revocable. */
+export const KeysPage = () => {
+  const mayIssue = useMay(issueLicenseKeys);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const close = (): void => setChosen(null);
+  const revokeColumn = (
+    call: typeof revokeLicenseKey | typeof revokeAuthorizationCode,
+  ): Column<Key | Code> => ({
+    head: strings.common.actions,
+    cell: (row) =>
+      mayIssue && stateOf(row) === words.valid ? (
+        <Button inRow look="danger" onClick={() => setChosen({ act: 'revoke', call, row })}>
+          {words.revoke}
+        </Button>
+      ) : null,
+  });
+  return (
+    <Page
+      title={words.title}
+      tools={
+        mayIssue ? (
+          <div className="row">
+            <Button onClick={() => setChosen({ act: 'issue_keys' })}>{words.issueKeys}</Button>
+            <Button onClick={() => setChosen({ act: 'issue_codes' })}>{words.issueCodes}</Button>
+          </div>
+        ) : null
+      }
+    >
+      {shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null}
+      <Panel title={words.licenseKeys}>
+        <List
+          call={licenseKeys}
+          request={{}}
+          label={words.licenseKeys}
+          columns={[...keyColumns, revokeColumn(revokeLicenseKey)]}
+          rowKey={(key) => key.id}
+          empty={words.licenseKeysEmpty}
+        />
+      </Panel>
+      <Panel title={words.codes}>
+        <List
+          call={authorizationCodes}
+          request={{}}
+          label={words.codes}
+          columns={[...codeColumns, revokeColumn(revokeAuthorizationCode)]}
+          rowKey={(code) => code.id}
+          empty={words.codesEmpty}
+        />
+      </Panel>
+      {chosen?.act === 'issue_keys' ? <IssueKeysDialog onIssued={setShown} onClose={close} /> : null}
+      {chosen?.act === 'issue_codes' ? <IssueCodesDialog onIssued={setShown} onClose={close} /> : null}
+      {chosen?.act === 'revoke' ? <RevokeDialog call={chosen.call} row={chosen.row} onClose={close} /> : null}
+    </Page>
+  );
+};
