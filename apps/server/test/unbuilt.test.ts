@@ -13,7 +13,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   account: 'close',
   consoleAuth: 'sessions revokeSession updatePassword enrolTotp confirmTotp',
   consoleContent: 'list save proposeText contacts saveContacts',
-  consoleNotification: 'list send withdraw',
   consoleOrder: 'detail',
   consoleProduct: 'list save proposeVersion retire',
   consoleRemittance: 'proposeMediaPayment',

@@ -12,7 +12,7 @@ import { followRoutes } from '../modules/follow';
 import { guestsRoutes } from '../modules/guests';
 import { membershipRoutes } from '../modules/membership';
 import { networksJobs } from '../modules/networks';
-import { noticesRoutes } from '../modules/notices';
+import { noticesJobs, noticesRoutes } from '../modules/notices';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
@@ -54,6 +54,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...entryJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
+  ...noticesJobs(services),
   ...objectionsJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),

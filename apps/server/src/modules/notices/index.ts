@@ -1,2 +1,3 @@
 export { notify } from './notify';
+export { noticesJobs } from './publish';
 export { noticesRoutes } from './routes';

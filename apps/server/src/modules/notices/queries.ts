@@ -14,7 +14,7 @@ export interface NoticeRow {
 
 /** What person $1 may see: their own notices, and broadcasts since they came. */
 const VISIBLE = `
-  (n.holder_id = $1 or (n.holder_id is null
+  n.withdrawn_at is null and (n.holder_id = $1 or (n.holder_id is null
      and n.created_at >= (select created_at from account_holder where id = $1)))`;
 
 const IS_READ = `

@@ -1,9 +1,10 @@
 import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { holderRoute, type Route } from '../../http/route';
+import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
+import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
 import { createNoticeWriter } from './words';
 
 type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
@@ -56,6 +57,13 @@ export const noticesRoutes = (services: Services): Route[] => {
     holderRoute(calls.notification.read, ({ caller, request }) => read(services, caller.holderId, request)),
     holderRoute(calls.notification.unreadCount, async ({ caller }) =>
       done({ unread_total: await countUnread(database, caller.holderId) }),
+    ),
+    staffRoute(calls.consoleNotification.list, ({ request }) => listStaffNotices(database, request)),
+    staffRoute(calls.consoleNotification.send, ({ caller, request }) =>
+      sendStaffNotice(services, caller, request),
+    ),
+    staffRoute(calls.consoleNotification.withdraw, ({ caller, request }) =>
+      withdrawStaffNotice(services, caller, request),
     ),
   ];
 };
