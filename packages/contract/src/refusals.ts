@@ -96,6 +96,10 @@ export const refusalsOf = (call: Call): readonly Reason[] => {
   const body: readonly Reason[] =
     call.method === 'POST' ? ['malformed_body', 'unsupported_media_type', 'too_large'] : [];
   const key: readonly Reason[] = call.idempotent ? ['idempotency_key_missing', 'idempotency_key_reused'] : [];
+  const closing: readonly Reason[] =
+    call.idempotent && call.access.kind === 'holder' ? ['account_closing'] : [];
   const common: readonly Reason[] = ['invalid_fields', 'throttled', 'not_ready', 'not_built', 'server_error'];
-  return [...new Set([...call.reasons, ...key, ...BY_ACCESS[call.access.kind], ...body, ...common])];
+  return [
+    ...new Set([...call.reasons, ...key, ...closing, ...BY_ACCESS[call.access.kind], ...body, ...common]),
+  ];
 };

@@ -33,6 +33,7 @@ export const screens: { readonly [Name in RouteName]?: Screen } = {
   bindCard: inner(() => import('./screens/bind-card')),
   setPassword: inner(() => import('./screens/set-password')),
   withdraw: inner(() => import('./screens/withdraw')),
+  exit: inner(() => import('./screens/exit'), 'account'),
   objection: inner(() => import('./screens/objection'), 'account'),
   foreignExchange: inner(() => import('./screens/foreign-exchange'), 'account'),
   flow: inner(() => import('./screens/flow')),

@@ -2,6 +2,7 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accountsRoutes } from '../modules/accounts';
+import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { couponsRoutes } from '../modules/coupons';
@@ -27,6 +28,7 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accountsRoutes(services),
+  ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
   ...couponsRoutes(services),
@@ -51,6 +53,7 @@ export const routesOf = (services: Services): Route[] => [
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
+  ...closingJobs(services),
   ...entryJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),

@@ -21,7 +21,6 @@ export const close = /* @__PURE__ */ defineCall('account.close', {
     done_by: time.nullable(),
   }),
   reasons: [
-    'account_closing',
     'transaction_password_not_set',
     'wrong_transaction_password',
     'transaction_password_locked',

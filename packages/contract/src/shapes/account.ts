@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTRIES, PAYOUT_METHODS } from '../enums';
+import { ACCOUNT_STATES, ENTRIES, PAYOUT_METHODS } from '../enums';
 import { amountMinor, count, email, id, language, operationId, phone, time, url, username } from './basics';
 
 /** What registration and login answer. */
@@ -34,6 +34,8 @@ export const userInfo = z.object({
   balance: amountMinor.describe('available funds: the "deposit" of the ad centre'),
   transaction_password_set: z.boolean(),
   payout_set: z.boolean(),
+  state: z.enum(ACCOUNT_STATES),
+  closing_since: time.nullable().describe('the holder is closing the account since then (H10)'),
   customer_service_url: z.array(contact),
   recharge_customer_service_url: z.array(contact),
 });

@@ -16,6 +16,8 @@ const person: ResponseFor<'user.info'> = {
   balance: 123_456,
   transaction_password_set: true,
   payout_set: true,
+  state: 'active',
+  closing_since: null,
   customer_service_url: [{ id: '1', label: 'General', type: 1, url: '/support' }],
   recharge_customer_service_url: [],
 };

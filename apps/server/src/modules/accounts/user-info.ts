@@ -1,6 +1,7 @@
 import type { UserInfo } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
+import type { AccountState } from '../../http/route';
 import { translateFor } from '../../http/translate';
 import { guestContacts, holderContacts } from '../contacts';
 
@@ -12,21 +13,23 @@ interface InfoRow {
   readonly phone: string | null;
   readonly entry: UserInfo['entry'];
   readonly operation_id: string;
-  readonly state: string;
+  readonly state: AccountState;
   readonly credit_score: number;
   readonly shop_level: number;
   readonly available: number;
   readonly transaction_password_set: boolean;
   readonly payout_set: boolean;
+  readonly closing_since: Date | null;
 }
 
 const INFO = `
   select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.credit_score,
          h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
-         p.holder_id is not null as payout_set
+         p.holder_id is not null as payout_set, c.since as closing_since
     from account_holder h
     join ledger.wallet w on w.holder_id = h.id
     left join payout_setting p on p.holder_id = h.id
+    left join account_closing c on c.holder_id = h.id
    where h.id = $1`;
 
 /** The signed-in person (spec §3), in one round trip; contacts are named in the reader's language. */
@@ -53,6 +56,8 @@ export const readUserInfo = async (
     balance: row.available,
     transaction_password_set: row.transaction_password_set,
     payout_set: row.payout_set,
+    state: row.state === 'deleted' ? 'closed' : row.state,
+    closing_since: row.closing_since?.toISOString() ?? null,
     customer_service_url: contacts.general,
     recharge_customer_service_url: contacts.recharge,
   };

@@ -1,11 +1,11 @@
 import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
-import { and, eq, membership } from '@fairlead/db';
+import { and, eq, membership, type Tx } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { findRunning } from './read';
+import { findRunning, type MembershipRow } from './read';
 import { MEMBERSHIP, refundOf, termsAt } from './terms';
 
 type OpenCall = CallOf<'membership.open'>;
@@ -35,27 +35,41 @@ export const openMembership = (
     return done({ ends_at: endsAt.toISOString(), refund_until: refundUntil.toISOString() });
   });
 
-/** Ends the membership at once and gives the unused days back: revenue → available, within 14 days. */
+/**
+ * Ends the membership at once and gives the unused days back: revenue → available, within 14 days. The caller has
+ * locked the wallet.
+ * @returns minor units
+ */
+const giveBack = async (tx: Tx, row: MembershipRow, now: Date): Promise<number> => {
+  const refunded = refundOf(row, now);
+  await tx.orm
+    .update(membership)
+    .set({ refundedAt: now, refundedMinor: refunded })
+    .where(and(eq(membership.holderId, row.holderId), eq(membership.id, row.id)));
+  await post(tx, {
+    holderId: row.holderId,
+    kind: 'open_membership',
+    moves: [{ from: 'revenue', to: 'available', amountMinor: refunded }],
+    time: now,
+    link: { kind: 'membership', id: row.id },
+  });
+  return refunded;
+};
+
+/** A holder gives the membership back. */
 export const refundMembership = (
   services: Services,
   incoming: Incoming<RefundCall, HolderCaller>,
 ): Promise<Answer<ResponseOf<RefundCall>>> =>
   answerOnce(services, calls.membership.refund, incoming, async (tx, _wallet, now) => {
-    const { holderId } = incoming.caller;
-    const row = await findRunning(tx, holderId, now);
+    const row = await findRunning(tx, incoming.caller.holderId, now);
     if (row === undefined) return refuse('wrong_state');
     if (row.refundUntil <= now) return refuse('membership_refund_over');
-    const refunded = refundOf(row, now);
-    await tx.orm
-      .update(membership)
-      .set({ refundedAt: now, refundedMinor: refunded })
-      .where(and(eq(membership.holderId, holderId), eq(membership.id, row.id)));
-    await post(tx, {
-      holderId,
-      kind: 'open_membership',
-      moves: [{ from: 'revenue', to: 'available', amountMinor: refunded }],
-      time: now,
-      link: { kind: 'membership', id: row.id },
-    });
-    return done({ refunded });
+    return done({ refunded: await giveBack(tx, row, now) });
   });
+
+/** With a closing account the membership ends too, and what can still be given back is. */
+export const endMembership = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
+  const row = await findRunning(tx, holderId, now);
+  if (row !== undefined && row.refundUntil > now) await giveBack(tx, row, now);
+};

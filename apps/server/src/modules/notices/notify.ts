@@ -23,6 +23,7 @@ const LINKS: Readonly<Record<string, string>> = {
   payout: '/wallet/bind-card',
   hold: '/wallet',
   startUp: '/wallet',
+  account: '/exit',
   order: '/plan',
 };
 

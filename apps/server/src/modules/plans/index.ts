@@ -1,4 +1,5 @@
 export { advanceDueOrders, plansJobs } from './advance';
+export { endOrders, type UnendedOrder } from './end-early';
 export { ingestReport } from './ingest-report';
 export { BUCKET_MS } from './judge-report';
 export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOrder } from './network-door';
@@ -9,4 +10,4 @@ export { factsOf, productFactsOf } from './queries';
 export { readSettled } from './record';
 export { type RemittanceLine, recordRemittance } from './remittance';
 export { plansRoutes } from './routes';
-export { windowsAt } from './windows';
+export { later, type Windows, windowsAt } from './windows';

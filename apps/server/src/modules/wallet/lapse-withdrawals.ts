@@ -7,7 +7,7 @@ import { changeWithdrawal, closeWithdrawalHold, lockWithdrawal, type WithdrawalR
 
 const BATCH = 50;
 /** A stable code in the place of words of staff; the languages have its phrase. */
-const LAPSED = 'not_decided_in_time';
+export const LAPSED = 'not_decided_in_time';
 
 /** Money that a maker says was sent is not given back as well: the payment is decided first, or that claim expires. */
 const UNCLAIMED = `not exists (

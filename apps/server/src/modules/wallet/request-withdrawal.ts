@@ -12,8 +12,11 @@ import { judge, refusalOf } from './rules';
 import { after, TERMS } from './terms';
 import { stepOf, withdrawalShape } from './withdrawal';
 
-/** Judges and, where every rule passes, sets the money aside with an end of its own (H4). */
-const setAside = async (
+/**
+ * Judges and, where every rule passes, sets the money aside with an end of its own (H4). The caller has locked the
+ * wallet.
+ */
+export const setAside = async (
   tx: Tx,
   holderId: number,
   amountMinor: number,

@@ -13,6 +13,8 @@ export interface HolderRow extends SessionRow {
   readonly state: AccountState;
   readonly state_reason: string | null;
   readonly lang: string;
+  /** Its holder is closing the account (H10). */
+  readonly closing: boolean;
   readonly caller: HolderCaller;
 }
 
@@ -25,8 +27,9 @@ export interface StaffRow extends SessionRow {
 export const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
   const [row] = await database.query<Omit<HolderRow, 'caller'> & { id: number; holder_id: number }>(
     `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.last_seen_at,
-            h.state, h.state_reason, h.lang
+            h.state, h.state_reason, h.lang, c.holder_id is not null as closing
        from session s join account_holder h on h.id = s.holder_id
+       left join account_closing c on c.holder_id = h.id
       where s.token_hash = $1`,
     [tokenHash],
     'session_holder',

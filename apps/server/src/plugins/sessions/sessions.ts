@@ -21,6 +21,9 @@ const BLOCKED: Readonly<Record<Exclude<AccountState, 'active'>, Reason>> = {
 const blockedAnswer = ({ state, state_reason: remark, lang }: HolderRow) =>
   state === 'active' ? undefined : refuse(BLOCKED[state], { lang, ...(remark === null ? {} : { remark }) });
 
+/** Calls that move money on, and are not the way out, find a closing account closed. */
+const beginsSomething = (call: Call): boolean => call.idempotent && call.access.kind === 'holder';
+
 export type Caller = HolderCaller | StaffCaller | null;
 type Found = Answer<Caller> | Promise<Answer<Caller>>;
 
@@ -84,6 +87,7 @@ export const createSessions = (services: Services): Sessions => {
     if (row.revoked_at !== null || row.expires_at <= now) return refuse('token_expired');
     const blocked = call.access.kind === 'holder' ? blockedAnswer(row) : undefined;
     if (blocked !== undefined) return blocked;
+    if (row.closing && beginsSomething(call)) return refuse('account_closing');
     if (now.getTime() - row.last_seen_at.getTime() < TOUCH_MS) return done(row.caller);
     return touch(row, now).then(() => done(row.caller));
   };

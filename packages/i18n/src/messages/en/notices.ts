@@ -50,6 +50,11 @@ export const notices = {
   'notice.objection.upheld.body': 'You are in the right. See the answer under your objections.',
   'notice.objection.rejected.title': 'Your objection is rejected',
   'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
+  'notice.account.closing.title': 'Your account is being closed',
+  'notice.account.closing.body':
+    'Plans are ended and your cash is paid out, the rest as it is freed. If this was not you, object at once.',
+  'notice.account.closed.title': 'Your account is closed',
+  'notice.account.closed.body': 'Nothing is left to come. Your statement stays yours.',
   'notice.coupon.granted.title': 'A coupon for you',
   'notice.coupon.granted.body': '{name} stands among your coupons and is valid until {until}.',
   'notice.startUp.granted.title': 'Start-up funds',

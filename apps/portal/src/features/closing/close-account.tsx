@@ -1,0 +1,146 @@
+import { LIMITS } from '@fairlead/contract/limits';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Loaded } from '../../shared/ui/loaded';
+import { Money, useMoney } from '../../shared/ui/money';
+import { Row, Rows } from '../../shared/ui/rows';
+import { TextField } from '../../shared/ui/text-field';
+import { useAccount, useCloseAccount } from './api';
+import './closing.css';
+
+const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
+
+const STEPS = ['exit.step.orders', 'exit.step.startUp', 'exit.step.withdraw', 'exit.step.end'] as const;
+const EMPTY = { reason: '' };
+
+type Person = ResponseFor<'user.info'>;
+type Property = ResponseFor<'wallet.property'>;
+
+const stillToCome = ({ held, to_be_consumed, to_be_settled }: Property): number =>
+  held + to_be_consumed + to_be_settled;
+
+/** Where the closing stands, or why the account is blocked; nothing else. */
+const Standing = ({ person, property }: { person: Person; property: Property }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  if (person.state === 'closed') return <p className="card">{t('exit.closed')}</p>;
+  if (person.closing_since !== null) {
+    return <p className="card">{t('exit.closing', { amount: money(stillToCome(property)) })}</p>;
+  }
+  return person.state === 'active' ? null : <p className="card card--attention">{t('exit.blocked')}</p>;
+};
+
+const Sums = ({ property }: { property: Property }) => {
+  const t = useTranslate();
+  return (
+    <section className="card">
+      <Rows>
+        <Row name={t('exit.available')} strong>
+          <Money amountMinor={property.available_balance} />
+        </Row>
+        <Row name={t('exit.stillToCome')}>
+          <Money amountMinor={stillToCome(property)} />
+        </Row>
+      </Rows>
+    </section>
+  );
+};
+
+type LackName = 'password_set' | 'payout_set';
+
+/** What the payout needs first: who asks, and, where there is money, where it goes. */
+const lacksOf = (person: Person, property: Property): LackName[] => [
+  ...(person.transaction_password_set ? [] : (['password_set'] as const)),
+  ...(person.payout_set || property.total_assets === 0 ? [] : (['payout_set'] as const)),
+];
+
+const Lack = ({ lack }: { lack: LackName }) => {
+  const t = useTranslate();
+  return (
+    <p className="row row--apart">
+      <span>{t(`withdraw.rule.${lack}`)}</span>
+      <Link to={lack === 'payout_set' ? paths.bindCard : paths.setPassword}>
+        {t(lack === 'payout_set' ? 'withdraw.action.set_payout' : 'withdraw.action.set_password')}
+      </Link>
+    </p>
+  );
+};
+
+/** Asks twice: the question says what happens, the transaction password says who asks. */
+const Ask = ({ person, property }: { person: Person; property: Property }) => {
+  const t = useTranslate();
+  const close = useCloseAccount();
+  const { draft, change, discard } = useDraft('exit', EMPTY);
+  const lacks = lacksOf(person, property);
+  const [asking, setAsking] = useState<'question' | 'password' | null>(null);
+  const submit = async (digest: string): Promise<void> => {
+    await close(draft.reason.trim(), digest);
+    discard();
+  };
+  return (
+    <>
+      <ol className="closing__steps stack stack--tight">
+        {STEPS.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      <TextField
+        label={t('exit.reason')}
+        value={draft.reason}
+        maxLength={LIMITS.remarkMax}
+        onChange={(event) => change('reason', event.target.value)}
+      />
+      {lacks.map((lack) => (
+        <Lack key={lack} lack={lack} />
+      ))}
+      <Button look="danger" disabled={lacks.length > 0} onClick={() => setAsking('question')}>
+        {t('exit.close')}
+      </Button>
+      {asking === 'question' ? (
+        <Dialog title={t('exit.question')} onClose={() => setAsking(null)}>
+          <p>{t('exit.step.withdraw')}</p>
+          <div className="dialog__actions">
+            <Button look="quiet" onClick={() => setAsking(null)}>
+              {t('common.cancel')}
+            </Button>
+            <Button look="danger" onClick={() => setAsking('password')}>
+              {t('exit.close')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+      <Suspense fallback={null}>
+        {asking === 'password' ? <PasswordSheet onClose={() => setAsking(null)} onOk={submit} /> : null}
+      </Suspense>
+    </>
+  );
+};
+
+/** The way out of the account, with all cash, at any time; for the blocked as well (H10). */
+export const CloseAccount = () => {
+  const t = useTranslate();
+  return (
+    <Loaded query={useAccount()} lines={8}>
+      {({ person, property }) => (
+        <>
+          <Standing person={person} property={property} />
+          {person.state === 'closed' ? null : <p className="soft">{t('exit.lead')}</p>}
+          <Sums property={property} />
+          {person.state === 'closed' || person.closing_since !== null ? null : (
+            <Ask person={person} property={property} />
+          )}
+          <p className="row row--apart">
+            <Link to={paths.withdraw}>{t('exit.toWithdraw')}</Link>
+            <Link to={paths.objection}>{t('exit.toObjection')}</Link>
+          </p>
+        </>
+      )}
+    </Loaded>
+  );
+};

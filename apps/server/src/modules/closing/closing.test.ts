@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@fairlead/contract';
+import { accountClosing, accountHolder, eq } from '@fairlead/db';
+import { openHold, readWallet } from '@fairlead/ledger';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { BANK_CARD, type Doors, dataOf, digestOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { membershipRoutes } from '../membership';
+import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
+import { closingRoutes } from '.';
+import { closeAccounts } from './jobs';
+
+let world: World;
+let doors: Doors;
+let plans: Awaited<ReturnType<typeof planDoors>>;
+let maker: StaffCaller;
+let checker: StaffCaller;
+let call: ReturnType<typeof doorsOf>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  doors = openDoors(world);
+  plans = await planDoors(world);
+  call = doorsOf([...closingRoutes(world), ...membershipRoutes(world)]);
+  maker = await doors.makeStaff('maker', 'finance_maker');
+  checker = await doors.makeStaff('checker', 'finance_checker');
+  await world.fundHouse(100_000);
+});
+afterEach(() => world.expectBooks());
+afterAll(() => world.close());
+
+const close = (holder: HolderCaller, key: string = randomUUID(), password = PIN) =>
+  call(calls.account.close, holder, { password, reason: 'done here' }, { key });
+
+const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
+  const holder = await doors.makePayee();
+  await world.topUp(holder.holderId, amountMinor);
+  return holder;
+};
+
+const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+const stateOf = async ({ holderId }: HolderCaller) => {
+  const [row] = await world.database.orm
+    .select({ state: accountHolder.state })
+    .from(accountHolder)
+    .where(eq(accountHolder.id, holderId));
+  return row?.state;
+};
+
+describe('POST /account/close', () => {
+  it('H10: pays everything out at once and closes, once for a key', async () => {
+    const holder = await makeRich(10_000);
+    const key = randomUUID();
+    const closed = dataOf(await close(holder, key));
+    expect(closed).toMatchObject({ state: 'closed', still_to_come: 0, order_ids: [], done_by: null });
+    expect(closed.withdrawal).toMatchObject({ amount: 10_000, state: 'requested' });
+    expect(dataOf(await close(holder, key))).toEqual(closed);
+    expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 10_000 });
+    expect(await stateOf(holder)).toBe('deleted');
+  });
+
+  it('H10: pays more than one withdrawal may carry in several', async () => {
+    const holder = await makeRich(12_000_000);
+    expect(dataOf(await close(holder)).withdrawal).toMatchObject({ amount: 5_000_000 });
+    expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 12_000_000 });
+    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    expect(items.map(({ amount }) => amount)).toEqual([2_000_000, 5_000_000, 5_000_000]);
+  });
+
+  it('H10: ends plans, returns start-up funds and the membership, and pays the rest as it is freed', async () => {
+    const holder = await makeRich(50_000);
+    await world.grantStartUp(holder.holderId, 3_000);
+    dataOf(await call(calls.membership.open, holder, { price: 2_900 }, { key: randomUUID() }));
+    const running = await plans.putOk(holder, { use_start_up: true });
+    await acceptOrder(world, Number(running.order.id));
+    await plans.report(Number(running.order.id));
+    const matching = await plans.putOk(holder);
+    const closing = dataOf(await close(holder));
+    expect(closing).toMatchObject({ state: 'closing', order_ids: [running.order.id] });
+    expect(closing.withdrawal?.amount).toBe(50_000 - 2_000);
+    expect(closing.done_by).not.toBeNull();
+    expect((await plans.detailOf(holder, matching.order.id)).order.status).toBe('put_failed');
+
+    const windows = windowsAt(1);
+    for (const waitMs of [windows.stopMs, windows.reportsMs, windows.objectionMs]) {
+      world.clock.turn(waitMs + 1);
+      await advanceDueOrders(world);
+      expect(await closeAccounts(world)).toBe(0);
+    }
+    expect(await stateOf(holder)).toBe('active');
+    await world.database.transaction((tx) =>
+      recordRemittance(tx, {
+        network: 'test',
+        receiptNumber: 'receipt-1',
+        lines: [{ orderId: Number(running.order.id), amountMinor: 1_500 }],
+        now: world.clock.now(),
+      }),
+    );
+    await advanceDueOrders(world);
+    expect(await closeAccounts(world)).toBe(1);
+    expect(await closeAccounts(world)).toBe(0);
+    const wallet = await walletOf(holder);
+    expect(wallet).toMatchObject({ available: 0, escrow: 0, settling: 0, startUp: 0, startUpRunning: 0 });
+    expect(await stateOf(holder)).toBe('deleted');
+  });
+
+  it('leaves everything as it was where there is money and no usable destination', async () => {
+    const holder = await plans.funded(5_000);
+    expect(await close(holder)).toMatchObject({ reason: 'transaction_password_not_set' });
+    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    expect(await close(holder, randomUUID(), digestOf('111222'))).toMatchObject({
+      reason: 'wrong_transaction_password',
+    });
+    expect(await close(holder)).toMatchObject({ reason: 'payout_not_set' });
+    const begun = await world.database.orm
+      .select()
+      .from(accountClosing)
+      .where(eq(accountClosing.holderId, holder.holderId));
+    expect(begun).toEqual([]);
+    expect(await stateOf(holder)).toBe('active');
+    dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    expect(await close(holder)).toMatchObject({ ok: true });
+  });
+
+  it('H4: waits for a hold’s end and then pays what it held', async () => {
+    const holder = await makeRich(10_000);
+    await world.database.transaction((tx) =>
+      openHold(tx, {
+        ...{
+          holderId: holder.holderId,
+          account: 'held',
+          kind: 'hold',
+          amountMinor: 4_000,
+          reason: 'dispute',
+        },
+        ...{ opener: 'staff:1', time: world.clock.now(), remark: 'a question', linkId: 0 },
+        expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+      }),
+    );
+    const closing = dataOf(await close(holder));
+    expect(closing).toMatchObject({ state: 'closing', still_to_come: 4_000 });
+    expect(closing.withdrawal?.amount).toBe(6_000);
+    expect(closing.done_by).toBe(new Date(world.clock.now().getTime() + 86_400_000).toISOString());
+  });
+
+  it('is closed for an empty account without a payout account', async () => {
+    const holder = await world.makeHolder();
+    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
+  });
+
+  it('does not ask again for a payout that was refused: its holder sees to the destination first', async () => {
+    const holder = await makeRich(10_000);
+    const { withdrawal } = dataOf(await close(holder));
+    const proposed = await doors.call(calls.consoleWithdrawal.proposeRefusal, maker, {
+      withdrawal_id: withdrawal?.id ?? '',
+      reason: 'The name differs',
+    });
+    await doors.pass(checker, proposed);
+    dataOf(await close(holder));
+    expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
+    dataOf(
+      await doors.call(
+        calls.withdrawal.request,
+        { ...holder, state: 'deleted' },
+        { amount: 10_000, password: PIN },
+        { key: randomUUID() },
+      ),
+    );
+  });
+});

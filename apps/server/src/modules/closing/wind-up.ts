@@ -1,0 +1,98 @@
+import type { Withdrawal } from '@fairlead/contract';
+import { and, eq, gte, type Tx, withdrawal } from '@fairlead/db';
+import { readWallet } from '@fairlead/ledger';
+import type { Refusal } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { endMembership } from '../membership';
+import { endOrders, later, type UnendedOrder, type Windows, windowsAt } from '../plans';
+import { giveBackStartUp, LAPSED, readFacts, setAside, TERMS, type WalletFacts } from '../wallet';
+import { endClosing } from './record';
+
+/** Withdrawals made in one go; a larger rest goes with the next. */
+const MOST = 20;
+
+/** How far a closing account has come. */
+export interface WoundUp {
+  readonly closed: boolean;
+  /** The first that was made of what is available now. */
+  readonly withdrawal: Withdrawal | null;
+  /** Why what is available could not be withdrawn; absent where it could. */
+  readonly refusal?: Refusal;
+  readonly stillToComeMinor: number;
+  readonly orderIds: readonly number[];
+  readonly doneBy: Date | null;
+}
+
+/** At the latest then an order is paid out, if every window is used up (domain §3). */
+const paidBy = (order: UnendedOrder, now: Date, windows: Windows): Date => {
+  const { reportsMs, objectionMs, remittanceMs } = windows;
+  const due = order.dueAt ?? now;
+  if (order.status === 'putting') return later(due, reportsMs + objectionMs + remittanceMs);
+  if (order.status === 'put_finished') return later(due, objectionMs + remittanceMs);
+  if (order.status === 'waiting_for_settlement') return later(order.objectionEndsAt ?? due, remittanceMs);
+  return due;
+};
+
+const lastOf = (times: readonly Date[]): Date | null =>
+  times.reduce<Date | null>((last, time) => (last === null || time > last ? time : last), null);
+
+/** What a person or staff ended stays ended: a payout that was refused or came back needs its holder first. */
+const mayWithdraw = async (tx: Tx, holderId: number, since: Date): Promise<boolean> => {
+  const rows = await tx.orm
+    .select({ state: withdrawal.state, reason: withdrawal.reason })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.holderId, holderId), gte(withdrawal.createdAt, since)));
+  return rows.every(({ state, reason }) =>
+    state === 'cancelled' ? reason === LAPSED : state !== 'refused' && state !== 'bounced',
+  );
+};
+
+const withdrawAll = async (tx: Tx, holderId: number, now: Date) => {
+  let first: Withdrawal | null = null;
+  for (let made = 0; made < MOST; made += 1) {
+    const { available } = await readFacts(tx, holderId);
+    if (available === 0) break;
+    const amountMinor = Math.min(available, TERMS.withdrawalMaximumMinor);
+    const answer = await setAside(tx, holderId, amountMinor, now);
+    if (!answer.ok) return { first, refusal: answer };
+    first ??= answer.data;
+  }
+  return { first };
+};
+
+const stillToCome = (facts: WalletFacts): number => facts.escrow + facts.settling + facts.held;
+
+/**
+ * Ends what can be ended, withdraws what is free, and closes the account once nothing is left to come (H10). The
+ * caller has locked the wallet. May be repeated: each time it goes as far as it can.
+ */
+export const windUp = async (
+  { config }: Services,
+  tx: Tx,
+  holder: { readonly holderId: number; readonly since: Date },
+  now: Date,
+): Promise<WoundUp> => {
+  const { holderId, since } = holder;
+  const windows = windowsAt(config.sandboxSpeed);
+  const orders = await endOrders(tx, holderId, { now, windows });
+  await endMembership(tx, holderId, now);
+  const wallet = await readWallet(tx, holderId);
+  if (wallet !== undefined) await giveBackStartUp(tx, holderId, wallet, now);
+  const withdrawn = (await mayWithdraw(tx, holderId, since))
+    ? await withdrawAll(tx, holderId, now)
+    : { first: null };
+  const facts = await readFacts(tx, holderId);
+  const closed = orders.length === 0 && stillToCome(facts) + facts.available + facts.startUpRunning === 0;
+  if (closed) await endClosing(tx, holderId, now);
+  return {
+    closed,
+    withdrawal: withdrawn.first,
+    ...(withdrawn.refusal === undefined ? {} : { refusal: withdrawn.refusal }),
+    stillToComeMinor: stillToCome(facts),
+    orderIds: orders.map(({ id }) => id),
+    doneBy: lastOf([
+      ...orders.map((order) => paidBy(order, now, windows)),
+      ...facts.holds.map(({ expiresAt }) => new Date(expiresAt)),
+    ]),
+  };
+};
