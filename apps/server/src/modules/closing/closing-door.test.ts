@@ -14,7 +14,8 @@ const password = digestOf('246813');
 
 it('H10: while an account is closed nothing new begins in it, and the way out stays open', async () => {
   const { token, holderId } = await registerPerson(server, 'leaving');
-  const send = (call: Call, request: object) => server.send(call, request, { token, idempotencyKey: randomUUID() });
+  const send = (call: Call, request: object) =>
+    server.send(call, request, { token, idempotencyKey: randomUUID() });
   await send(calls.wallet.setPassword, { password });
   // As it stands between the holder's word and the last payout.
   await server.database.query('insert into account_closing (holder_id, since) values ($1, $2)', [
