@@ -1,11 +1,13 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
 import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
 export const notices: Translation<typeof english> = {
+  ...guest,
   ...help,
   ...staffNotices,
   ...talkNotices,
