@@ -1,8 +1,9 @@
-import { Reconciliation } from '../../features/transparency';
+import { Published, Reconciliation } from '../../features/transparency';
 
 const Transparency = () => (
   <div className="screen stack">
     <Reconciliation />
+    <Published />
   </div>
 );
 

@@ -9,6 +9,13 @@ export const useReconciliation = () =>
     queryFn: ({ signal }) => callApi('statement.reconciliation', {}, { signal }),
   });
 
+/** Signed days, the books' check, settled plans and late networks; anyone may ask. */
+export const useTransparency = () =>
+  useQuery({
+    queryKey: ['transparency', 'published'],
+    queryFn: ({ signal }) => callApi('statement.transparency', {}, { signal }),
+  });
+
 /** What staff and the system's jobs did with this account, newest first. */
 export const useStaffActs = () =>
   usePages(['transparency', 'staffActs'], (cursor, signal) =>

@@ -1,2 +1,3 @@
+export { Published } from './published';
 export { Reconciliation } from './reconciliation';
 export { StaffActs } from './staff-acts';

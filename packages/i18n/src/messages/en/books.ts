@@ -21,4 +21,35 @@ export const books = {
   'books.line.media': 'Owed to networks for delivery',
   'books.line.bank': 'Cash',
   'books.line.network_receivable': 'What networks owe',
+
+  'books.checkHeading': 'The books’ own check',
+  'books.checkPassed': 'Every balance agrees with its entries, every chain with its hashes.',
+  'books.checkFailed': 'The books differ. No money is written until this is cleared up.',
+  'books.checkNever': 'Not checked yet. The first check comes within the hour.',
+  'books.checkedAt': 'Checked {time}',
+
+  'books.ordersHeading': 'All settled plans',
+  'books.ordersSettled': 'Settled plans of everyone',
+  'books.ordersLost': 'Of these, share that lost money',
+  'books.ordersNone': 'No plan has been settled yet.',
+
+  'books.overdueHeading': 'Networks that owe late',
+  'books.overdueNone': 'No network is late.',
+  'books.overdueAmount': '{network}, owed beyond 30 days',
+  'books.overdueSince': 'Since {time}. {amount} of it was paid by the programme’s own money.',
+
+  'books.rootsHeading': 'Signed days',
+  'books.rootsExplained':
+    'At the end of each day one number is signed that stands for the books of all holders. A statement proves its place in it, so nobody can be shown another past than you. Save the list and keep it: it shows later whether anything was changed.',
+  'books.rootsNone': 'The first day is signed soon after it ends.',
+  'books.rootsSave': 'Save the signed days',
+  'books.rootHolders': '{count, plural, one {# account} other {# accounts}}',
+  'books.rootSignedAt': 'Signed {time}',
+  'books.rootValue': 'Root',
+  'books.rootPrevious': 'Of the day before',
+  'books.rootSignature': 'Signature',
+  'books.rootKey': 'Key',
+  'books.keysHeading': 'Public keys',
+  'books.keySince': 'In use since {time}',
+  'books.keyUntil': 'In use from {from} to {until}',
 } as const;

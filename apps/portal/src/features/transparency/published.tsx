@@ -1,0 +1,92 @@
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { Loaded } from '../../shared/ui/loaded';
+import { useWrittenTime } from '../../shared/ui/moment';
+import { Money, useMoney } from '../../shared/ui/money';
+import { useNumbers } from '../../shared/ui/numbers';
+import { Row, Rows } from '../../shared/ui/rows';
+import { useTransparency } from './api';
+import { SignedDays } from './signed-days';
+
+type Facts = ResponseFor<'statement.transparency'>;
+
+const BooksCheck = ({ books }: { books: Facts['books'] }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { checked_at: checkedAt, passed } = books;
+  const differs = checkedAt !== null && !passed;
+  return (
+    <section className={`card ${differs ? 'card--attention' : ''}`}>
+      <h2>{t('books.checkHeading')}</h2>
+      {checkedAt === null ? (
+        <p>{t('books.checkNever')}</p>
+      ) : (
+        <>
+          <p>{t(passed ? 'books.checkPassed' : 'books.checkFailed')}</p>
+          <p className="small soft">{t('books.checkedAt', { time: writtenTime(checkedAt) })}</p>
+        </>
+      )}
+    </section>
+  );
+};
+
+const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
+  const t = useTranslate();
+  const { count, share } = useNumbers();
+  return (
+    <section className="card">
+      <h2>{t('books.ordersHeading')}</h2>
+      {orders.lost_share_bp === null ? (
+        <p>{t('books.ordersNone')}</p>
+      ) : (
+        <Rows>
+          <Row name={t('books.ordersSettled')}>{count(orders.settled)}</Row>
+          <Row name={t('books.ordersLost')}>{share(orders.lost_share_bp)}</Row>
+        </Rows>
+      )}
+    </section>
+  );
+};
+
+const LateNetworks = ({ overdue }: { overdue: Facts['overdue'] }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const writtenTime = useWrittenTime();
+  return (
+    <section className={`card ${overdue.length === 0 ? '' : 'card--attention'}`}>
+      <h2>{t('books.overdueHeading')}</h2>
+      {overdue.length === 0 ? (
+        <p>{t('books.overdueNone')}</p>
+      ) : (
+        <Rows>
+          {overdue.map(({ network, amount, paid_by_house: paid, since }) => (
+            <Row
+              key={network}
+              name={t('books.overdueAmount', { network })}
+              note={t('books.overdueSince', { time: writtenTime(since), amount: money(paid) })}
+            >
+              <Money amountMinor={amount} />
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+};
+
+/** What the programme publishes of itself: its check, all settled plans, late networks and signed days. */
+export const Published = () => {
+  const query = useTransparency();
+  return (
+    <Loaded query={query} lines={12}>
+      {(facts) => (
+        <>
+          <BooksCheck books={facts.books} />
+          <SettledPlans orders={facts.orders} />
+          <LateNetworks overdue={facts.overdue} />
+          <SignedDays published={facts} />
+        </>
+      )}
+    </Loaded>
+  );
+};

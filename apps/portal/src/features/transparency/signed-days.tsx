@@ -1,0 +1,90 @@
+import type { ResponseFor } from '../../shared/api';
+import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { saveFile } from '../../shared/lib/save-file';
+import { Button } from '../../shared/ui/button';
+import { useWrittenTime } from '../../shared/ui/moment';
+import './published.css';
+
+type Published = ResponseFor<'statement.transparency'>;
+type Root = Published['roots'][number];
+
+/** A hash or a key in groups, so that it can be compared by eye. */
+const Value = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <p className="small soft">{name}</p>
+    <p className="signed-days__value">{value.replace(/.{8}(?=.)/g, '$& ')}</p>
+  </div>
+);
+
+const SignedDay = ({ root }: { root: Root }) => {
+  const t = useTranslate();
+  const tag = useLanguageTag();
+  const writtenTime = useWrittenTime();
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${root.day}T00:00:00Z`),
+  );
+  return (
+    <details className="signed-days__day">
+      <summary>
+        <span>{day}</span>
+        <span className="small soft">{t('books.rootHolders', { count: root.holders })}</span>
+      </summary>
+      <div className="signed-days__facts">
+        <Value name={t('books.rootValue')} value={root.root} />
+        <Value name={t('books.rootPrevious')} value={root.previous} />
+        <Value name={t('books.rootSignature')} value={root.signature} />
+        <Value name={t('books.rootKey')} value={root.key_id} />
+        <p className="small soft">{t('books.rootSignedAt', { time: writtenTime(root.signed_at) })}</p>
+      </div>
+    </details>
+  );
+};
+
+const Keys = ({ keys }: { keys: Published['keys'] }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  return (
+    <>
+      <h3>{t('books.keysHeading')}</h3>
+      {keys.map((key) => {
+        const from = writtenTime(key.from);
+        const span =
+          key.until === null
+            ? t('books.keySince', { time: from })
+            : t('books.keyUntil', { from, until: writtenTime(key.until) });
+        return <Value key={key.key_id} name={`${key.key_id} · ${span}`} value={key.public_key} />;
+      })}
+    </>
+  );
+};
+
+/** The days that were signed, newest first, with the keys; the list can be saved for the verifier (H5). */
+export const SignedDays = ({ published }: { published: Published }) => {
+  const t = useTranslate();
+  const { roots, keys } = published;
+  const save = () => {
+    const text = JSON.stringify({ roots, keys }, null, 2);
+    saveFile('signed-days.json', new Blob([text], { type: 'application/json' }));
+  };
+  return (
+    <section className="card">
+      <h2>{t('books.rootsHeading')}</h2>
+      <p className="small soft">{t('books.rootsExplained')}</p>
+      {roots.length === 0 ? (
+        <p>{t('books.rootsNone')}</p>
+      ) : (
+        <>
+          <div className="signed-days">
+            {roots.map((root) => (
+              <SignedDay key={root.day} root={root} />
+            ))}
+          </div>
+          <Keys keys={keys} />
+          <Button look="quiet" onClick={save}>
+            {t('books.rootsSave')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+};
