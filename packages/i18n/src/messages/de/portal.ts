@@ -36,7 +36,7 @@ export const portal = {
   'adCenter.period.1': 'Heute',
   'adCenter.period.2': 'Woche',
   'adCenter.period.3': 'Monat',
-  'adCenter.period.4': 'Gesamt',
+  'adCenter.period.4': 'Alles',
   'adCenter.spend': 'Ausgaben',
   'adCenter.revenue': 'Erlös',
   'adCenter.net': 'Netto',
