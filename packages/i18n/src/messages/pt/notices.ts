@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
 import { talkNotices } from './talk-notices';
 
 export const notices = {
+  ...guest,
   ...help,
   ...staffNotices,
   ...talkNotices,
