@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SOURCE_FIGURES } from '../enums';
-import { amountMinor, count, id, month, operationId, sha256, time } from './basics';
+import { amountMinor, count, day, id, month, operationId, sha256, time } from './basics';
 import { flowRecord } from './wallet';
 
 const holderMove = z.object({
@@ -53,7 +53,7 @@ export type Source = z.output<typeof source>;
 
 /** What was signed over all holders at the end of one day (H5). */
 export const signedRoot = z.object({
-  day: z.iso.date().describe('in the programme’s zone'),
+  day: day.describe('in the programme’s zone'),
   until: time.describe('the day’s end: entries before it are in'),
   holders: count.describe('how many leaves: holders with an entry'),
   root: sha256,

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSample, type Sample } from './sample';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'fairlead-verify-'));
+let sample: Sample;
+
+const write = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+beforeAll(async () => {
+  sample = await makeSample();
+  for (const mode of ['check', 'page']) await build({ root, mode, logLevel: 'silent' });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...words: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'bin/fairlead-verify.mjs'), ...words], (error, out, err) => {
+      resolve({ code: Number(error?.code ?? 0), out, err });
+    });
+  });
+
+describe('fairlead-verify', () => {
+  it('ends with 0 and says what it held the statement against', async () => {
+    const statement = write('good.json', sample.statement);
+    const days = write('days.json', sample.days);
+    const { code, out, err } = await run(statement, '--days', days, '--key', sample.publicKey);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^VERIFIED/);
+  });
+
+  it('ends with 1 where something was changed, for programs too', async () => {
+    const text = JSON.stringify(sample.statement).replace('"amount":500}]', '"amount":501}]');
+    const { code, out } = await run(write('bad.json', text), '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ verified: false, faults: [{ seq: 1 }, { seq: 1 }] });
+  });
+
+  it('ends with 2 where there is nothing to check, and says why', async () => {
+    expect(await run(write('none.json', 'x'))).toMatchObject({
+      code: 2,
+      err: 'The statement is not JSON.\n',
+    });
+    expect(await run(join(folder, 'absent.json'))).toMatchObject({ code: 2, out: '' });
+    for (const words of [[], ['a', 'b'], ['--other']]) {
+      const { code, err } = await run(...words);
+      expect(code).toBe(2);
+      expect(err).toContain('Usage: npx fairlead-verify');
+    }
+    expect((await run('--help')).code).toBe(0);
+  });
+});
+
+describe('the page', () => {
+  it('is one file that may load and send nothing', () => {
+    const page = readFileSync(join(root, 'dist/verify.html'), 'utf8');
+    expect(page).toContain("default-src 'none'; script-src 'sha256-");
+    expect(page).not.toMatch(/\bsrc=|<link|\{\{|fetch\(|import\(/);
+  });
+});

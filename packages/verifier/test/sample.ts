@@ -1,0 +1,74 @@
+import { chainStart, entryHash, rootDigest, type SignedRoot, type Statement } from '../src';
+import { sha256 } from '../src/hash';
+
+const HOLDER = 41;
+
+/** A signed statement of one entry with the days published, made without any of the server's code. */
+export interface Sample {
+  readonly statement: Statement & Readonly<Record<string, unknown>>;
+  readonly days: { readonly roots: readonly SignedRoot[] };
+  readonly publicKey: string;
+}
+
+const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+const makeEntry = async (previous: string) => {
+  const moves = [{ from: 'bank', to: 'available', amount: 500 }];
+  const link = { kind: 'none', id: 0 };
+  const figures = { amount: 500, available_delta: 500, total_delta: 500 };
+  const record = {
+    ...{ id: '901', time: '2026-01-02T03:04:05.678Z', type: 'system_topup', remark: '' },
+    ...{ ...figures, available_after: 500, total_after: 500 },
+  };
+  const hash = await entryHash(
+    {
+      ...{ holderId: HOLDER, seq: 1, id: 901, kind: record.type, time: record.time, remark: '', hash: '' },
+      ...{ linkKind: link.kind, linkId: link.id, availableDeltaMinor: 500, totalDeltaMinor: 500 },
+      ...{ availableAfterMinor: 500, totalAfterMinor: 500 },
+      moves: [{ from: 'bank', fromRef: 0, to: 'available', toRef: 0, amountMinor: 500 }],
+    },
+    previous,
+  );
+  return { sequence: 1, record, link, moves, previous_hash: null, hash };
+};
+
+export const makeSample = async (): Promise<Sample> => {
+  const pair = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, [
+    'sign',
+    'verify',
+  ])) as CryptoKeyPair;
+  const publicKey = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const entry = await makeEntry((await chainStart(HOLDER)).hash);
+  const root = await sha256(`fairlead-leaf-1\n${HOLDER}\n1\n${entry.hash}`);
+  const days: SignedRoot[] = [];
+  let previous = '0'.repeat(64);
+  for (const day of ['2026-01-02', '2026-01-03']) {
+    const next = new Date(`${day}T00:00:00.000Z`).getTime() + 86_400_000;
+    const until = new Date(next).toISOString();
+    const unsigned = { day, until, holders: 1, root, previous, signed_at: until };
+    const text = ['fairlead-root-1', day, until, 1, root, previous, until].join('\n');
+    const signed = await crypto.subtle.sign(
+      { name: 'Ed25519' },
+      pair.privateKey,
+      new TextEncoder().encode(text),
+    );
+    const key_id = (await sha256(publicKey)).slice(0, 16);
+    const made = { ...unsigned, signature: base64(signed), key_id, public_key: publicKey };
+    previous = await rootDigest(made);
+    days.unshift(made);
+  }
+  const leaf = { index: 0, sequence: 1, head: entry.hash };
+  const [newest] = days;
+  if (newest === undefined) throw new Error('no day was signed');
+  return {
+    statement: {
+      ...{ format: 'fairlead-statement', version: 1, holder: { id: String(HOLDER) }, month: '2026-01' },
+      opening: { available: 0, total: 0, head: null },
+      entries: [entry],
+      closing: { available: 500, total: 500, head: entry.hash },
+      roots: [{ ...newest, leaf, proof: [] }],
+    },
+    days: { roots: days },
+    publicKey,
+  };
+};
