@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type HttpNetwork, httpNetworks } from './network-config';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
 import { signingKey } from './signing-config';
 
@@ -51,6 +52,7 @@ export const configSchema = z.object({
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
   TRUST_PROXY: z.string().min(1).optional(),
+  NETWORKS: httpNetworks.optional(),
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
@@ -100,6 +102,8 @@ export interface Config {
   readonly rootSigningKey: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Delivery networks that are spoken to over HTTP (domain §3). */
+  readonly networks: readonly HttpNetwork[];
   /** The host app that opens the portal (domain §1). */
   readonly shell: {
     /** Whose tickets are believed. */
@@ -171,6 +175,7 @@ const configOf = (settings: Settings): Config => {
     pinPepper: settings.PIN_PEPPER,
     rootSigningKey: settings.ROOT_SIGNING_KEY,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    networks: settings.NETWORKS ?? [],
     shell: {
       keys: settings.SHELL_JWKS ?? [],
       origins: settings.SHELL_ORIGINS ?? [],

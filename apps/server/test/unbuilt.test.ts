@@ -20,7 +20,6 @@ const UNBUILT: Readonly<Record<string, string>> = {
   consoleSupport: 'sendCard addNote read assign close upload file cannedAnswers saveCannedAnswer socket',
   consoleTopup: 'sendCard',
   consoleUpload: 'image',
-  network: 'reports',
   support: 'conversations messages send read unreadCount upload file transcript socket',
 };
 

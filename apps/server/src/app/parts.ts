@@ -12,7 +12,7 @@ import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
 import { guestsRoutes } from '../modules/guests';
 import { membershipRoutes } from '../modules/membership';
-import { networksJobs } from '../modules/networks';
+import { networksJobs, networksRoutes } from '../modules/networks';
 import { noticesJobs, noticesRoutes } from '../modules/notices';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { pinRoutes } from '../modules/pin';
@@ -38,6 +38,7 @@ export const routesOf = (services: Services): Route[] => [
   ...followRoutes(services),
   ...guestsRoutes(services),
   ...membershipRoutes(services),
+  ...networksRoutes(services),
   ...noticesRoutes(services),
   ...objectionsRoutes(services),
   ...pinRoutes(services),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FormBody } from './form';
 import type { Fields } from './schema';
+import { keepSignedBody } from './signature';
 
 /** A body that could not be read; the call's handler answers with the reason. */
 export class UnreadBody {
@@ -42,7 +43,8 @@ const read = (text: string): unknown => {
 /** JSON is read, forms wait, everything else is told apart; none fails before the call knows who sends it. */
 export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, next) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, next) => {
+    keepSignedBody(request, text as string);
     next(null, read(text as string));
   });
   app.addContentTypeParser('multipart/form-data', (request, payload, next) => {

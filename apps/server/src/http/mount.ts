@@ -10,9 +10,10 @@ import { UnreadBody } from './body';
 import { FormBody } from './form';
 import type { Phrase } from './phrases';
 import { languageFrom, networkOf, timeZoneFrom } from './reader';
-import type { Incoming, Route } from './route';
+import type { Incoming, NetworkCaller, Route } from './route';
 import { answerSchema, compileQueryReader, compileRequest } from './schema';
 import type { Services } from './services';
+import { networkCaller } from './signature';
 import { THROTTLED_CALLS } from './throttles';
 
 /** What mounting needs besides the services that modules get. */
@@ -116,7 +117,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
 
-  const countCall = (caller: Caller, address: string): Refusal | null =>
+  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null =>
     throttled(
       caller?.kind === 'holder'
         ? throttle.count(`user:${caller.holderId}`, limits.user)
@@ -127,7 +128,10 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     const address = networkOf(incoming.ip);
     const early = countStrictly === null ? null : await countStrictly(address);
     if (early !== null) return early;
-    const found = sessions.callerOf(call, incoming.headers['x-ct']);
+    const found =
+      call.access.kind === 'network'
+        ? networkCaller(incoming, services.config.networks, services.clock)
+        : sessions.callerOf(call, incoming.headers['x-ct']);
     const caller = found instanceof Promise ? await found : found;
     if (!caller.ok) return caller;
     const tooMany = countCall(caller.data, address);

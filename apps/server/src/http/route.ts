@@ -23,6 +23,12 @@ export interface StaffCaller {
   readonly tokenHash: Buffer;
 }
 
+/** The delivery network whose signature came with the call. */
+export interface NetworkCaller {
+  readonly kind: 'network';
+  readonly name: string;
+}
+
 /** What a handler is given: the parsed request and who sends it. */
 export interface Incoming<C extends Call = Call, Caller = unknown> {
   readonly request: RequestOf<C>;
@@ -59,7 +65,11 @@ const bind = <C extends Call, Caller>(
 
 /** Binds a handler to a call that anyone may make. */
 export const publicRoute = <C extends Call>(call: C, handle: Handle<C, null>): Route =>
-  bind(['public', 'guest', 'network'], call, handle);
+  bind(['public', 'guest'], call, handle);
+
+/** Binds a handler to a call of delivery networks. */
+export const networkRoute = <C extends Call>(call: C, handle: Handle<C, NetworkCaller>): Route =>
+  bind(['network'], call, handle);
 
 /** Binds a handler to a call of account holders. */
 export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCaller>): Route =>

@@ -13,13 +13,18 @@ export const reportIn = z.strictObject({
   spend: count.describe('minor units'),
 });
 
+/** Why a report cannot be true. */
 const REPORT_FAULTS = [
-  'clicks_above_impressions',
-  'outside_run',
-  'outside_rate',
-  'over_budget',
   'unknown_order',
-  'after_close',
+  'not_running',
+  'bucket_invalid',
+  'outside_run',
+  'clicks_above_impressions',
+  'conversions_above_clicks',
+  'above_rate',
+  'over_budget',
+  'after_settlement',
+  'house_not_funded',
 ] as const;
 
 /** What became of one report. */

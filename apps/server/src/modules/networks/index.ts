@@ -1,15 +1,22 @@
+import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
+import { networkRoute, type Route } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import type { NetworkAdapter } from './adapter';
 import { cancelAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
+import { httpAdapter } from './http-network';
 import { outboxJob, sendOutbox } from './outbox';
+import { receiveReports } from './receive-reports';
 
 export { playDemoNetwork } from './demo/run';
 
 const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };
 
 /** The networks that this program may speak to: the demo network plays in the sandbox alone (domain §3). */
-const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] =>
-  config.demoNetwork ? [demoNetwork] : [];
+const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] => [
+  ...config.networks.map(httpAdapter),
+  ...(config.demoNetwork ? [demoNetwork] : []),
+];
 
 /** Sends what is due to the networks. */
 export const sendDueOutbox = (services: Services): Promise<number> =>
@@ -18,4 +25,11 @@ export const sendDueOutbox = (services: Services): Promise<number> =>
 export const networksJobs = (services: Services): readonly Job[] => [
   outboxJob(services, adaptersOf(services)),
   ...(services.config.demoNetwork ? [demoJob(services)] : []),
+];
+
+/** What networks send in. */
+export const networksRoutes = (services: Services): Route[] => [
+  networkRoute(calls.network.reports, async ({ caller, request }) =>
+    done({ results: await receiveReports(services, caller.name, request.reports) }),
+  ),
 ];

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signatureOf } from '../../http/signature';
+import { networksVariable, TEST_SECRET } from '../../testing/network';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { sendDueOutbox } from '.';
+
+interface Heard {
+  readonly path: string;
+  readonly isSigned: boolean;
+  readonly body: Record<string, unknown>;
+}
+
+let network: Server;
+let heard: Heard[] = [];
+let answer: { status: number; body: unknown } = { status: 200, body: { status: 'accepted' } };
+let world: World;
+let plans: Awaited<ReturnType<typeof planDoors>>;
+
+beforeAll(async () => {
+  network = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      const { 'x-timestamp': timestamp = '', 'x-signature': signature } = request.headers;
+      const isSigned = signature === signatureOf(TEST_SECRET, String(timestamp), text);
+      heard.push({ path: request.url ?? '', isSigned, body: JSON.parse(text) as Heard['body'] });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
+  const { port } = network.address() as AddressInfo;
+  world = await createWorld({ NETWORKS: networksVariable(`http://127.0.0.1:${port}`), DEMO_NETWORK: 'off' });
+  plans = await planDoors(world);
+});
+beforeEach(() => {
+  heard = [];
+  answer = { status: 200, body: { status: 'accepted' } };
+});
+afterAll(async () => {
+  await new Promise((resolve) => network.close(resolve));
+  await world.close();
+});
+
+const put = async () => {
+  const holder = await plans.funded();
+  const { order } = await plans.putOk(holder);
+  return { holder, order, status: async () => (await plans.detailOf(holder, order.id)).order.status };
+};
+
+it('an order goes out signed, by its number, and runs once it is accepted', async () => {
+  const { order, status } = await put();
+  await sendDueOutbox(world);
+  expect(heard).toMatchObject([
+    { path: '/orders', isSigned: true, body: { order_number: order.number, budget: 5_000, currency: 'USD' } },
+  ]);
+  expect(await status()).toBe('putting');
+});
+
+it('a refused order gives all back', async () => {
+  answer = { status: 200, body: { status: 'refused' } };
+  const { holder, status } = await put();
+  await sendDueOutbox(world);
+  expect(await status()).toBe('put_failed');
+  expect(await plans.walletOf(holder)).toMatchObject({ available: 10_000 });
+});
+
+it('a network that fails is asked again later and later, with the same order', async () => {
+  const { order, status } = await put();
+  for (const broken of [
+    { status: 500, body: {} },
+    { status: 200, body: { status: 'perhaps' } },
+  ]) {
+    answer = broken;
+    await sendDueOutbox(world);
+    // Not due yet: nothing is sent.
+    expect(await sendDueOutbox(world)).toBe(0);
+    expect(await status()).toBe('matching');
+    world.clock.turn(10_000);
+  }
+  answer = { status: 200, body: { status: 'accepted' } };
+  await sendDueOutbox(world);
+  expect(heard.map(({ body }) => body.order_number)).toEqual([order.number, order.number, order.number]);
+  expect(await status()).toBe('putting');
+  world.clock.turn(3_600_000);
+  expect(await sendDueOutbox(world)).toBe(0);
+});

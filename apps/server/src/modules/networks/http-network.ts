@@ -1,0 +1,71 @@
+import type { Services } from '../../http/services';
+import { signatureOf } from '../../http/signature';
+import type { HttpNetwork } from '../../network-config';
+import { acceptOrder, confirmStop, readNetworkOrder, refuseOrder } from '../plans';
+import type { NetworkAdapter } from './adapter';
+
+/** A network that has not answered by then is asked again. */
+const ANSWER_MS = 10_000;
+
+const send = async (
+  { clock }: Services,
+  { url, secret, name }: HttpNetwork,
+  path: string,
+  message: object,
+): Promise<unknown> => {
+  const body = JSON.stringify(message);
+  const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+  const response = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_MS),
+    headers: {
+      'content-type': 'application/json',
+      'x-network': name,
+      'x-timestamp': timestamp,
+      'x-signature': signatureOf(secret, timestamp, body),
+    },
+    body,
+  });
+  if (!response.ok) throw new Error(`network ${name} answered ${response.status}`);
+  return response.json();
+};
+
+const answerOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : undefined;
+
+/**
+ * A network over HTTP: signed orders out, from the outbox. Its answer is `{"status": "accepted" | "refused"}`; anything
+ * else, silence too, is a failure that the outbox tries again. The order's number is the key by which it knows repeats.
+ */
+export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
+  name: network.name,
+  submit: async (services, orderId) => {
+    const found = await readNetworkOrder(services, orderId);
+    if (found?.order.status !== 'matching') return;
+    const { order, terms } = found;
+    const message = {
+      order_number: order.number,
+      budget: order.budgetMinor,
+      currency: services.config.currency,
+      product_id: String(order.productId),
+      product_version: order.productVersion,
+      kind: terms.kind,
+      cost_per_thousand: terms.costPerThousandMinor,
+      payout_per_conversion: terms.payoutPerConversionMinor,
+      run_days: terms.runDays,
+    };
+    const status = answerOf(await send(services, network, 'orders', message));
+    if (status === 'accepted') await acceptOrder(services, orderId);
+    else if (status === 'refused') await refuseOrder(services, orderId);
+    else throw new Error(`network ${network.name} neither accepted nor refused ${order.number}`);
+  },
+  cancel: async (services, orderId) => {
+    const found = await readNetworkOrder(services, orderId);
+    if (found === undefined) return;
+    await send(services, network, `orders/${encodeURIComponent(found.order.number)}/cancel`, {
+      order_number: found.order.number,
+    });
+    if (found.order.status === 'putting') await confirmStop(services, orderId);
+  },
+});

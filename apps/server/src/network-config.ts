@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A delivery network that is spoken to over HTTP: its name in `product.network`, its address, the shared secret. */
+export interface HttpNetwork {
+  readonly name: string;
+  /** Orders are sent to `orders` and `orders/<number>/cancel` below it; ends without a slash. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+const networks = z.array(
+  z.strictObject({
+    name: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens'),
+    url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+    secret: z.string().min(32, 'at least 32 characters'),
+  }),
+);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** `NETWORKS`: a JSON list. One broken entry refuses the whole, as does a name that the demo network has. */
+export const httpNetworks = z.string().transform((text, context): readonly HttpNetwork[] => {
+  const given = networks.safeParse(parsed(text));
+  if (!given.success) {
+    for (const { path, message } of given.error.issues) {
+      context.addIssue({ code: 'custom', message: `${path.join('.') || 'the list'}: ${message}` });
+    }
+    return z.NEVER;
+  }
+  const names = ['demo', ...given.data.map(({ name }) => name)];
+  if (new Set(names).size < names.length) {
+    context.addIssue({ code: 'custom', message: 'two networks of one name' });
+    return z.NEVER;
+  }
+  return given.data;
+});

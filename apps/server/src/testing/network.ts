@@ -1,0 +1,48 @@
+import { calls, type RequestOf } from '@fairlead/contract';
+import { buildApp } from '../app';
+import { signatureOf } from '../http/signature';
+import type { World } from './world';
+
+export const TEST_SECRET = 'a secret of two, for tests alone, never for money';
+
+/** `NETWORKS` with one network named `test`, at this address. */
+export const networksVariable = (url = 'http://127.0.0.1:9'): string =>
+  JSON.stringify([{ name: 'test', url, secret: TEST_SECRET }]);
+
+export type ReportIn = RequestOf<typeof calls.network.reports>['reports'][number];
+
+/** What a sender may get wrong. */
+interface Manner {
+  readonly name?: string;
+  readonly secret?: string;
+  readonly timestamp?: string;
+  /** What is sent in the place of what was signed. */
+  readonly body?: string;
+}
+
+/** One node of the product, and the network's side of its wire. */
+export const openNode = async (world: World) => {
+  const { server } = await buildApp(world, { jobs: [] });
+  return {
+    close: () => server.close(),
+    report: async (reports: readonly ReportIn[], manner: Manner = {}) => {
+      const signed = JSON.stringify({ reports });
+      const { name = 'test', secret = TEST_SECRET, body = signed } = manner;
+      const timestamp = manner.timestamp ?? String(Math.floor(world.clock.now().getTime() / 1000));
+      const reply = await server.inject({
+        method: 'POST',
+        url: '/network/v1/reports',
+        headers: {
+          'content-type': 'application/json',
+          'x-network': name,
+          'x-timestamp': timestamp,
+          'x-signature': signatureOf(secret, timestamp, signed),
+        },
+        payload: body,
+      });
+      const { data } = reply.json<{ data: { results?: unknown; reason?: string } }>();
+      const results = reply.statusCode === 200 ? calls.network.reports.response.parse(data).results : [];
+      return { status: reply.statusCode, reason: data.reason, results };
+    },
+  };
+};
