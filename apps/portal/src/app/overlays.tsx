@@ -15,6 +15,7 @@ import { Icon } from '../shared/ui/icon';
 import { closeOverlay, type Overlay } from '../shared/ui/overlay';
 import { readConfig } from './read-config';
 import { ServiceDialog } from './service-dialog';
+import '../shared/ui/choice.css';
 
 /** The language picker: a sheet whose options are 44 high, six of them in sight (spec §2). */
 const LanguageSheet = () => {

@@ -5,6 +5,7 @@ import { type StoredUserInfo, session } from '../shared/session/session';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { type Blocked, closeOverlay } from '../shared/ui/overlay';
+import '../shared/ui/choice.css';
 
 type Contact = StoredUserInfo['customer_service_url'][number];
 

@@ -5,6 +5,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { showToast } from '../../shared/ui/toast';
 import { AcceptanceFacts } from './acceptance-facts';
 import { type Acceptance, useCurrentAcceptance } from './api';
+import './acceptors.css';
 
 /** Fetched when it is opened. */
 const ClaimDialog = lazy(() => import('./claim-dialog'));

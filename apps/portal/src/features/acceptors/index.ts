@@ -1,5 +1,3 @@
-import './acceptors.css';
-
 export { AcceptanceList } from './acceptance-list';
 export { CodeForm } from './code-form';
 export { CurrentAcceptance } from './current-acceptance';

@@ -1,5 +1,3 @@
-import './help.css';
-
 export { Question } from './question';
 export { QuestionList } from './question-list';
 export { Rules } from './rules';

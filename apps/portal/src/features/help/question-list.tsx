@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { overlay } from '../../shared/ui/overlay';
 import { useTexts } from './api';
+import './help.css';
 
 interface Props {
   /** Left out: the one that is being read. */

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { usePayout, usePerson } from './api';
+import '../../shared/ui/choice.css';
 
 /** The ways to the payout account and the transaction password, each with its state. */
 export const PayoutLinks = () => {

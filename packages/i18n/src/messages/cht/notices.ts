@@ -47,6 +47,11 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '您是對的。答覆請見「您的申訴」。',
   'notice.objection.rejected.title': '您的申訴遭駁回',
   'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
+  'notice.account.closing.title': '您的帳戶正在關閉',
+  'notice.account.closing.body':
+    '計畫已終止，現金正在支付給您，其餘部分可用後再支付。若非您本人操作，請立即申訴。',
+  'notice.account.closed.title': '您的帳戶已關閉',
+  'notice.account.closed.body': '已沒有待付款項。您的對帳單仍屬於您。',
   'notice.coupon.granted.title': '您收到一張優惠券',
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',

@@ -52,6 +52,11 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': 'お客様の申立てどおりです。回答は「異議申立ての履歴」でご覧いただけます。',
   'notice.objection.rejected.title': '異議申立ては認められませんでした',
   'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
+  'notice.account.closing.title': 'アカウントの解約手続き中です',
+  'notice.account.closing.body':
+    'プランを終了し、現金のお支払いを進めています。残りは使えるようになり次第お支払いします。お心当たりがない場合は、すぐに異議を申し立ててください。',
+  'notice.account.closed.title': 'アカウントは解約されました',
+  'notice.account.closed.body': 'お支払いする残りはありません。取引明細書は引き続きお客様のものです。',
   'notice.coupon.granted.title': 'クーポンが届きました',
   'notice.coupon.granted.body': '{name}がクーポン一覧に入りました。有効期限：{until}',
   'notice.startUp.granted.title': 'スタートアップ資金',

@@ -52,6 +52,11 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.account.closing.title': '계정을 해지하는 중입니다',
+  'notice.account.closing.body':
+    '플랜을 종료하고 현금을 지급하며, 나머지는 풀리는 대로 지급합니다. 본인이 요청하지 않았다면 바로 이의를 제기하세요.',
+  'notice.account.closed.title': '계정이 해지되었습니다',
+  'notice.account.closed.body': '더 지급할 금액이 없습니다. 거래 명세서는 계속 고객님의 것입니다.',
   'notice.coupon.granted.title': '쿠폰이 도착했습니다',
   'notice.coupon.granted.body': '쿠폰함에 추가되었습니다: {name}. {until}까지 유효합니다.',
   'notice.startUp.granted.title': '초기 자금',

@@ -48,6 +48,11 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': 'คุณเป็นฝ่ายถูก ดูคำตอบได้ที่ “คำคัดค้านของคุณ”',
   'notice.objection.rejected.title': 'คำคัดค้านของคุณถูกยก',
   'notice.objection.rejected.body': 'ดูคำตอบและเหตุผลได้ที่ “คำคัดค้านของคุณ”',
+  'notice.account.closing.title': 'กำลังปิดบัญชีของคุณ',
+  'notice.account.closing.body':
+    'แผนสิ้นสุดลงและกำลังจ่ายเงินสดให้คุณ ส่วนที่เหลือจะจ่ายเมื่อพร้อมใช้ หากคุณไม่ได้เป็นผู้ขอ โปรดคัดค้านทันที',
+  'notice.account.closed.title': 'บัญชีของคุณปิดแล้ว',
+  'notice.account.closed.body': 'ไม่มีเงินค้างจ่ายแล้ว ใบแจ้งยอดยังเป็นของคุณ',
   'notice.coupon.granted.title': 'คุณได้รับคูปอง',
   'notice.coupon.granted.body': '{name} อยู่ในคูปองของคุณแล้ว ใช้ได้ถึง {until}',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',

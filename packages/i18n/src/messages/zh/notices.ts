@@ -46,6 +46,11 @@ export const notices: Translation<typeof english> = {
   'notice.objection.upheld.body': '您是对的。答复见“您的申诉”。',
   'notice.objection.rejected.title': '您的申诉被驳回',
   'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
+  'notice.account.closing.title': '您的账户正在注销',
+  'notice.account.closing.body':
+    '计划已终止，现金正在支付给您，其余部分可用后再支付。如非本人操作，请立即申诉。',
+  'notice.account.closed.title': '您的账户已注销',
+  'notice.account.closed.body': '已没有待付款项。您的对账单仍归您所有。',
   'notice.coupon.granted.title': '您收到一张优惠券',
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
