@@ -22,4 +22,35 @@ export const books: Translation<typeof english> = {
   'books.line.media': '應付廣告聯播網的投放費用',
   'books.line.bank': '現金',
   'books.line.network_receivable': '應收廣告聯播網款項',
+
+  'books.checkHeading': '帳簿自我檢查',
+  'books.checkPassed': '每個餘額都與其帳目相符，每條鏈都與其雜湊值相符。',
+  'books.checkFailed': '帳簿有差異。查清之前不會寫入任何資金異動。',
+  'books.checkNever': '尚未檢查。首次檢查會在一小時內進行。',
+  'books.checkedAt': '檢查時間：{time}',
+
+  'books.ordersHeading': '所有已結算計畫',
+  'books.ordersSettled': '全體使用者的已結算計畫',
+  'books.ordersLost': '其中虧損的占比',
+  'books.ordersNone': '還沒有已結算的計畫。',
+
+  'books.overdueHeading': '逾期付款的廣告聯播網',
+  'books.overdueNone': '沒有逾期的廣告聯播網。',
+  'books.overdueAmount': '{network}，逾期超過 30 天的應付款',
+  'books.overdueSince': '自 {time} 起。其中 {amount} 已由平台自有資金墊付。',
+
+  'books.rootsHeading': '已簽章的日期',
+  'books.rootsExplained':
+    '每天結束時會簽署一個數值，代表全體使用者的帳簿。對帳單能證明自己屬於其中，因此所有人看到的歷史都相同。請儲存並保管這份清單：日後可據此查出是否有過更動。',
+  'books.rootsNone': '第一天結束後不久就會簽章。',
+  'books.rootsSave': '儲存簽章清單',
+  'books.rootHolders': '{count, plural, other {# 個帳戶}}',
+  'books.rootSignedAt': '簽章時間：{time}',
+  'books.rootValue': '根值',
+  'books.rootPrevious': '前一天的根值',
+  'books.rootSignature': '簽章',
+  'books.rootKey': '金鑰',
+  'books.keysHeading': '公開金鑰',
+  'books.keySince': '{time} 起使用',
+  'books.keyUntil': '使用期間：{from} 至 {until}',
 };

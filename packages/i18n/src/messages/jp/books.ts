@@ -24,4 +24,35 @@ export const books: Translation<typeof english> = {
   'books.line.media': '広告ネットワークへの配信費用の未払い',
   'books.line.bank': '現金',
   'books.line.network_receivable': '広告ネットワークからの未収金',
+
+  'books.checkHeading': '帳簿の自動点検',
+  'books.checkPassed': 'すべての残高が記録と一致し、すべての連鎖がハッシュ値と一致しています。',
+  'books.checkFailed': '帳簿に食い違いがあります。解決するまで資金の記録は行われません。',
+  'books.checkNever': 'まだ点検されていません。最初の点検は1時間以内に行われます。',
+  'books.checkedAt': '点検日時：{time}',
+
+  'books.ordersHeading': '精算済みのすべてのプラン',
+  'books.ordersSettled': '全利用者の精算済みプラン',
+  'books.ordersLost': 'うち損失が出た割合',
+  'books.ordersNone': '精算済みのプランはまだありません。',
+
+  'books.overdueHeading': '支払いが遅れている広告ネットワーク',
+  'books.overdueNone': '遅れている広告ネットワークはありません。',
+  'books.overdueAmount': '{network}（30日を超えた未払い）',
+  'books.overdueSince': '{time}から。うち{amount}は運営が自己資金で立て替えました。',
+
+  'books.rootsHeading': '署名済みの日',
+  'books.rootsExplained':
+    '毎日の終わりに、全利用者の帳簿を表す1つの値に署名します。取引明細書はその中に含まれることを証明できるため、人によって違う履歴を見せることはできません。この一覧を保存しておけば、後から変更がなかったかを確かめられます。',
+  'books.rootsNone': '最初の日は、その日が終わるとまもなく署名されます。',
+  'books.rootsSave': '署名の一覧を保存',
+  'books.rootHolders': '{count, plural, other {アカウント#件}}',
+  'books.rootSignedAt': '署名日時：{time}',
+  'books.rootValue': 'ルート値',
+  'books.rootPrevious': '前日のルート値',
+  'books.rootSignature': '署名',
+  'books.rootKey': '鍵',
+  'books.keysHeading': '公開鍵',
+  'books.keySince': '{time}から使用中',
+  'books.keyUntil': '使用期間：{from}～{until}',
 };

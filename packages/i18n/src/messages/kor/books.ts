@@ -24,4 +24,35 @@ export const books: Translation<typeof english> = {
   'books.line.media': '광고 네트워크에 지급할 집행 비용',
   'books.line.bank': '현금',
   'books.line.network_receivable': '광고 네트워크 미수금',
+
+  'books.checkHeading': '장부 자체 점검',
+  'books.checkPassed': '모든 잔액이 기록과 일치하고 모든 체인이 해시와 일치합니다.',
+  'books.checkFailed': '장부에 차이가 있습니다. 해결될 때까지 자금 이동이 기록되지 않습니다.',
+  'books.checkNever': '아직 점검되지 않았습니다. 첫 점검은 한 시간 안에 이루어집니다.',
+  'books.checkedAt': '점검 시각: {time}',
+
+  'books.ordersHeading': '정산된 모든 플랜',
+  'books.ordersSettled': '전체 이용자의 정산된 플랜',
+  'books.ordersLost': '이 중 손실 비율',
+  'books.ordersNone': '아직 정산된 플랜이 없습니다.',
+
+  'books.overdueHeading': '지급이 늦은 광고 네트워크',
+  'books.overdueNone': '지급이 늦은 광고 네트워크가 없습니다.',
+  'books.overdueAmount': '{network}, 30일 넘게 미지급',
+  'books.overdueSince': '{time}부터. 이 중 {amount} 금액은 운영사 자체 자금으로 지급했습니다.',
+
+  'books.rootsHeading': '서명된 날짜',
+  'books.rootsExplained':
+    '매일 하루가 끝나면 전체 이용자의 장부를 나타내는 값 하나에 서명합니다. 거래 명세서는 자신이 그 안에 포함됨을 증명하므로, 사람마다 다른 과거를 보여 줄 수 없습니다. 이 목록을 저장해 보관하면 나중에 바뀐 것이 있는지 확인할 수 있습니다.',
+  'books.rootsNone': '첫날은 하루가 끝난 뒤 곧 서명됩니다.',
+  'books.rootsSave': '서명 목록 저장',
+  'books.rootHolders': '{count, plural, other {계정 #개}}',
+  'books.rootSignedAt': '서명 시각: {time}',
+  'books.rootValue': '루트 값',
+  'books.rootPrevious': '전날 루트 값',
+  'books.rootSignature': '서명',
+  'books.rootKey': '키',
+  'books.keysHeading': '공개 키',
+  'books.keySince': '{time}부터 사용 중',
+  'books.keyUntil': '사용 기간: {from} ~ {until}',
 };

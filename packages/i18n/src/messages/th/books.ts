@@ -22,4 +22,35 @@ export const books: Translation<typeof english> = {
   'books.line.media': 'ค่าเผยแพร่ที่ค้างจ่ายเครือข่ายโฆษณา',
   'books.line.bank': 'เงินสด',
   'books.line.network_receivable': 'ยอดที่เครือข่ายโฆษณาค้างจ่าย',
+
+  'books.checkHeading': 'การตรวจสอบบัญชีโดยระบบ',
+  'books.checkPassed': 'ทุกยอดตรงกับรายการ และทุกห่วงโซ่ตรงกับค่าแฮช',
+  'books.checkFailed': 'บัญชีไม่ตรงกัน จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',
+  'books.checkNever': 'ยังไม่ได้ตรวจสอบ การตรวจสอบครั้งแรกจะมีขึ้นภายในหนึ่งชั่วโมง',
+  'books.checkedAt': 'ตรวจสอบเมื่อ {time}',
+
+  'books.ordersHeading': 'แผนที่สรุปยอดแล้วทั้งหมด',
+  'books.ordersSettled': 'แผนที่สรุปยอดแล้วของทุกคน',
+  'books.ordersLost': 'ในจำนวนนี้ สัดส่วนที่ขาดทุน',
+  'books.ordersNone': 'ยังไม่มีแผนที่สรุปยอดแล้ว',
+
+  'books.overdueHeading': 'เครือข่ายโฆษณาที่จ่ายเงินเกินกำหนด',
+  'books.overdueNone': 'ไม่มีเครือข่ายโฆษณาที่จ่ายเกินกำหนด',
+  'books.overdueAmount': '{network} ค้างจ่ายเกิน 30 วัน',
+  'books.overdueSince': 'ตั้งแต่ {time} ในจำนวนนี้โครงการใช้เงินของตนจ่ายแทนแล้ว {amount}',
+
+  'books.rootsHeading': 'วันที่ลงลายเซ็นแล้ว',
+  'books.rootsExplained':
+    'เมื่อสิ้นวัน ระบบจะลงลายเซ็นในค่าหนึ่งค่าที่แทนบัญชีของผู้ใช้ทุกคน ใบแจ้งยอดพิสูจน์ได้ว่าเป็นส่วนหนึ่งของค่านั้น จึงไม่มีใครเห็นประวัติที่ต่างจากคุณ บันทึกและเก็บรายการนี้ไว้เพื่อตรวจสอบภายหลังว่ามีการเปลี่ยนแปลงหรือไม่',
+  'books.rootsNone': 'วันแรกจะลงลายเซ็นไม่นานหลังสิ้นวัน',
+  'books.rootsSave': 'บันทึกรายการลายเซ็น',
+  'books.rootHolders': '{count, plural, other {# บัญชี}}',
+  'books.rootSignedAt': 'ลงลายเซ็นเมื่อ {time}',
+  'books.rootValue': 'ค่าราก',
+  'books.rootPrevious': 'ค่ารากของวันก่อน',
+  'books.rootSignature': 'ลายเซ็น',
+  'books.rootKey': 'กุญแจ',
+  'books.keysHeading': 'กุญแจสาธารณะ',
+  'books.keySince': 'ใช้ตั้งแต่ {time}',
+  'books.keyUntil': 'ใช้ตั้งแต่ {from} ถึง {until}',
 };

@@ -22,4 +22,35 @@ export const books: Translation<typeof english> = {
   'books.line.media': '应付广告网络的投放费用',
   'books.line.bank': '现金',
   'books.line.network_receivable': '应收广告网络款项',
+
+  'books.checkHeading': '账目自查',
+  'books.checkPassed': '每个余额都与其账目一致，每条链都与其哈希值一致。',
+  'books.checkFailed': '账目存在差异。查清之前不会写入任何资金变动。',
+  'books.checkNever': '尚未核对。首次核对会在一小时内进行。',
+  'books.checkedAt': '核对时间：{time}',
+
+  'books.ordersHeading': '所有已结算计划',
+  'books.ordersSettled': '全体用户的已结算计划',
+  'books.ordersLost': '其中亏损的占比',
+  'books.ordersNone': '还没有已结算的计划。',
+
+  'books.overdueHeading': '逾期付款的广告网络',
+  'books.overdueNone': '没有逾期的广告网络。',
+  'books.overdueAmount': '{network}，逾期超过 30 天的应付款',
+  'books.overdueSince': '自 {time} 起。其中 {amount} 已由平台自有资金垫付。',
+
+  'books.rootsHeading': '已签名的日期',
+  'books.rootsExplained':
+    '每天结束时会签署一个数值，代表全体用户的账目。对账单能证明自己属于其中，因此所有人看到的历史都相同。请保存并留存这份列表：日后可据此查出是否有过更改。',
+  'books.rootsNone': '第一天结束后不久即会签名。',
+  'books.rootsSave': '保存签名列表',
+  'books.rootHolders': '{count, plural, other {# 个账户}}',
+  'books.rootSignedAt': '签名时间：{time}',
+  'books.rootValue': '根值',
+  'books.rootPrevious': '前一天的根值',
+  'books.rootSignature': '签名',
+  'books.rootKey': '密钥',
+  'books.keysHeading': '公钥',
+  'books.keySince': '{time} 起使用',
+  'books.keyUntil': '使用期间：{from} 至 {until}',
 };
