@@ -23,4 +23,35 @@ export const books = {
   'books.line.media': 'Den Netzwerken für Auslieferung geschuldet',
   'books.line.bank': 'Bankguthaben',
   'books.line.network_receivable': 'Was Netzwerke schulden',
+
+  'books.checkHeading': 'Die Prüfung der Bücher',
+  'books.checkPassed': 'Jeder Stand stimmt mit seinen Buchungen überein, jede Kette mit ihren Prüfsummen.',
+  'books.checkFailed': 'Die Bücher weichen ab. Bis das geklärt ist, wird kein Geld gebucht.',
+  'books.checkNever': 'Noch nicht geprüft. Die erste Prüfung kommt innerhalb einer Stunde.',
+  'books.checkedAt': 'Geprüft: {time}',
+
+  'books.ordersHeading': 'Alle abgerechneten Pläne',
+  'books.ordersSettled': 'Abgerechnete Pläne aller',
+  'books.ordersLost': 'Davon mit Verlust',
+  'books.ordersNone': 'Es wurde noch kein Plan abgerechnet.',
+
+  'books.overdueHeading': 'Netzwerke in Zahlungsverzug',
+  'books.overdueNone': 'Kein Netzwerk ist in Verzug.',
+  'books.overdueAmount': '{network}, über 30 Tage geschuldet',
+  'books.overdueSince': 'Seit {time}. Davon wurden {amount} aus eigenem Geld des Programms gezahlt.',
+
+  'books.rootsHeading': 'Signierte Tage',
+  'books.rootsExplained':
+    'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht. Ein Kontoauszug weist seinen Platz darin nach, sodass niemandem eine andere Vergangenheit gezeigt werden kann als Ihnen. Speichern Sie die Liste und bewahren Sie sie auf: Sie zeigt später, ob etwas geändert wurde.',
+  'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
+  'books.rootsSave': 'Signierte Tage speichern',
+  'books.rootHolders': '{count, plural, one {# Konto} other {# Konten}}',
+  'books.rootSignedAt': 'Signiert: {time}',
+  'books.rootValue': 'Wurzel',
+  'books.rootPrevious': 'Vom Tag davor',
+  'books.rootSignature': 'Signatur',
+  'books.rootKey': 'Schlüssel',
+  'books.keysHeading': 'Öffentliche Schlüssel',
+  'books.keySince': 'In Gebrauch seit {time}',
+  'books.keyUntil': 'In Gebrauch von {from} bis {until}',
 } satisfies Translation<typeof english>;

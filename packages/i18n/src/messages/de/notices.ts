@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
+  'notice.account.closing.title': 'Ihr Konto wird geschlossen',
+  'notice.account.closing.body':
+    'Pläne werden beendet und Ihr Geld ausgezahlt, der Rest, sobald er frei wird. Waren Sie das nicht, erheben Sie sofort Einspruch.',
+  'notice.account.closed.title': 'Ihr Konto ist geschlossen',
+  'notice.account.closed.body': 'Es steht nichts mehr aus. Ihr Kontoauszug bleibt Ihnen.',
   'notice.coupon.granted.title': 'Ein Gutschein für Sie',
   'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',

@@ -23,4 +23,36 @@ export const books = {
   'books.line.media': 'Dû aux réseaux pour la diffusion',
   'books.line.bank': 'Liquidités',
   'books.line.network_receivable': 'Ce que doivent les réseaux',
+
+  'books.checkHeading': 'Le contrôle des comptes',
+  'books.checkPassed': 'Chaque solde correspond à ses écritures, chaque chaîne à ses empreintes.',
+  'books.checkFailed':
+    'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
+  'books.checkNever': 'Pas encore contrôlé. Le premier contrôle a lieu dans l’heure.',
+  'books.checkedAt': 'Contrôlé le {time}',
+
+  'books.ordersHeading': 'Tous les plans réglés',
+  'books.ordersSettled': 'Plans réglés de tous',
+  'books.ordersLost': 'Dont part en perte',
+  'books.ordersNone': 'Aucun plan n’a encore été réglé.',
+
+  'books.overdueHeading': 'Réseaux en retard de paiement',
+  'books.overdueNone': 'Aucun réseau n’est en retard.',
+  'books.overdueAmount': '{network}, dû depuis plus de 30 jours',
+  'books.overdueSince': 'Depuis le {time}. L’argent propre du programme en a payé {amount}.',
+
+  'books.rootsHeading': 'Jours signés',
+  'books.rootsExplained':
+    'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires. Un relevé prouve sa place dans ce nombre : personne ne peut donc se voir montrer un autre passé que vous. Enregistrez la liste et gardez-la : elle montrera plus tard si quelque chose a été modifié.',
+  'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
+  'books.rootsSave': 'Enregistrer les jours signés',
+  'books.rootHolders': '{count, plural, one {# compte} many {# de comptes} other {# comptes}}',
+  'books.rootSignedAt': 'Signé le {time}',
+  'books.rootValue': 'Racine',
+  'books.rootPrevious': 'De la veille',
+  'books.rootSignature': 'Signature',
+  'books.rootKey': 'Clé',
+  'books.keysHeading': 'Clés publiques',
+  'books.keySince': 'Utilisée depuis le {time}',
+  'books.keyUntil': 'Utilisée du {from} au {until}',
 } satisfies Translation<typeof english>;

@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'Vous avez gain de cause. La réponse se trouve parmi vos contestations.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
+  'notice.account.closing.title': 'Votre compte est en cours de fermeture',
+  'notice.account.closing.body':
+    'Les plans prennent fin et votre argent est versé, le reste à mesure qu’il se libère. Si ce n’était pas vous, contestez tout de suite.',
+  'notice.account.closed.title': 'Votre compte est fermé',
+  'notice.account.closed.body': 'Plus rien ne reste à venir. Votre relevé reste à vous.',
   'notice.coupon.granted.title': 'Un bon pour vous',
   'notice.coupon.granted.body': '{name} figure parmi vos bons, valable jusqu’au {until}.',
   'notice.startUp.granted.title': 'Fonds de démarrage',

@@ -23,4 +23,35 @@ export const books = {
   'books.line.media': 'Devido às redes pela veiculação',
   'books.line.bank': 'Dinheiro no banco',
   'books.line.network_receivable': 'O que as redes devem',
+
+  'books.checkHeading': 'A conferência dos livros',
+  'books.checkPassed': 'Cada saldo bate com seus lançamentos, e cada cadeia com seus códigos de verificação.',
+  'books.checkFailed': 'Os livros divergem. Nenhum dinheiro é lançado até que isso seja esclarecido.',
+  'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',
+  'books.checkedAt': 'Conferido em {time}',
+
+  'books.ordersHeading': 'Todos os planos liquidados',
+  'books.ordersSettled': 'Planos liquidados de todos',
+  'books.ordersLost': 'Destes, parcela com perda',
+  'books.ordersNone': 'Nenhum plano foi liquidado ainda.',
+
+  'books.overdueHeading': 'Redes com pagamento atrasado',
+  'books.overdueNone': 'Nenhuma rede está atrasada.',
+  'books.overdueAmount': '{network}, devido há mais de 30 dias',
+  'books.overdueSince': 'Desde {time}. Disso, {amount} foram pagos com dinheiro próprio do programa.',
+
+  'books.rootsHeading': 'Dias assinados',
+  'books.rootsExplained':
+    'No fim de cada dia é assinado um número que representa os livros de todos os titulares. Um extrato prova seu lugar nele, de modo que a ninguém se pode mostrar um passado diferente do seu. Salve a lista e guarde-a: mais tarde ela mostra se algo foi alterado.',
+  'books.rootsNone': 'O primeiro dia é assinado logo depois de terminar.',
+  'books.rootsSave': 'Salvar os dias assinados',
+  'books.rootHolders': '{count, plural, one {# conta} many {# de contas} other {# contas}}',
+  'books.rootSignedAt': 'Assinado em {time}',
+  'books.rootValue': 'Raiz',
+  'books.rootPrevious': 'Do dia anterior',
+  'books.rootSignature': 'Assinatura digital',
+  'books.rootKey': 'Chave',
+  'books.keysHeading': 'Chaves públicas',
+  'books.keySince': 'Em uso desde {time}',
+  'books.keyUntil': 'Em uso de {from} até {until}',
 } satisfies Translation<typeof english>;

@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'A decisão é a seu favor. Veja a resposta nas suas contestações.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
+  'notice.account.closing.title': 'Sua conta está sendo encerrada',
+  'notice.account.closing.body':
+    'Os planos são encerrados e seu dinheiro é pago, o restante à medida que for liberado. Se não foi você, conteste imediatamente.',
+  'notice.account.closed.title': 'Sua conta está encerrada',
+  'notice.account.closed.body': 'Não há mais nada a receber. Seu extrato continua seu.',
   'notice.coupon.granted.title': 'Um cupom para você',
   'notice.coupon.granted.body': '{name} está entre os seus cupons e vale até {until}.',
   'notice.startUp.granted.title': 'Fundos iniciais',

@@ -23,4 +23,35 @@ export const books = {
   'books.line.media': 'Долг перед сетями за показы',
   'books.line.bank': 'Деньги в банке',
   'books.line.network_receivable': 'Долг сетей',
+
+  'books.checkHeading': 'Проверка учёта',
+  'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с контрольными суммами.',
+  'books.checkFailed': 'Учёт не сходится. Пока это не выяснено, деньги не проводятся.',
+  'books.checkNever': 'Проверки ещё не было. Первая пройдёт в течение часа.',
+  'books.checkedAt': 'Проверено {time}',
+
+  'books.ordersHeading': 'Все планы с завершённым расчётом',
+  'books.ordersSettled': 'Планы всех участников',
+  'books.ordersLost': 'Из них доля убыточных',
+  'books.ordersNone': 'Расчёт ещё ни по одному плану не завершён.',
+
+  'books.overdueHeading': 'Сети с просроченной оплатой',
+  'books.overdueNone': 'Просрочек у сетей нет.',
+  'books.overdueAmount': '{network}, долг свыше 30 дней',
+  'books.overdueSince': 'С {time}. Из него {amount} заплачено собственными деньгами программы.',
+
+  'books.rootsHeading': 'Подписанные дни',
+  'books.rootsExplained':
+    'В конце каждого дня подписывается одно число, за которым стоят записи всех владельцев счетов. Выписка доказывает своё место в нём, поэтому никому нельзя показать другое прошлое, чем вам. Сохраните список и держите его у себя: позже по нему видно, менялось ли что-нибудь.',
+  'books.rootsNone': 'Первый день подписывается вскоре после его окончания.',
+  'books.rootsSave': 'Сохранить подписанные дни',
+  'books.rootHolders': '{count, plural, one {# счёт} few {# счёта} many {# счетов} other {# счёта}}',
+  'books.rootSignedAt': 'Подписано {time}',
+  'books.rootValue': 'Корень',
+  'books.rootPrevious': 'За предыдущий день',
+  'books.rootSignature': 'Подпись',
+  'books.rootKey': 'Ключ',
+  'books.keysHeading': 'Открытые ключи',
+  'books.keySince': 'Используется с {time}',
+  'books.keyUntil': 'Использовался с {from} до {until}',
 } satisfies Translation<typeof english>;

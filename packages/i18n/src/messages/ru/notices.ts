@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'Решение в вашу пользу. Ответ — в разделе ваших возражений.',
   'notice.objection.rejected.title': 'Ваше возражение отклонено',
   'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
+  'notice.account.closing.title': 'Ваш счёт закрывается',
+  'notice.account.closing.body':
+    'Планы завершаются, ваши деньги выплачиваются, остальное — по мере освобождения. Если это были не вы, сразу подайте возражение.',
+  'notice.account.closed.title': 'Ваш счёт закрыт',
+  'notice.account.closed.body': 'Больше ничего не поступит. Ваша выписка остаётся у вас.',
   'notice.coupon.granted.title': 'Купон для вас',
   'notice.coupon.granted.body': '{name} — среди ваших купонов, действует до {until}.',
   'notice.startUp.granted.title': 'Стартовые средства',

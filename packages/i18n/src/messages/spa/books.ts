@@ -23,4 +23,35 @@ export const books = {
   'books.line.media': 'Se debe a las redes por la difusión',
   'books.line.bank': 'Dinero en el banco',
   'books.line.network_receivable': 'Lo que deben las redes',
+
+  'books.checkHeading': 'La revisión de los libros',
+  'books.checkPassed': 'Cada saldo coincide con sus movimientos y cada cadena con sus huellas.',
+  'books.checkFailed': 'Los libros no coinciden. No se registra dinero hasta que se aclare.',
+  'books.checkNever': 'Aún sin revisar. La primera revisión llega en menos de una hora.',
+  'books.checkedAt': 'Revisado el {time}',
+
+  'books.ordersHeading': 'Todos los planes liquidados',
+  'books.ordersSettled': 'Planes liquidados de todos',
+  'books.ordersLost': 'De ellos, proporción con pérdida',
+  'books.ordersNone': 'Aún no se ha liquidado ningún plan.',
+
+  'books.overdueHeading': 'Redes con pagos atrasados',
+  'books.overdueNone': 'Ninguna red está atrasada.',
+  'books.overdueAmount': '{network}, debe desde hace más de 30 días',
+  'books.overdueSince': 'Desde el {time}. De ello, {amount} se pagaron con dinero propio del programa.',
+
+  'books.rootsHeading': 'Días firmados',
+  'books.rootsExplained':
+    'Al final de cada día se firma un número que representa los libros de todos los titulares. Un estado de cuenta prueba su lugar en él, así que a nadie se le puede mostrar un pasado distinto del que ve usted. Guarde la lista y consérvela: más tarde muestra si algo se cambió.',
+  'books.rootsNone': 'El primer día se firma poco después de terminar.',
+  'books.rootsSave': 'Guardar los días firmados',
+  'books.rootHolders': '{count, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}',
+  'books.rootSignedAt': 'Firmado el {time}',
+  'books.rootValue': 'Raíz',
+  'books.rootPrevious': 'Del día anterior',
+  'books.rootSignature': 'Firma',
+  'books.rootKey': 'Clave',
+  'books.keysHeading': 'Claves públicas',
+  'books.keySince': 'En uso desde el {time}',
+  'books.keyUntil': 'En uso del {from} al {until}',
 } satisfies Translation<typeof english>;

@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
+  'notice.account.closing.title': 'Su cuenta se está cerrando',
+  'notice.account.closing.body':
+    'Los planes se terminan y su dinero se paga, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
+  'notice.account.closed.title': 'Su cuenta está cerrada',
+  'notice.account.closed.body': 'No queda nada por llegar. Su estado de cuenta sigue siendo suyo.',
   'notice.coupon.granted.title': 'Un cupón para usted',
   'notice.coupon.granted.body': '{name} está entre sus cupones y es válido hasta el {until}.',
   'notice.startUp.granted.title': 'Fondos iniciales',

@@ -23,4 +23,35 @@ export const books = {
   'books.line.media': 'Nợ các mạng quảng cáo tiền phân phối',
   'books.line.bank': 'Tiền trong ngân hàng',
   'books.line.network_receivable': 'Khoản các mạng quảng cáo còn nợ',
+
+  'books.checkHeading': 'Kiểm tra sổ sách',
+  'books.checkPassed': 'Mọi số dư khớp với các bút toán, mọi chuỗi khớp với mã kiểm tra.',
+  'books.checkFailed': 'Sổ sách không khớp. Không khoản tiền nào được ghi cho đến khi làm rõ.',
+  'books.checkNever': 'Chưa kiểm tra. Lần đầu sẽ diễn ra trong vòng một giờ.',
+  'books.checkedAt': 'Đã kiểm tra lúc {time}',
+
+  'books.ordersHeading': 'Mọi kế hoạch đã quyết toán',
+  'books.ordersSettled': 'Kế hoạch đã quyết toán của mọi người',
+  'books.ordersLost': 'Trong đó, tỷ lệ bị lỗ',
+  'books.ordersNone': 'Chưa có kế hoạch nào được quyết toán.',
+
+  'books.overdueHeading': 'Mạng quảng cáo trả chậm',
+  'books.overdueNone': 'Không có mạng quảng cáo nào trả chậm.',
+  'books.overdueAmount': '{network}, nợ quá 30 ngày',
+  'books.overdueSince': 'Từ {time}. Trong đó {amount} đã được trả bằng tiền riêng của chương trình.',
+
+  'books.rootsHeading': 'Các ngày đã ký',
+  'books.rootsExplained':
+    'Cuối mỗi ngày, một con số đại diện cho sổ sách của mọi chủ tài khoản được ký. Sao kê chứng minh vị trí của mình trong đó, nên không ai có thể được cho xem một quá khứ khác với bạn. Hãy lưu và giữ danh sách này: về sau nó cho thấy có gì bị thay đổi hay không.',
+  'books.rootsNone': 'Ngày đầu tiên được ký ngay sau khi kết thúc.',
+  'books.rootsSave': 'Lưu các ngày đã ký',
+  'books.rootHolders': '{count, plural, other {# tài khoản}}',
+  'books.rootSignedAt': 'Đã ký lúc {time}',
+  'books.rootValue': 'Gốc',
+  'books.rootPrevious': 'Của ngày hôm trước',
+  'books.rootSignature': 'Chữ ký',
+  'books.rootKey': 'Khóa',
+  'books.keysHeading': 'Khóa công khai',
+  'books.keySince': 'Dùng từ {time}',
+  'books.keyUntil': 'Dùng từ {from} đến {until}',
 } satisfies Translation<typeof english>;

@@ -51,6 +51,11 @@ export const notices = {
   'notice.objection.upheld.body': 'Bạn được công nhận là đúng. Xem câu trả lời trong mục khiếu nại của bạn.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
+  'notice.account.closing.title': 'Tài khoản của bạn đang được đóng',
+  'notice.account.closing.body':
+    'Các kế hoạch kết thúc và tiền của bạn được chi trả, phần còn lại được trả khi được giải tỏa. Nếu không phải bạn, hãy khiếu nại ngay.',
+  'notice.account.closed.title': 'Tài khoản của bạn đã đóng',
+  'notice.account.closed.body': 'Không còn khoản nào phải chờ. Sao kê vẫn là của bạn.',
   'notice.coupon.granted.title': 'Một phiếu giảm giá cho bạn',
   'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',
