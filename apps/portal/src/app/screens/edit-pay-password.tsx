@@ -17,9 +17,12 @@ const EditPayPassword = () => {
           isSet ? (
             <ChangePin onDone={done} />
           ) : (
-            <p className="card">
-              {t('payPassword.notSet')} <Link to={paths.setPassword}>{t('setPassword.title')}</Link>
-            </p>
+            <div className="card">
+              <p>{t('payPassword.notSet')}</p>
+              <Link to={paths.setPassword} className="button button--primary">
+                {t('setPassword.title')}
+              </Link>
+            </div>
           )
         }
       </Loaded>

@@ -8,7 +8,9 @@ export const Missing = () => {
     <section className="plain-page">
       <h1>{t('missing.heading')}</h1>
       <p className="soft">{t('missing.explained')}</p>
-      <Link to="/">{t('missing.home')}</Link>
+      <Link to="/" className="button button--primary">
+        {t('missing.home')}
+      </Link>
     </section>
   );
 };

@@ -15,9 +15,12 @@ const SetPassword = () => {
       <Loaded query={person} lines={8}>
         {({ transaction_password_set: isSet }) =>
           isSet ? (
-            <p className="card">
-              {t('password.isSet')} <Link to={paths.editPayPassword}>{t('editPayPassword.title')}</Link>
-            </p>
+            <div className="card">
+              <p>{t('password.isSet')}</p>
+              <Link to={paths.editPayPassword} className="button button--quiet">
+                {t('editPayPassword.title')}
+              </Link>
+            </div>
           ) : (
             <Form onDone={done} />
           )

@@ -1,10 +1,14 @@
 import { Published, Reconciliation } from '../../features/transparency';
+import { Reading } from '../reading';
 
+/** Open to all: people look at the books before they register (H8). */
 const Transparency = () => (
-  <div className="screen stack">
-    <Reconciliation />
-    <Published />
-  </div>
+  <Reading>
+    <div className="screen stack">
+      <Reconciliation />
+      <Published />
+    </div>
+  </Reading>
 );
 
 export default Transparency;

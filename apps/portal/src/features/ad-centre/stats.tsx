@@ -49,9 +49,9 @@ const useStats = (): readonly Stat[] => {
   ];
 };
 
-/** The change against the period before; null where there was nothing to compare with. */
+/** The change against the period before; null where a share would say nothing: there was none, or a loss is in it. */
 const changeOf = (now: number | null, before: number | null): number | null =>
-  now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before);
+  now === null || before === null || before <= 0 || now < 0 ? null : (now - before) / before;
 
 const Before = ({ stat, now, previous }: { stat: Stat; now: number | null; previous: Figures }) => {
   const t = useTranslate();

@@ -16,7 +16,7 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
   const money = useMoney();
   const name = t(`flow.type.${record.type}`);
   return (
-    <li className="card">
+    <li className="card card--tight">
       <div className="row row--apart">
         <strong>{record.order_id ? <Link to={planDetailLink(record.order_id)}>{name}</Link> : name}</strong>
         <strong>

@@ -4,25 +4,33 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
+const MINUTE_PRECISION = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
 /**
- * A moment written out in the device's zone, the zone named (experience.md). The name is put behind by hand:
- * asked for together, Korean and Thai write the clock in words ("14 hours 42 minutes 56 seconds").
+ * The zone's name is put behind by hand: asked for together, Korean and Thai write the clock in words
+ * ("14 hours 42 minutes 56 seconds").
  */
-export const writtenTime = (isoTime: string, tag: string): string => {
+const inZone = (isoTime: string, tag: string, precision: Intl.DateTimeFormatOptions): string => {
   const time = new Date(isoTime);
-  const clock = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(time);
+  const clock = new Intl.DateTimeFormat(tag, precision).format(time);
   const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'short' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName');
   return `${clock} ${zone?.value ?? ''}`.trim();
 };
+
+/** A moment written out to the minute in the device's zone, the zone named (experience.md). */
+export const writtenTime = (isoTime: string, tag: string): string => inZone(isoTime, tag, MINUTE_PRECISION);
+
+/** The same to the second. */
+export const exactTime = (isoTime: string, tag: string): string =>
+  inZone(isoTime, tag, { ...MINUTE_PRECISION, second: '2-digit' });
 
 /** A moment as lists show it: "5 minutes ago", "in 3 hours". */
 export const relativeTime = (isoTime: string, now: number, tag: string): string => {

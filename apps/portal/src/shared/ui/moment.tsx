@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguageTag } from '../i18n/use-translate';
 import { deviceClock } from '../lib/clock';
-import { relativeTime, writtenTime } from '../lib/time';
+import { exactTime, relativeTime, writtenTime } from '../lib/time';
 
 /** The device's time, read anew at an interval. */
 export const useNow = (everyMs: number): number => {
@@ -13,7 +13,7 @@ export const useNow = (everyMs: number): number => {
   return now;
 };
 
-/** A moment written out, its zone named. */
+/** A moment written out to the minute, its zone named. */
 export const useWrittenTime = (): ((isoTime: string) => string) => {
   const tag = useLanguageTag();
   return (isoTime) => writtenTime(isoTime, tag);
@@ -24,7 +24,7 @@ export const Moment = ({ time }: { time: string }) => {
   const tag = useLanguageTag();
   const now = useNow(10_000);
   const [exact, setExact] = useState(false);
-  const written = writtenTime(time, tag);
+  const written = exactTime(time, tag);
   return (
     <button type="button" className="moment" title={written} onClick={() => setExact(!exact)}>
       <time dateTime={time}>{exact ? written : relativeTime(time, now, tag)}</time>
