@@ -4,6 +4,12 @@ import { isFullRun } from './tools/lib/full.mjs';
 
 const executablePath = findChromium();
 
+/** The gallery's command runs what has "@gallery" in its title, and nothing else does. */
+const titles = (): { grep: RegExp } | { grepInvert: RegExp } => {
+  if (process.env.GALLERY_FOLDER !== undefined) return { grep: /@gallery/ };
+  return { grepInvert: isFullRun ? /@gallery/ : /@gallery|@full/ };
+};
+
 /** Journeys in a real browser. A title with "@full" runs in `npm run test:full` only. */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  ...(isFullRun ? {} : { grepInvert: /@full/ }),
+  ...titles(),
   use: {
     viewport: { width: 375, height: 812 },
     hasTouch: true,

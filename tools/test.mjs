@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { countCheck, countPlaywright, countVitest } from './lib/count.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs';
+import { ensureFonts } from './lib/fonts.mjs';
 import { endRunning, runSteps } from './lib/steps.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -39,6 +40,7 @@ const vitest = [
 const steps = [
   { name: 'install', act: () => ensureInstalled({ root }), count: countCheck },
   { name: 'browser', act: ensureChromium, count: countCheck },
+  { name: 'fonts', act: ensureFonts, count: countCheck },
   { name: 'build', act: () => ensureBuilt({ root }), count: countCheck },
   check('lint:biome'),
   check('lint:zones'),

@@ -25,6 +25,11 @@ export class Api {
     return envelope.data;
   }
 
+  /** Reads what has no name of its own here. */
+  get<Answer>(path: string): Promise<Answer> {
+    return this.call('GET', path);
+  }
+
   /** Ends the session on the server and leaves the page in the belief that it goes on. */
   async endSession(): Promise<void> {
     await this.call('POST', '/auth/logout', {});

@@ -1,7 +1,7 @@
 /** Finds the system's Chromium for the browser journeys, and installs Debian's where that is possible. Node alone. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './apt.mjs';
 
 const names = ['chromium', 'chromium-browser'];
 
@@ -20,18 +20,6 @@ export function findChromium(searchPath = process.env.PATH ?? '') {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-function isDebianRoot() {
-  const release = '/etc/os-release';
-  return (
-    process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
-  );
-}
-
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
-
 /**
  * Makes sure that there is a Chromium; as root on Debian it is installed.
  * @returns {string} its path
@@ -40,7 +28,7 @@ function apt(...args) {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot() && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) {
+  if (installPackages(['chromium'])) {
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../packages/i18n/src/languages';
+import type { Portal } from './support/portal';
+import { expect, test } from './support/test';
+import { belongingsOf, freshTicket, innerPlaces, openPlaces, type Place } from './support/walk-places';
+import { Walker } from './support/walker';
+
+const folder = process.env.GALLERY_FOLDER ?? '';
+const isForReadme = process.env.GALLERY_README === '1';
+const LANGUAGES: readonly Language[] = isForReadme ? ['en'] : ['en', 'de', 'zh', 'th'];
+const THEMES = isForReadme ? (['light'] as const) : (['light', 'dark'] as const);
+const PHONE = { width: 375, height: 812 };
+const SIZES = isForReadme ? [PHONE] : [PHONE, { width: 1440, height: 900 }];
+
+/** What the README shows. */
+const SHOWN = [
+  'ad-center',
+  'wallet',
+  'plan',
+  'plan-detail-settlement_successful',
+  'plan-goods-detail-product',
+  'wallet-withdraw',
+];
+
+const paint = async (walker: Walker, places: readonly Place[], language: Language): Promise<void> => {
+  const width = walker.page.viewportSize()?.width ?? 0;
+  for (const place of places) {
+    if (isForReadme && !SHOWN.includes(place.name)) continue;
+    await walker.go(place);
+    for (const theme of THEMES) {
+      await walker.wear({ theme, textPercent: 100 });
+      const name = isForReadme ? place.name : `${language}-${theme}-${width}-${place.name}`;
+      await walker.page.screenshot({
+        path: join(folder, `${name}.png`),
+        // The desktop's zoom deceives a picture of the whole page.
+        fullPage: !isForReadme && width === PHONE.width,
+        animations: 'disabled',
+      });
+    }
+  }
+};
+
+const signIn = async (portal: Portal): Promise<void> => {
+  await portal.open('/login');
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(portal.button('Log out')).toBeVisible();
+};
+
+for (const viewport of SIZES) {
+  const isPhone = viewport.width === PHONE.width;
+  test.describe(`pictures ${viewport.width} px wide @gallery`, () => {
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
+    for (const language of LANGUAGES)
+      test(`in ${language}`, async ({ portal, watch }) => {
+        mkdirSync(folder, { recursive: true });
+        // A guest of the host app whom nobody knows is told so.
+        watch.expect(/status of 401/);
+        const walker = new Walker(portal.page);
+        await signIn(portal);
+        await walker.speak(language);
+        await paint(walker, innerPlaces(await belongingsOf(portal)), language);
+        await portal.page.evaluate(() => localStorage.removeItem('fb_token'));
+        await walker.speak(language);
+        await paint(walker, openPlaces(await freshTicket(portal, language)), language);
+      });
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run gallery`: pictures of every screen in four languages, both themes, on phone and desktop, in `gallery/`.
+ * `npm run gallery -- --readme` makes the six small ones that the README shows, in `docs/images/`.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/ensure.mjs';
+import { ensureFonts } from './lib/fonts.mjs';
+
+const root = join(import.meta.dirname, '..');
+const isForReadme = process.argv.includes('--readme');
+
+await ensureInstalled({ root });
+ensureChromium();
+ensureFonts();
+const env = {
+  ...process.env,
+  GALLERY_FOLDER: join(root, isForReadme ? 'docs/images' : 'gallery'),
+  GALLERY_README: isForReadme ? '1' : '',
+};
+const playwright = join('node_modules', '@playwright/test/cli.js');
+const { status } = spawnSync(process.execPath, [playwright, 'test', 'e2e/walk-gallery.spec.ts'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
