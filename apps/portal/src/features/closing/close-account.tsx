@@ -65,7 +65,7 @@ const Lack = ({ lack }: { lack: LackName }) => {
   return (
     <p className="row row--apart">
       <span>{t(`withdraw.rule.${lack}`)}</span>
-      <Link to={lack === 'payout_set' ? paths.bindCard : paths.setPassword}>
+      <Link to={lack === 'payout_set' ? paths.bindCard : paths.setPassword} className="button button--quiet">
         {t(lack === 'payout_set' ? 'withdraw.action.set_payout' : 'withdraw.action.set_password')}
       </Link>
     </p>
@@ -135,10 +135,14 @@ export const CloseAccount = () => {
           {person.state === 'closed' || person.closing_since !== null ? null : (
             <Ask person={person} property={property} />
           )}
-          <p className="row row--apart">
-            <Link to={paths.withdraw}>{t('exit.toWithdraw')}</Link>
-            <Link to={paths.objection}>{t('exit.toObjection')}</Link>
-          </p>
+          <div className="dialog__actions">
+            <Link to={paths.withdraw} className="button button--quiet">
+              {t('exit.toWithdraw')}
+            </Link>
+            <Link to={paths.objection} className="button button--quiet">
+              {t('exit.toObjection')}
+            </Link>
+          </div>
         </>
       )}
     </Loaded>
