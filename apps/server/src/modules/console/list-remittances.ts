@@ -36,7 +36,8 @@ interface BalanceRow {
 const BALANCES = `
   select p.network, sum(greatest(o.gross_minor - o.remitted_minor, 0))::bigint as owed,
     min(o.reports_close_at) filter (where o.gross_minor > o.remitted_minor) as oldest_due_at,
-    sum(o.billed_minor)::bigint as media_owed
+    sum(o.billed_minor)::bigint
+      - (select coalesce(sum(m.amount_minor), 0) from media_payment m where m.network = p.network)::bigint as media_owed
   from put_order o join product p on p.id = o.product_id
   where ($1::text is null or p.network = $1)
   group by p.network order by p.network`;

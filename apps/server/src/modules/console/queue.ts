@@ -17,7 +17,11 @@ const QUEUE = `
     select 'topup' as kind, created_at, null::bigint as maker_id from top_up where state in ('asked', 'card_sent')
     union all select 'withdrawal', created_at, null from withdrawal where state in ('requested', 'approved')
     union all select 'proposal', created_at, maker_id from proposal where state = 'pending'
-    union all select 'quarantine', received_at, null from delivery_report where state = 'quarantined' and current
+    union all select 'quarantine', r.received_at, null from delivery_report r
+      left join report_decision d on d.report_id = r.id
+      left join delivery_report b on b.holder_id = r.holder_id and b.order_id = r.order_id and b.source = r.source
+        and b.bucket = r.bucket and b.current
+      where r.state = 'quarantined' and d.report_id is null and (b.version is null or b.version < r.version)
   )
   select count(*) filter (where kind = 'topup') as topups,
     count(*) filter (where kind = 'withdrawal') as withdrawals,

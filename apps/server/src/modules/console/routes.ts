@@ -11,7 +11,9 @@ import { setLead } from './lead';
 import { listAudit } from './list-audit';
 import { listHolders } from './list-holders';
 import { listAllOrders } from './list-orders';
+import { listOutbox, retryOutbox } from './list-outbox';
 import { listRemittances } from './list-remittances';
+import { listReports } from './list-reports';
 import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
@@ -58,6 +60,11 @@ export const consoleRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
     staffRoute(calls.consoleBooks.check, async ({ caller }) =>
       done(await checkBooksNow(services, caller.staffId)),
+    ),
+    staffRoute(calls.consoleReport.list, ({ request }) => listReports(database, request)),
+    staffRoute(calls.consoleReport.outbox, ({ request }) => listOutbox(database, request)),
+    staffRoute(calls.consoleReport.retryOutbox, ({ caller, request }) =>
+      retryOutbox(services, caller.staffId, Number(request.id)),
     ),
     staffRoute(calls.consoleRemittance.list, ({ request }) => listRemittances(database, request)),
     staffRoute(calls.consoleAudit.list, ({ request }) => listAudit(database, request)),

@@ -8,6 +8,7 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   proposal_receipt: 'receipt_already_recorded',
   campaign_running: 'proposal_pending',
   remittance_receipt: 'receipt_already_recorded',
+  media_payment_reference: 'receipt_already_recorded',
   programme_account_not_negative: 'house_not_funded',
 };
 

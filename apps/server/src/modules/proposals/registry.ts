@@ -5,6 +5,7 @@ import { creditScoreKind } from './credit-score';
 import { holdKind, holdRenewalKind } from './hold';
 import { houseFundingKind } from './house-funding';
 import type { Kind } from './kind';
+import { mediaPaymentKind } from './media-payment';
 import { payeeKind } from './payee';
 import { remittanceKind } from './remittance';
 import { startUpGrantKind } from './start-up-grant';
@@ -16,6 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ...withdrawalKinds,
   house_funding: houseFundingKind,
   remittance: remittanceKind,
+  media_payment: mediaPaymentKind,
   chargeback: chargebackKind,
   start_up_grant: startUpGrantKind,
   acceptance_confirmation: acceptanceKind,

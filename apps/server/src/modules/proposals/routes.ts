@@ -9,6 +9,7 @@ import { draftCreditScore } from './credit-score';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHold, draftRenewal } from './hold';
 import { draftHouseFunding } from './house-funding';
+import { draftMediaPayment } from './media-payment';
 import { draftPayee, draftRetirement } from './payee';
 import { propose } from './propose';
 import { listProposals, readProposalDetail } from './read';
@@ -52,6 +53,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleRemittance.propose, ({ caller, request }) =>
       propose(services, caller, (tx) => draftRemittance(tx, request)),
+    ),
+    staffRoute(calls.consoleRemittance.proposeMediaPayment, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftMediaPayment(tx, request)),
     ),
     staffRoute(calls.consoleHold.proposeChargeback, ({ caller, request }) =>
       propose(services, caller, (tx) => draftChargeback(tx, request)),

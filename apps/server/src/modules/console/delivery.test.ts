@@ -1,0 +1,90 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { acceptOrder } from '../plans';
+import { proposalsRoutes } from '../proposals';
+import { consoleRoutes } from '.';
+
+let world: World;
+let plans: Awaited<ReturnType<typeof planDoors>>;
+let call: ReturnType<typeof doorsOf>;
+beforeAll(async () => {
+  world = await createWorld();
+  plans = await planDoors(world);
+  call = doorsOf([...consoleRoutes(world), ...proposalsRoutes(world)]);
+});
+afterAll(() => world.close());
+
+const running = async (): Promise<number> => {
+  const { order } = await plans.putOk(await plans.funded());
+  await acceptOrder(world, Number(order.id));
+  return Number(order.id);
+};
+
+it('staff see reports by what became of them, and the queue counts what is held back', async () => {
+  const staff = await makeStaff(world, 'reader', 'delivery');
+  const orderId = await running();
+  await plans.report(orderId);
+  await plans.report(orderId, { spendMinor: 1_000 }, 2);
+  world.clock.turn(900_000);
+  await plans.report(orderId, { clicks: 90_000 });
+  const list = async (state?: 'accepted' | 'superseded' | 'quarantined' | 'rejected') =>
+    dataOf(
+      await call(calls.consoleReport.list, staff, { order_id: String(orderId), ...(state ? { state } : {}) }),
+    ).items.map((row) => [row.state, row.version, row.fault]);
+  expect(await list()).toEqual([
+    ['quarantined', 1, 'clicks_above_impressions'],
+    ['accepted', 2, null],
+    ['superseded', 1, null],
+  ]);
+  expect(await list('accepted')).toHaveLength(1);
+  expect(await list('rejected')).toEqual([]);
+  expect(dataOf(await call(calls.consoleQueue.counts, staff, {}))).toMatchObject({ quarantine: 1 });
+});
+
+it('an item that was given up is tried again when staff say so, and only then', async () => {
+  const staff = await makeStaff(world, 'sender', 'delivery');
+  await running();
+  const [item] = dataOf(await call(calls.consoleReport.outbox, staff, { state: 'waiting' })).items;
+  const id = item?.id ?? '';
+  expect(await call(calls.consoleReport.retryOutbox, staff, { id })).toMatchObject({ reason: 'wrong_state' });
+  await world.asOwner(
+    "update outbox set due_at = null, attempts = 300, last_error = 'no answer' where id = $1",
+    [Number(id)],
+  );
+  const [first] = dataOf(await call(calls.consoleReport.outbox, staff, {})).items;
+  expect(first).toMatchObject({ id, state: 'failed', attempts: 300, last_error: 'no answer' });
+  const retried = dataOf(await call(calls.consoleReport.retryOutbox, staff, { id }));
+  expect(retried).toMatchObject({ state: 'waiting', attempts: 0, next_at: world.clock.now().toISOString() });
+  expect(await call(calls.consoleReport.retryOutbox, staff, { id: '999999' })).toMatchObject({
+    reason: 'no_such_data',
+  });
+});
+
+it('a network is paid by two people, once, and never more than it is owed', async () => {
+  const maker = await makeStaff(world, 'payer', 'finance_maker', 'finance_checker');
+  const checker = await makeStaff(world, 'checker', 'finance_checker');
+  await plans.report(await running());
+  const [balance] = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;
+  const owed = balance?.media_owed ?? 0;
+  expect(owed).toBeGreaterThanOrEqual(2_000);
+  const propose = (amount: number, reference: string) =>
+    call(calls.consoleRemittance.proposeMediaPayment, maker, { network: 'test', amount, reference });
+  expect(await propose(owed + 1, 'P-0')).toMatchObject({ reason: 'insufficient_balance' });
+  const first = dataOf(await propose(owed, 'P-1'));
+  const second = dataOf(await propose(owed, 'P-2'));
+  expect(await propose(1, 'P-1')).toMatchObject({ reason: 'receipt_already_recorded' });
+  expect(await call(calls.consoleProposal.approve, maker, { id: first.id })).toMatchObject({
+    reason: 'same_person',
+  });
+  const paid = dataOf(await call(calls.consoleProposal.approve, checker, { id: first.id }));
+  expect(paid.moves).toEqual([{ from: 'media', to: 'bank', amount: owed, type: 'media_payment' }]);
+  expect(await call(calls.consoleProposal.approve, checker, { id: second.id })).toMatchObject({
+    reason: 'insufficient_balance',
+  });
+  const after = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;
+  expect(after).toMatchObject([{ media_owed: 0 }]);
+  await world.expectBooks();
+});

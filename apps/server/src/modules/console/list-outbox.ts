@@ -1,0 +1,89 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+
+type Item = ResponseOf<CallOf<'consoleReport.retryOutbox'>>;
+
+interface OutboxRow {
+  readonly id: number;
+  readonly kind: 'submit' | 'cancel';
+  readonly network: string;
+  readonly state: Item['state'];
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly created_at: Date;
+  readonly due_at: Date | null;
+  readonly position: number;
+}
+
+/** Failed first, then oldest; `position` is the one key of that order. Given up: neither due nor done. */
+const OUTBOX = `
+  select * from (
+    select o.*, s.state, case when s.state = 'failed' then o.id else 1000000000000000 + o.id end as position
+      from outbox o cross join lateral (
+        select case when o.done_at is not null then 'sent' when o.due_at is not null then 'waiting' else 'failed' end as state
+      ) s
+  ) listed`;
+
+const itemOf = (row: OutboxRow): Item => ({
+  id: String(row.id),
+  kind: row.kind === 'submit' ? 'order to network' : 'end of order to network',
+  target: row.network,
+  state: row.state,
+  attempts: row.attempts,
+  last_error: row.last_error,
+  created_at: row.created_at.toISOString(),
+  next_at: row.due_at?.toISOString() ?? null,
+});
+
+/** What is to leave the system, and what became of it. */
+export const listOutbox = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleReport.outbox'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleReport.outbox'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.query<OutboxRow>(
+    `${OUTBOX} where ($1::text is null or state = $1) and ($2::bigint is null or position > $2)
+       order by position limit $3`,
+    [request.state ?? null, start.below, start.limit + 1],
+  );
+  return done(pageOf(rows, start.limit, (row) => row.position, itemOf));
+};
+
+/** Tries an item again that was given up; its tries are counted anew. */
+export const retryOutbox = (
+  { database, clock }: Services,
+  staffId: number,
+  id: number,
+): Promise<Answer<Item>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const [before] = await tx.query<{ attempts: number; holder_id: number }>(
+      'select attempts, holder_id from outbox where id = $1 for update',
+      [id],
+    );
+    if (before === undefined) return refuse('no_such_data');
+    const changed = await tx.query(
+      `update outbox set attempts = 0, due_at = $2, last_error = null
+         where id = $1 and done_at is null and due_at is null returning id`,
+      [id, now],
+    );
+    if (changed.length === 0) return refuse('wrong_state');
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleReport.retryOutbox',
+      holderId: before.holder_id,
+      subjectType: 'outbox',
+      subjectId: id,
+      before: { attempts: before.attempts },
+      after: { attempts: 0 },
+      time: now,
+    });
+    const [row] = await tx.query<OutboxRow>(`${OUTBOX} where id = $1`, [id]);
+    if (row === undefined) throw new Error(`outbox item ${id} is gone`);
+    return done(itemOf(row));
+  });
