@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
-const START_MS = 60_000;
+const START_MS = 180_000;
 const NO_LIMIT = '100000/5m';
 const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'USER', 'ADDRESS'];
 

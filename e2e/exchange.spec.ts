@@ -1,0 +1,99 @@
+import { fund } from './support/funding';
+import type { Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const PIN = '246813';
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const setPassword = async (portal: Portal): Promise<void> => {
+  await portal.open('/wallet/set-password');
+  await portal.pressDigits(PIN);
+  await portal.button('Next step').click();
+  await portal.pressDigits(PIN);
+  await portal.button('Finish').click();
+  await expect(portal.toast('Transaction password set.')).toBeVisible();
+};
+
+test('H10: closes the account and gets all cash out; afterwards the way to the cash is still there', async ({
+  portal,
+  staffDesk,
+}) => {
+  const { page } = portal;
+  const { username } = await portal.register();
+  await fund(portal, username, '60.00', staffDesk);
+  await portal.open('/exit');
+  await expect(portal.button('Close my account')).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Set payout account' })).toBeVisible();
+  await setPassword(portal);
+  await portal.fillCard();
+  await portal.saveCard();
+  await portal.open('/exit');
+  await expect(portal.value('Paid out at once')).toContainText('60.00');
+  await lookAt(page, 'exit');
+  await portal.field('Reason (optional)').fill('Moving on');
+  await portal.button('Close my account').click();
+  const question = page.getByRole('dialog', { name: 'Close your account?' });
+  await lookAt(page, 'exit-question');
+  await question.getByRole('button', { name: 'Close my account' }).click();
+  await portal.pressDigits(PIN, page.getByRole('dialog'));
+  await portal.button('Confirm').click();
+  await expect(page.getByText('Your account is closed. Your cash is on its way.')).toBeVisible();
+  await expect(portal.value('Paid out at once')).toContainText('0.00');
+  await lookAt(page, 'exit-closed');
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Requested').first()).toBeVisible();
+  await expect(page.getByText('60.00').first()).toBeVisible();
+  await portal.open('/plan?show=products');
+  await expect(page.getByRole('dialog')).toContainText('This account was closed.');
+});
+
+test('a payment through an exchange partner is reported with its receipt', async ({ portal }) => {
+  const { page } = portal;
+  await portal.open('/login');
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(page.getByText('Hello, Demo')).toBeVisible();
+  await portal.open('/wallet/foreign-exchange');
+  await portal.button('Open acceptance').click();
+  await expect(page.getByText('Enter the code you were given.', { exact: true })).toBeVisible();
+  await portal.field('Acceptance code').fill('NOT-A-CODE');
+  await portal.button('Open acceptance').click();
+  await expect(portal.field('Acceptance code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(portal.field('Acceptance code')).toHaveValue('NOT-A-CODE');
+  await expect(page.getByText('0000 5555 6666 7777')).toBeVisible();
+  await lookAt(page, 'foreign-exchange');
+  await portal.button('I have paid').click();
+  const dialog = page.getByRole('dialog', { name: 'I have paid' });
+  await dialog.getByLabel('Amount in USD').fill('250.00');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'receipt.png',
+    mimeType: 'image/png',
+    buffer: RECEIPT,
+  });
+  await lookAt(page, 'foreign-exchange-claim');
+  await dialog.getByRole('button', { name: 'Report the payment' }).click();
+  await expect(portal.toast('Reported. You see each step here.')).toBeVisible();
+  await expect(page.getByText('Payment reported').first()).toBeVisible();
+});
+
+test('an objection keeps what was typed over a reload, and stands in the list with its date', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.register();
+  await portal.open('/objection');
+  await expect(page.getByText('You have not objected to anything.')).toBeVisible();
+  await portal.field('Your reasons').fill('The score fell without a cause.');
+  await page.reload();
+  await expect(portal.field('Your reasons')).toHaveValue('The score fell without a cause.');
+  await lookAt(page, 'objection');
+  await portal.button('Send objection').click();
+  await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'The score fell without a cause.' }),
+  ).toBeVisible();
+  await lookAt(page, 'objection-open');
+});
