@@ -1,13 +1,11 @@
-import { AcceptanceList, CodeForm, CurrentAcceptance } from '../../features/acceptors';
+import { AcceptanceList, Banner, CodeForm, CurrentAcceptance } from '../../features/acceptors';
 import { useTranslate } from '../../shared/i18n/use-translate';
 
 const ForeignExchange = () => {
   const t = useTranslate();
   return (
     <>
-      <div className="exchange-banner">
-        <p>{t('exchange.lead')}</p>
-      </div>
+      <Banner />
       <div className="screen stack">
         <CodeForm />
         <CurrentAcceptance />
