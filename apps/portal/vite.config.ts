@@ -1,17 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from '../../packages/i18n/src/vite';
+import { early } from './vite/early';
 import { precompress } from './vite/precompress';
+import { sandboxShell } from './vite/sandbox-shell';
 import { worker } from './vite/worker';
 
 export default defineConfig({
-  plugins: [react(), compileMessages(), worker(), precompress()],
+  plugins: [react(), compileMessages(), early(), worker(), sandboxShell(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // The second page plays the host app; the server shows it in the sandbox alone.
-    rolldownOptions: { input: ['index.html', 'sandbox-shell.html'] },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What nearly every screen behind the login uses, in one file: a browser fetches six at once.
+          groups: [
+            {
+              name: 'behind-login',
+              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/]reading|shared[\\/](lib[\\/]query-client|ui[\\/](loaded|money|numbers|tabs|rows)|source[\\/]source-figure))\./,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/facebook-business': 'http://127.0.0.1:8080' } },
 });

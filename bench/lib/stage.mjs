@@ -3,27 +3,18 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runnerImport } from 'vite';
+import { freePort } from './free-port.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NO_LIMIT = '100000000/5m';
 const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'UPLOAD', 'USER', 'ADDRESS'];
 
 const quiet = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** One server process on a database; resolves when it serves. */
 const startServer = async (databaseUrl) => {

@@ -59,6 +59,8 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
   const sizesOf = (files: Iterable<string>): Sizes =>
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
   const first = new Set(['index.html', 'mark.svg', 'appearance.js']);
+  const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
+  for (const [, file = ''] of page.matchAll(/<script src="\/(assets\/[^"]+)"/g)) first.add(file);
   for (const name of ['index.html', ...FETCHED_AT_START]) for (const file of filesOf(name)) first.add(file);
   const beyondFirst = (name: string): string[] =>
     [...new Set([...filesOf(BEHIND_LOGIN), ...filesOf(name)])].filter((file) => !first.has(file));

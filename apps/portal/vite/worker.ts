@@ -23,15 +23,14 @@ export const worker = (): Plugin => {
     async writeBundle(_options, bundle) {
       const isPack = (file: (typeof bundle)[string]): boolean =>
         file.type === 'chunk' && file.moduleIds.some((id) => PACK.test(id));
-      const isSandbox = (file: (typeof bundle)[string]): boolean =>
-        file.fileName.startsWith('assets/sandbox-shell');
       // Only now: until the bundle is written, parts that hold nothing but styles are still taken out of it.
       const shell = Object.values(bundle)
-        .filter((file) => file.fileName.startsWith('assets/') && !isPack(file) && !isSandbox(file))
+        .filter((file) => file.fileName.startsWith('assets/') && !isPack(file))
         .map((file) => `/${file.fileName}`)
         .sort();
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      const files = [...shell, ...EXTRA];
+      const early = [...page.matchAll(/<script src="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+      const files = [...shell, ...early, ...EXTRA];
       const version = createHash('sha256')
         .update(JSON.stringify([files, page]))
         .digest('hex')

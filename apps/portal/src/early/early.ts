@@ -1,0 +1,47 @@
+/**
+ * Asks for what the app will want next while its own code is still on the way: the first texts, and, on a device that
+ * is signed in, the screen of the address. Built apart from the app and named in the page before it; a wrong guess
+ * costs a few kilobytes, nothing else.
+ */
+import { paths } from '../shared/paths';
+import type { Preloads } from './preloads';
+
+/** Written here by the build, as JSON. */
+declare const PRELOADS: string;
+
+const { files, screens, packs, behindLogin } = JSON.parse(PRELOADS) as Preloads;
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A device that keeps nothing: the app starts without this.
+    return null;
+  }
+};
+
+const ask = (file: string): void => {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  // As the app itself will ask, else the browser fetches it twice.
+  link.crossOrigin = '';
+  link.href = `/assets/${file}`;
+  document.head.append(link);
+};
+
+const wanted = (): readonly (number | undefined)[] => {
+  const texts = packs[kept('lang') ?? 'en'];
+  const path = location.hash.slice(1).split('?')[0];
+  const name = Object.entries(paths).find(([, value]) => value === path)?.[0];
+  const isFirst = name === undefined || name === 'login';
+  if (isFirst || kept('fb_token') === null) return [texts?.core];
+  const screen = screens[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] ?? [];
+  return [texts?.core, texts?.portal, ...behindLogin, ...screen];
+};
+
+for (const index of new Set(wanted())) {
+  const file = index === undefined ? undefined : files[index];
+  if (file !== undefined) ask(file);
+}

@@ -1,0 +1,11 @@
+/** What the early script knows of a build; numbers stand for places in `files`. */
+export interface Preloads {
+  /** Names below `/assets/`. */
+  readonly files: readonly string[];
+  /** By the name of a usual screen's file: what it needs beside the app's entry. */
+  readonly screens: Readonly<Record<string, readonly number[]>>;
+  /** By language. */
+  readonly packs: Readonly<Record<string, { readonly core?: number; readonly portal?: number }>>;
+  /** What stands between the entry and every screen that wants a token. */
+  readonly behindLogin: readonly number[];
+}

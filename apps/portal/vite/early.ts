@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Preloads } from '../src/early/preloads';
+
+const SOURCE = fileURLToPath(new URL('../src/early/early.ts', import.meta.url));
+const FOLDER = 'assets/';
+const SCREEN = /\/src\/app\/screens\/([\w-]+)\.tsx$/;
+const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
+const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
+/** Where people come in by a deep link; names of more parts would cost every first load their bytes. */
+const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
+/** The page's own script before which the early one is named. */
+const BEFORE = '<script type="module"';
+
+/** The chunk's file and all that it imports at once, styles too; the entry's are there already. */
+const filesOf = (bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] => {
+  const found = new Set<string>();
+  const add = (fileName: string): void => {
+    const part = bundle[fileName];
+    if (part?.type !== 'chunk' || part.isEntry || found.has(fileName)) return;
+    found.add(fileName);
+    for (const style of part.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const imported of part.imports) add(imported);
+  };
+  add(chunk.fileName);
+  return [...found];
+};
+
+const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
+  const files: string[] = [];
+  const placeOf = (fileName: string): number => {
+    const name = fileName.slice(FOLDER.length);
+    const place = files.indexOf(name);
+    return place >= 0 ? place : files.push(name) - 1;
+  };
+  const screens: Record<string, number[]> = {};
+  const packs: Record<string, { core?: number; portal?: number }> = {};
+  let behindLogin: number[] = [];
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
+    const screen = SCREEN.exec(chunk.facadeModuleId)?.[1];
+    const [, language, pack] = PACK.exec(chunk.facadeModuleId) ?? [];
+    if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk).map(placeOf);
+    if (language)
+      packs[language] = { ...packs[language], [pack as 'core' | 'portal']: placeOf(chunk.fileName) };
+    if (BEHIND_LOGIN.test(chunk.facadeModuleId)) behindLogin = filesOf(bundle, chunk).map(placeOf);
+  }
+  if (!packs['en']?.core || behindLogin.length === 0)
+    throw new Error('the build has no parts to ask for early');
+  return { files, screens, packs, behindLogin };
+};
+
+const compile = async (preloads: Preloads): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { PRELOADS: JSON.stringify(JSON.stringify(preloads)) },
+    build: { write: false, target: 'es2022', lib: { entry: SOURCE, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const [chunk] = output?.output ?? [];
+  if (!chunk) throw new Error('the early script was not built');
+  return chunk.code;
+};
+
+/**
+ * Builds the script that asks for texts and screens while the app's code is on the way, and names it in the page: the
+ * browser would hear of them from that code only, a round trip later for each level. Once the bundle is written:
+ * until then parts that hold nothing but styles are still taken out of it.
+ */
+export const early = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'fairlead-early',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      // Before the worker, which counts the page and its scripts to what must be there without a connection.
+      order: 'pre',
+      sequential: true,
+      async handler(_options, bundle) {
+        const code = await compile(preloadsOf(bundle));
+        const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+        const name = `${FOLDER}early-${hash}.js`;
+        writeFileSync(join(folder, name), code);
+        const page = join(folder, 'index.html');
+        const tag = `<script src="/${name}"></script>`;
+        const text = readFileSync(page, 'utf8');
+        writeFileSync(
+          page,
+          text.replace(BEFORE, () => `${tag}\n    ${BEFORE}`),
+        );
+      },
+    },
+  };
+};
