@@ -22,13 +22,27 @@ const HeaderButton = (props: { icon: IconName; label: string; badge?: string; on
   </button>
 );
 
+/**
+ * Whether the app's own page lies before this one. The router counts the pages that it opened; one that replaced the
+ * first, as after a login on the way to a deep link, is still the first, and history would lead out of the app.
+ */
+const hasPageBefore = (): boolean => {
+  const { idx } = (history.state ?? {}) as { readonly idx?: number | null };
+  return (idx ?? 0) > 0;
+};
+
 const BackButton = ({ route }: { route: Route }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const custom = useSyncExternalStore(backHandler.onChange, backHandler.get);
-  // The key is "default" on the first page of a visit only.
-  const hasHistory = useLocation().key !== 'default';
-  const action = backAction({ back: route.back, custom, closesShell: useClosesShell(), hasHistory });
+  // Read anew with every page.
+  useLocation();
+  const action = backAction({
+    back: route.back,
+    custom,
+    closesShell: useClosesShell(),
+    hasHistory: hasPageBefore(),
+  });
   const goBack = (): void => {
     if (action.kind === 'custom') action.run();
     else if (action.kind === 'route') void navigate(paths[action.name]);

@@ -36,6 +36,10 @@ describe('the table of routes', () => {
     expect(route.needsToken).toBe(needsToken);
   });
 
+  it.each(['/wallet/', '/WALLET', '/%77allet'])('%s is the wallet, with its guard', (path) => {
+    expect(routeAt(path)).toBe(routes.wallet);
+  });
+
   it('says of each header what the specification says', () => {
     const { login, adWelcome, customer, adCenter, quesDetail, plan, goodsDetail, foreignExchange } = routes;
     expect(login).toMatchObject({ back: 'none', bell: false, logout: false, title: null, service: true });

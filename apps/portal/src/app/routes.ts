@@ -1,4 +1,5 @@
 import type { PlainKey } from '@fairlead/i18n';
+import { matchPath } from 'react-router';
 import { paths, type RouteName } from '../shared/paths';
 
 /** Where the header's arrow leads: closes the shell, a named route, back in history, or no arrow (spec §2). */
@@ -84,6 +85,17 @@ export const unknownRoute: Route = {
   service: true,
 };
 
-/** The row of an address. */
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * The row of an address, found as the router finds its screen: `/Wallet/` is the wallet too. Otherwise such an
+ * address would show a screen past its guard.
+ */
 export const routeAt = (pathname: string): Route =>
-  Object.values(routes).find(({ path }) => path === pathname) ?? unknownRoute;
+  Object.values(routes).find(({ path }) => matchPath(path, decoded(pathname)) !== null) ?? unknownRoute;
