@@ -123,6 +123,8 @@ test('the rows that are open to all; the guard of every other one', async ({ por
     await portal.open(row.path);
     await expectHeader(page, row);
   }
+  await portal.open('/transparency');
+  await expect(page.getByText('Owed in all')).toBeVisible();
   await page.route('**/auth/v2/**', (route) => route.abort());
   await portal.open(ENTRY.path);
   await expect(portal.button('Try again')).toBeVisible();

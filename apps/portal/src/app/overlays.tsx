@@ -6,6 +6,7 @@ import { changeLanguage } from '../shared/i18n/start-language';
 import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { queryClient } from '../shared/lib/query-client';
+import { forgetDrafts } from '../shared/lib/use-draft';
 import { useSend } from '../shared/lib/use-send';
 import { paths } from '../shared/paths';
 import { session } from '../shared/session/session';
@@ -59,6 +60,7 @@ const LogoutDialog = () => {
   const { send, sending } = useSend(async () => {
     // A person who wants out leaves this device in any case; a token that the server kept expires by itself.
     await callApi('auth.logout', {}).catch(() => undefined);
+    forgetDrafts();
     session.clear();
     queryClient.clear();
     closeOverlay();

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { phraseOfError } from '../../shared/errors/phrase';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { Choices } from '../../shared/ui/tabs';
@@ -9,22 +10,25 @@ import { type AcceptorType, useAcceptorActs } from './api';
 
 const TYPES = ['enterprise', 'personal'] as const;
 
+const EMPTY = { code: '' };
+
 /** Personal or enterprise, and the code that opens an acceptance (spec §2); a wrong one stays to be mended. */
 export const CodeForm = () => {
   const t = useTranslate();
   const { open } = useAcceptorActs();
   const [type, setType] = useState<AcceptorType>('enterprise');
-  const [code, setCode] = useState('');
+  const { draft, change, discard } = useDraft('acceptance', EMPTY);
+  const { code } = draft;
   const [error, setError] = useState('');
   const { send, sending } = useSend(
     useCallback(async () => {
       try {
         await open(type, code.trim());
-        setCode('');
+        discard();
       } catch (refused) {
         setError(await phraseOfError(refused));
       }
-    }, [open, type, code]),
+    }, [open, type, code, discard]),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,7 +54,7 @@ export const CodeForm = () => {
         maxLength={64}
         onChange={(event) => {
           setError('');
-          setCode(event.target.value);
+          change('code', event.target.value);
         }}
       />
       <Button type="submit" sending={sending}>

@@ -1,21 +1,26 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
 import { logIn } from './api';
 
-/** Username and password, both required (spec §5); what was typed survives a refusal. */
+const EMPTY = { username: '', password: '' };
+const SECRETS = ['password'] as const;
+
+/** Username and password, both required (spec §5); what was typed survives a refusal, the name a reload too. */
 export const LoginForm = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslate();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const { draft, change, discard } = useDraft('login', EMPTY, SECRETS);
+  const { username, password } = draft;
   const [tried, setTried] = useState(false);
   const { send, sending } = useSend(
     useCallback(async () => {
       await logIn(username.trim(), password);
+      discard();
       onDone();
-    }, [username, password, onDone]),
+    }, [username, password, discard, onDone]),
   );
   const missing = (value: string): string | undefined =>
     tried && value.trim() === '' ? t('common.required') : undefined;
@@ -34,7 +39,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         spellCheck={false}
         value={username}
         error={missing(username)}
-        onChange={(event) => setUsername(event.target.value)}
+        onChange={(event) => change('username', event.target.value)}
       />
       <TextField
         label={t('login.password')}
@@ -43,7 +48,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
         autoComplete="current-password"
         value={password}
         error={missing(password)}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => change('password', event.target.value)}
       />
       <Button type="submit" sending={sending}>
         {t('login.submit')}

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, type RequestFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
 import { useSend } from '../../shared/lib/use-send';
 import { planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
 import { showToast } from '../../shared/ui/toast';
 import { type Product, type PutTarget, usePlanActs, useQuote } from './api';
 import { amountFault } from './put-rules';
+
+const EMPTY = { amount: '' };
 
 /**
  * A put as it is being made: what the person typed and chose, the server's sum-up of it, and the sending. What was sent
@@ -19,7 +22,9 @@ export const usePut = (target: PutTarget, product: Product, onClose: () => void)
   const currency = useCurrency();
   const navigate = useNavigate();
   const { put } = usePlanActs();
-  const [typed, setTyped] = useState('');
+  const { draft, change, discard } = useDraft(`put-${product.id}`, EMPTY);
+  const typed = draft.amount;
+  const setTyped = (amount: string): void => change('amount', amount);
   const [couponId, setCouponId] = useState<string | null>(null);
   const [useStartUp, setUseStartUp] = useState(false);
   /** The request whose outcome nobody knows: it is sent again to the letter, or it would be another put. */
@@ -40,6 +45,7 @@ export const usePut = (target: PutTarget, product: Product, onClose: () => void)
     if (request === null) return;
     try {
       const { order } = await put(request);
+      discard();
       showToast(t('put.done'), 'done');
       onClose();
       await navigate(planDetailLink(order.id));

@@ -2,6 +2,7 @@ import { currencyDigits, parseMinor } from '@fairlead/money';
 import { lazy, Suspense, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDraft } from '../../shared/lib/use-draft';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
@@ -48,6 +49,8 @@ const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibilit
   );
 };
 
+const EMPTY = { amount: '' };
+
 /** An amount as a person would type it, with a point. */
 const typedMinor = (amountMinor: number, currency: string): string => {
   const digits = currencyDigits(currency);
@@ -68,14 +71,15 @@ export const WithdrawForm = () => {
   const money = useMoney();
   const currency = useCurrency();
   const { request } = useWithdrawalActs();
-  const [typed, setTyped] = useState('');
+  const { draft, change, discard } = useDraft('withdraw', EMPTY);
+  const typed = draft.amount;
   const [asking, setAsking] = useState(false);
   const amountMinor = parseMinor(typed, currency);
   const query = useEligibility(amountMinor !== null && amountMinor > 0 ? amountMinor : undefined);
   const submit = async (digest: string): Promise<void> => {
     if (amountMinor === null) return;
     await request(amountMinor, digest);
-    setTyped('');
+    discard();
     showToast(t('withdraw.requested'), 'done');
   };
   return (
@@ -92,11 +96,11 @@ export const WithdrawForm = () => {
             <AmountField
               label={t('withdraw.amount', { currency })}
               value={typed}
-              onChange={setTyped}
+              onChange={(amount) => change('amount', amount)}
               hint={`${t('put.available', { amount: money(available) })} · ${range}`}
               error={fault ? t(fault) : isRangeWrong ? range : undefined}
             />
-            <Button look="quiet" onClick={() => setTyped(typedMinor(available, currency))}>
+            <Button look="quiet" onClick={() => change('amount', typedMinor(available, currency))}>
               {t('withdraw.all')}
             </Button>
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}

@@ -1,6 +1,17 @@
 import { useCallback, useState } from 'react';
+import { session } from '../session/session';
 
 type Fields = Readonly<Record<string, string>>;
+
+const PREFIX = 'draft-';
+
+/** Another person who logs in on this tab must not see it. */
+const keyOf = (name: string): string => `${PREFIX}${session.userInfo()?.id ?? ''}-${name}`;
+
+/** Removes everything that was being typed in this tab; for a logout. */
+export const forgetDrafts = (): void => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+};
 
 const stored = (key: string): Partial<Record<string, string>> => {
   try {
@@ -20,7 +31,7 @@ export const useDraft = <Draft extends { readonly [K in keyof Draft]: string }>(
   empty: Draft,
   secrets: readonly (keyof Draft)[] = [],
 ) => {
-  const key = `draft-${name}`;
+  const key = keyOf(name);
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...stored(key) }));
   const change = useCallback(
     (field: keyof Draft, value: string) => {

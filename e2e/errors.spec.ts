@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { newPerson, type Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { StaffApi } from './support/staff-api';
+import { expect, test } from './support/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** The id that the device keeps of the person. */
+const ownId = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('fb_userInfo') ?? '{}') as { id: string }).id);
+
+const registerWith = async (portal: Portal, key: string): Promise<void> => {
+  await portal.open('/register');
+  await portal.page.locator('input[name="license_key"]').fill(key);
+  const person = newPerson();
+  for (const [name, text] of Object.entries({
+    username: person.username,
+    email: person.email,
+    phone: '+1 555 010 0199',
+    password: 'correct horse battery',
+    confirm_password: 'correct horse battery',
+  })) {
+    await portal.page.locator(`input[name="${name}"]`).fill(text);
+  }
+  await portal.page.locator('button[type="submit"]').click();
+};
+
+test.describe('an account that speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('402 and 403: why, whom to ask and the way out, in the language of the account', async ({
+    portal,
+    request,
+  }) => {
+    const { page } = portal;
+    const staff = await StaffApi.signIn(request, 'admin');
+    await registerWith(portal, await staff.issueWaitingKey());
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText('Dieses Konto ist noch nicht freigeschaltet.');
+
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await page.reload();
+    await expect(dialog).toContainText('Dieses Konto ist noch nicht freigeschaltet.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('lang')), 'the choice stays').toBe('en');
+    await lookAt(page, 'not-activated');
+
+    const id = await ownId(page);
+    await staff.decide('enable', id, 'Papers are in order');
+    await page.reload();
+    await expect(portal.button('Log out')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await staff.decide('disable', id, 'Papers were withdrawn');
+    await page.reload();
+    await expect(dialog).toContainText('Dieses Konto ist gesperrt.');
+    await expect(dialog).toContainText('Papers were withdrawn');
+  });
+});
+
+test('no connection: told for 2000 ms, what was typed is kept, the same tap works again', async ({
+  portal,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  const { page } = portal;
+  const person = await portal.register();
+  await portal.button('Log out').click();
+  await dialogOf(page).getByRole('button', { name: 'Log out' }).click();
+  await page.route('**/auth/login', (route) => route.abort());
+  await portal.open('/login');
+  await portal.field('Username').fill(person.username);
+  await portal.field('Password').fill('correct horse battery');
+  const shownMs = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let from = 0;
+        new MutationObserver(() => {
+          const isShown = document.querySelector('.toast') !== null;
+          if (isShown && from === 0) from = performance.now();
+          if (!isShown && from > 0) resolve(performance.now() - from);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await portal.button('Log in').click();
+  await expect(portal.toast(/^No connection/)).toBeVisible();
+  expect(Math.abs((await shownMs) - 2_000)).toBeLessThan(500);
+  await expect(portal.field('Password')).toHaveValue('correct horse battery');
+  await page.unroute('**/auth/login');
+  await portal.button('Log in').click();
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+});
+
+test('a read that failed: the way to load it again in its place, what was shown stays with its time', async ({
+  portal,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  const { page } = portal;
+  await portal.register();
+  await portal.open('/wallet');
+  await expect(portal.value('Total assets')).toHaveText('$0.00');
+  await page.route('**/user/property', (route) => route.abort());
+  await page.route('**/unread_count', (route) => route.abort());
+  await portal.open('/ad-center');
+  await portal.open('/wallet');
+  const retry = portal.button(/^Request failed, tap to reload/);
+  await expect(retry).toBeVisible();
+  await expect(portal.value('Total assets')).toHaveText('$0.00');
+  await expect(retry).toContainText('Shown as of');
+  await lookAt(page, 'wallet-failed');
+  await expect(page.locator('.toast'), 'a failed unread count is only logged').toHaveCount(0);
+  await page.unroute('**/user/property');
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+});
+
+test.describe('without the worker, which would have kept the parts', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part of the app that is gone: the page is loaded anew once, then says so, then goes on', async ({
+    portal,
+    watch,
+  }) => {
+    watch.expect(/ERR_FAILED|Failed to fetch dynamically|Service Worker registration blocked|preload/);
+    const { page } = portal;
+    await portal.register();
+    await page.route('**/assets/level-*.js', (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await portal.open('/ad-center/level');
+    await reloaded;
+    await expect(portal.toast('Part of the app could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something broke on this screen' })).toBeVisible();
+    await lookAt(page, 'part-missing');
+    await page.unroute('**/assets/level-*.js');
+    await portal.button('Reload').click();
+    await expect(page.getByText('Level 1', { exact: true })).toBeVisible();
+  });
+});
+
+test('what was typed survives a reload; logging out removes it, and nobody else sees it', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.open('/login');
+  await portal.field('Username').fill('somebody');
+  await portal.field('Password').fill('a secret of mine');
+  await page.reload();
+  await expect(portal.field('Username')).toHaveValue('somebody');
+  await expect(portal.field('Password')).toHaveValue('');
+  await portal.register();
+  const drafts = [
+    { open: () => portal.open('/wallet/withdraw'), label: 'Amount in USD' },
+    { open: () => portal.open('/wallet/foreign-exchange'), label: 'Acceptance code' },
+    {
+      open: async () => {
+        await portal.openProduct('Harbour Lights');
+        await portal.button('Put an amount').click();
+      },
+      label: 'Amount in USD',
+    },
+  ];
+  for (const { open, label } of drafts) {
+    await open();
+    await portal.field(label).fill('12345');
+    await page.reload();
+    await open();
+    await expect(portal.field(label)).toHaveValue('12345');
+  }
+  await page.keyboard.press('Escape');
+  await portal.open('/ad-center');
+  await portal.button('Log out').click();
+  await dialogOf(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(portal.button('Log in')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('12345');
+});
