@@ -113,6 +113,7 @@ test('a read that failed: the way to load it again in its place, what was shown 
   await expect(page.locator('.toast'), 'a failed unread count is only logged').toHaveCount(0);
   await page.route('**/transaction_flow/list*', (route) => route.abort());
   await portal.open('/wallet/flow');
+  await expect(page.getByRole('heading', { name: 'Funding details' })).toBeVisible();
   await expect(retry).toBeEnabled();
   await page.unroute('**/transaction_flow/list*');
   await retry.click();
