@@ -24,88 +24,102 @@ const openCoupons = async (dialog: Locator): Promise<void> => {
   await dialog.getByRole('button', { name: /^Coupon/ }).click();
 };
 
+const claimOnce = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/ad-center/coupons');
+  await expect(page.getByText('No coupon waits to be used.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the activities' }).click();
+  await expect(page.getByRole('heading', { name: 'Activity rules' })).toBeVisible();
+  await lookAt(page, 'activities-open');
+  await claim(card(portal, 'New users'));
+  await lookAt(page, 'activities-received');
+  await card(portal, 'New users').getByRole('link', { name: 'See my coupons' }).click();
+  await expect(card(portal, 'Newcomer')).toHaveCount(1);
+  await expect(card(portal, 'Newcomer')).toContainText(`${money(5_00)} off`);
+  await expect(card(portal, 'Newcomer')).toContainText(`For puts of ${money(20_00)} or more`);
+  await lookAt(page, 'coupons-unused');
+  await card(portal, 'Newcomer').getByRole('link', { name: 'Use now' }).click();
+  await expect(page.getByRole('link', { name: PRODUCT })).toBeVisible();
+};
+
+const seeWhyNot = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.openProduct(PRODUCT);
+  const dialog = await portal.preparePut('15.00');
+  await openCoupons(dialog);
+  await expect(dialog.getByRole('radio', { name: /Newcomer/ })).toBeDisabled();
+  await expect(dialog.getByText('The amount is below what this coupon asks for.')).toBeVisible();
+  await lookAt(page, 'put-coupon-refused');
+  await portal.button('Close').click();
+};
+
+const getBack = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.openProduct(REFUSED_PRODUCT);
+  const dialog = await portal.preparePut('25.00');
+  await openCoupons(dialog);
+  await dialog.getByRole('radio', { name: /Newcomer/ }).check();
+  await expect(portal.value('From available funds', dialog)).toHaveText(money(20_00));
+  await expect(portal.value('Paid by the programme (coupon)', dialog)).toHaveText(money(5_00));
+  await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(80_00));
+  await lookAt(page, 'put-with-coupon');
+  await dialog.getByRole('button', { name: `Put ${money(25_00)}` }).click();
+  await page.waitForURL(/plan\/detail/);
+  await expect(page.getByText('The network refused it. All your money is back.')).toBeVisible();
+  await portal.open('/ad-center/coupons');
+  await expect(card(portal, 'Newcomer')).toContainText('Use now');
+  expect(await portal.api.property()).toMatchObject({ available_balance: 100_00, discount_amount: 0 });
+};
+
+const oneOfAName = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/ad-center/activities');
+  await claim(card(portal, TWICE).first());
+  await claim(card(portal, TWICE).last());
+  await portal.openProduct(PRODUCT);
+  const dialog = await portal.preparePut('40.00');
+  await openCoupons(dialog);
+  await dialog.getByRole('radio', { name: /5% added · Spring greeting/ }).check();
+  await expect(portal.value('Budget', dialog)).toHaveText(money(42_00));
+  await expect(portal.value('From available funds', dialog)).toHaveText(money(40_00));
+  await dialog.getByRole('button', { name: `Put ${money(40_00)}` }).click();
+  await page.waitForURL(/plan\/detail/);
+  await portal.openProduct(PRODUCT);
+  const next = await portal.preparePut('40.00');
+  await openCoupons(next);
+  await expect(next.getByText('Only one coupon of the same name can be used per day.')).toBeVisible();
+  await expect(next.getByRole('radio', { name: new RegExp(TWICE) })).toBeDisabled();
+  await expect(next.getByRole('radio', { name: /Newcomer/ })).toBeEnabled();
+  await portal.button('Close').click();
+};
+
+const leadToThePlan = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/ad-center/coupons?state=used');
+  await expect(card(portal, TWICE)).toHaveCount(1);
+  await lookAt(page, 'coupons-used');
+  await card(portal, TWICE).getByRole('link', { name: 'See the plan' }).click();
+  await expect(portal.value('Paid by the programme (coupon)')).toHaveText(money(2_00));
+  await portal.open('/ad-center/coupons?state=expired');
+  await expect(page.getByText('No coupon has expired.')).toBeVisible();
+};
+
 test('claim, put with the coupon, get it back from a failed put, one of a name a day', async ({
   portal,
   staffDesk,
 }) => {
-  const { page } = portal;
   const person = await portal.register();
   await fund(portal, person.username, '100.00', staffDesk);
 
-  await test.step('a coupon is claimed once, also by a double tap', async () => {
-    await portal.open('/ad-center/coupons');
-    await expect(page.getByText('No coupon waits to be used.')).toBeVisible();
-    await page.getByRole('link', { name: 'See the activities' }).click();
-    await expect(page.getByRole('heading', { name: 'Activity rules' })).toBeVisible();
-    await lookAt(page, 'activities-open');
-    await claim(card(portal, 'New users'));
-    await lookAt(page, 'activities-received');
-    await card(portal, 'New users').getByRole('link', { name: 'See my coupons' }).click();
-    await expect(card(portal, 'Newcomer')).toHaveCount(1);
-    await expect(card(portal, 'Newcomer')).toContainText(`${money(5_00)} off`);
-    await expect(card(portal, 'Newcomer')).toContainText(`For puts of ${money(20_00)} or more`);
-    await lookAt(page, 'coupons-unused');
-    await card(portal, 'Newcomer').getByRole('link', { name: 'Use now' }).click();
-    await expect(page.getByRole('link', { name: PRODUCT })).toBeVisible();
-  });
+  await test.step('a coupon is claimed once, also by a double tap', () => claimOnce(portal));
 
-  await test.step('below its amount it cannot be chosen, and the dialog says why', async () => {
-    await portal.openProduct(PRODUCT);
-    const dialog = await portal.preparePut('15.00');
-    await openCoupons(dialog);
-    await expect(dialog.getByRole('radio', { name: /Newcomer/ })).toBeDisabled();
-    await expect(dialog.getByText('The amount is below what this coupon asks for.')).toBeVisible();
-    await lookAt(page, 'put-coupon-refused');
-    await portal.button('Close').click();
-  });
+  await test.step('below its amount it cannot be chosen, and the dialog says why', () => seeWhyNot(portal));
 
-  await test.step('a put that fails gives the coupon and the money back', async () => {
-    await portal.openProduct(REFUSED_PRODUCT);
-    const dialog = await portal.preparePut('25.00');
-    await openCoupons(dialog);
-    await dialog.getByRole('radio', { name: /Newcomer/ }).check();
-    await expect(portal.value('From available funds', dialog)).toHaveText(money(20_00));
-    await expect(portal.value('Paid by the programme (coupon)', dialog)).toHaveText(money(5_00));
-    await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(80_00));
-    await lookAt(page, 'put-with-coupon');
-    await dialog.getByRole('button', { name: `Put ${money(25_00)}` }).click();
-    await page.waitForURL(/plan\/detail/);
-    await expect(page.getByText('The network refused it. All your money is back.')).toBeVisible();
-    await portal.open('/ad-center/coupons');
-    await expect(card(portal, 'Newcomer')).toContainText('Use now');
-    expect(await portal.api.property()).toMatchObject({ available_balance: 100_00, discount_amount: 0 });
-  });
+  await test.step('a put that fails gives the coupon and the money back', () => getBack(portal));
 
-  await test.step('one coupon of a name a day: the second says so', async () => {
-    await portal.open('/ad-center/activities');
-    await claim(card(portal, TWICE).first());
-    await claim(card(portal, TWICE).last());
-    await portal.openProduct(PRODUCT);
-    const dialog = await portal.preparePut('40.00');
-    await openCoupons(dialog);
-    await dialog.getByRole('radio', { name: /5% added · Spring greeting/ }).check();
-    await expect(portal.value('Budget', dialog)).toHaveText(money(42_00));
-    await expect(portal.value('From available funds', dialog)).toHaveText(money(40_00));
-    await dialog.getByRole('button', { name: `Put ${money(40_00)}` }).click();
-    await page.waitForURL(/plan\/detail/);
-    await portal.openProduct(PRODUCT);
-    const next = await portal.preparePut('40.00');
-    await openCoupons(next);
-    await expect(next.getByText('Only one coupon of the same name can be used per day.')).toBeVisible();
-    await expect(next.getByRole('radio', { name: new RegExp(TWICE) })).toBeDisabled();
-    await expect(next.getByRole('radio', { name: /Newcomer/ })).toBeEnabled();
-    await portal.button('Close').click();
-  });
+  await test.step('one coupon of a name a day: the second says so', () => oneOfAName(portal));
 
-  await test.step('the used one leads to its plan', async () => {
-    await portal.open('/ad-center/coupons?state=used');
-    await expect(card(portal, TWICE)).toHaveCount(1);
-    await lookAt(page, 'coupons-used');
-    await card(portal, TWICE).getByRole('link', { name: 'See the plan' }).click();
-    await expect(portal.value('Paid by the programme (coupon)')).toHaveText(money(2_00));
-    await portal.open('/ad-center/coupons?state=expired');
-    await expect(page.getByText('No coupon has expired.')).toBeVisible();
-  });
+  await test.step('the used one leads to its plan', () => leadToThePlan(portal));
 
   await expectAgreement(portal);
 });

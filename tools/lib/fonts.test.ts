@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.runIf(process.platform === 'linux')('names the scripts that a system without fonts cannot draw', () => {
+it('names the scripts that a system without fonts cannot draw', () => {
   const settings = join(folder, 'fonts.conf');
   writeFileSync(settings, '<fontconfig></fontconfig>');
   vi.stubEnv('FONTCONFIG_FILE', settings);

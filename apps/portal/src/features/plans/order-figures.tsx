@@ -6,11 +6,28 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
 
+type Counts = 'impressions' | 'clicks' | 'conversions';
+
+/** One count with its way to the reports. */
+const Counted = ({ figure, detail }: { figure: Counts; detail: OrderDetail }) => {
+  const t = useTranslate();
+  const { count } = useNumbers();
+  const name = t(`adCenter.${figure}`);
+  const value = count(detail.statistics[figure]);
+  return (
+    <Row name={name}>
+      <SourceFigure figure={figure} orderId={detail.order.id} name={name} value={value}>
+        {value}
+      </SourceFigure>
+    </Row>
+  );
+};
+
 /** The figures of one plan with the number of reports behind them (H3). */
 export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
-  const { count, share } = useNumbers();
+  const { share } = useNumbers();
   const { statistics } = detail;
   const orderId = detail.order.id;
   if (statistics.as_of === null) return null;
@@ -43,39 +60,12 @@ export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
             sign="always"
           />
         </Row>
-        <Row name={t('adCenter.impressions')}>
-          <SourceFigure
-            figure="impressions"
-            orderId={orderId}
-            name={t('adCenter.impressions')}
-            value={count(statistics.impressions)}
-          >
-            {count(statistics.impressions)}
-          </SourceFigure>
-        </Row>
-        <Row name={t('adCenter.clicks')}>
-          <SourceFigure
-            figure="clicks"
-            orderId={orderId}
-            name={t('adCenter.clicks')}
-            value={count(statistics.clicks)}
-          >
-            {count(statistics.clicks)}
-          </SourceFigure>
-        </Row>
+        <Counted figure="impressions" detail={detail} />
+        <Counted figure="clicks" detail={detail} />
         <Row name={t('adCenter.clickRate')}>
           {statistics.click_rate_bp === null ? t('figure.none') : share(statistics.click_rate_bp)}
         </Row>
-        <Row name={t('adCenter.conversions')}>
-          <SourceFigure
-            figure="conversions"
-            orderId={orderId}
-            name={t('adCenter.conversions')}
-            value={count(statistics.conversions)}
-          >
-            {count(statistics.conversions)}
-          </SourceFigure>
-        </Row>
+        <Counted figure="conversions" detail={detail} />
       </Rows>
       <p className="small soft">
         {t('common.asOf', { time: writtenTime(statistics.as_of) })} ·{' '}

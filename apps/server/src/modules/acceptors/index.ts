@@ -1,2 +1,2 @@
-export { type AcceptanceRow, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+export { changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 export { acceptorsJobs, acceptorsRoutes } from './routes';

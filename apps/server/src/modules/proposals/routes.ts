@@ -18,6 +18,33 @@ import { draftStartUpGrant } from './start-up-grant';
 import { draftTopUp } from './topup';
 import { draftWithdrawal } from './withdrawal';
 
+/** What becomes of a withdrawal, step by step. */
+const withdrawalProposals = (services: Services): Route[] => [
+  staffRoute(calls.consoleWithdrawal.proposeApproval, ({ caller, request }) =>
+    propose(services, caller, (tx) =>
+      draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}),
+    ),
+  ),
+  staffRoute(calls.consoleWithdrawal.proposePayment, ({ caller, request }) =>
+    propose(services, caller, (tx) => {
+      const statement = { reference: request.reference };
+      return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement);
+    }),
+  ),
+  staffRoute(calls.consoleWithdrawal.proposeRefusal, ({ caller, request }) =>
+    propose(services, caller, (tx) => {
+      const statement = { reason: request.reason };
+      return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement);
+    }),
+  ),
+  staffRoute(calls.consoleWithdrawal.proposeBounce, ({ caller, request }) =>
+    propose(services, caller, (tx) => {
+      const statement = { reason: request.reason, receiptNumber: request.receipt_number };
+      return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement);
+    }),
+  ),
+];
+
 /** What makers propose and checkers decide. */
 export const proposalsRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
@@ -25,29 +52,7 @@ export const proposalsRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleTopup.propose, ({ caller, request }) =>
       propose(services, caller, (tx, now) => draftTopUp(tx, request, now)),
     ),
-    staffRoute(calls.consoleWithdrawal.proposeApproval, ({ caller, request }) =>
-      propose(services, caller, (tx) =>
-        draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}),
-      ),
-    ),
-    staffRoute(calls.consoleWithdrawal.proposePayment, ({ caller, request }) =>
-      propose(services, caller, (tx) => {
-        const statement = { reference: request.reference };
-        return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement);
-      }),
-    ),
-    staffRoute(calls.consoleWithdrawal.proposeRefusal, ({ caller, request }) =>
-      propose(services, caller, (tx) => {
-        const statement = { reason: request.reason };
-        return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement);
-      }),
-    ),
-    staffRoute(calls.consoleWithdrawal.proposeBounce, ({ caller, request }) =>
-      propose(services, caller, (tx) => {
-        const statement = { reason: request.reason, receiptNumber: request.receipt_number };
-        return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement);
-      }),
-    ),
+    ...withdrawalProposals(services),
     staffRoute(calls.consoleHouse.proposeFunding, ({ caller, request }) =>
       propose(services, caller, async () => done(draftHouseFunding(request))),
     ),
