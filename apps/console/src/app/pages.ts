@@ -5,6 +5,7 @@ import * as feedback from '@fairlead/contract/calls/console-feedback';
 import * as hold from '@fairlead/contract/calls/console-hold';
 import * as holder from '@fairlead/contract/calls/console-holder';
 import * as key from '@fairlead/contract/calls/console-key';
+import * as notification from '@fairlead/contract/calls/console-notification';
 import * as order from '@fairlead/contract/calls/console-order';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
@@ -13,6 +14,7 @@ import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
 import { deskStrings } from '../desk-strings';
+import { noticeStrings } from '../notice-strings';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
 import { FeedbackPage } from '../pages/feedback';
@@ -21,6 +23,7 @@ import { HoldersPage } from '../pages/holders';
 import { HoldsPage } from '../pages/holds';
 import { HousePage } from '../pages/house';
 import { KeysPage } from '../pages/keys';
+import { NoticesPage } from '../pages/notices';
 import { OrdersPage } from '../pages/orders';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
@@ -56,6 +59,12 @@ export const pages: readonly ConsolePage[] = [
   { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
   { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
+  {
+    path: '/notices',
+    title: noticeStrings.notices.title,
+    call: notification.list,
+    component: NoticesPage,
+  },
   { path: '/keys', title: deskStrings.keys.title, call: key.licenseKeys, component: KeysPage },
   { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },
 ];

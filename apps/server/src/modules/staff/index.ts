@@ -3,7 +3,11 @@ import { done } from '../../http/answer';
 import { publicRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSession } from '../../plugins/sessions';
+import { listMembers } from './list-members';
 import { loginStaff } from './login';
+import { createMember, disableMember, resetTotp, setRoles } from './members';
+import { confirmTotp, enrolTotp, updateStaffPassword } from './own-account';
+import { listOwnSessions, revokeOwnSession } from './own-sessions';
 
 /** Staff's own sign-in. */
 export const staffRoutes = (services: Services): Route[] => [
@@ -16,4 +20,18 @@ export const staffRoutes = (services: Services): Route[] => [
   staffRoute(calls.consoleAuth.me, async ({ caller: { staffId, username, roles } }) =>
     done({ id: String(staffId), username, roles: [...roles] }),
   ),
+  staffRoute(calls.consoleAuth.sessions, ({ caller, request }) => listOwnSessions(services, caller, request)),
+  staffRoute(calls.consoleAuth.revokeSession, ({ caller, request }) =>
+    revokeOwnSession(services, caller, request),
+  ),
+  staffRoute(calls.consoleAuth.updatePassword, ({ caller, request }) =>
+    updateStaffPassword(services, caller, request),
+  ),
+  staffRoute(calls.consoleAuth.enrolTotp, ({ caller, request }) => enrolTotp(services, caller, request)),
+  staffRoute(calls.consoleAuth.confirmTotp, ({ caller, request }) => confirmTotp(services, caller, request)),
+  staffRoute(calls.consoleStaff.list, ({ request }) => listMembers(services.database, request)),
+  staffRoute(calls.consoleStaff.create, ({ caller, request }) => createMember(services, caller, request)),
+  staffRoute(calls.consoleStaff.setRoles, ({ caller, request }) => setRoles(services, caller, request)),
+  staffRoute(calls.consoleStaff.disable, ({ caller, request }) => disableMember(services, caller, request)),
+  staffRoute(calls.consoleStaff.resetTotp, ({ caller, request }) => resetTotp(services, caller, request)),
 ];

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const STEP_MS = 30_000;
+const SECRET_LETTERS = 32;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const fromBase32 = (text: string): Buffer => {
@@ -12,7 +13,8 @@ const fromBase32 = (text: string): Buffer => {
 };
 
 /** The one-time code of a time step (RFC 6238, SHA-1, six digits). */
-const codeAt = (secret: Buffer, step: number): string => {
+export const totpAt = (secretBase32: string, step: number): string => {
+  const secret = fromBase32(secretBase32);
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', secret).update(counter).digest();
@@ -20,9 +22,15 @@ const codeAt = (secret: Buffer, step: number): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-/** Whether a code is right now, or was one step of 30 s before or after: clocks differ. */
-export const isTotpRight = (secretBase32: string, code: string, now: Date): boolean => {
-  const secret = fromBase32(secretBase32);
+/** A new secret: 160 bits, as the RFC recommends. */
+export const newTotpSecret = (): string =>
+  Array.from(randomBytes(SECRET_LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+/**
+ * The time step that a code belongs to: now, or one step of 30 s before or after, since clocks differ; null where the
+ * code is wrong. Whoever takes a code keeps its step, so that it counts once (RFC 6238, 5.2).
+ */
+export const totpStepOf = (secretBase32: string, code: string, now: Date): number | null => {
   const step = Math.floor(now.getTime() / STEP_MS);
-  return [step - 1, step, step + 1].some((candidate) => codeAt(secret, candidate) === code);
+  return [step - 1, step, step + 1].find((candidate) => totpAt(secretBase32, candidate) === code) ?? null;
 };

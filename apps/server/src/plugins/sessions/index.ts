@@ -1,9 +1,10 @@
-export { tellHolderChanged } from './changes';
+export { tellHolderChanged, tellStaffChanged } from './changes';
 export {
   openSession,
   openStaffSession,
   revokeSession,
   revokeSessions,
   revokeStaffSession,
+  revokeStaffSessions,
 } from './records';
 export { createSessions } from './sessions';

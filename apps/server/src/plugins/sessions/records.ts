@@ -56,13 +56,32 @@ export const revokeSessions = async (tx: Tx, holderId: number, now: Date): Promi
   await tellHolderChanged(tx, holderId);
 };
 
-export const openStaffSession = async (tx: Tx, staffId: number, now: Date): Promise<NewSession> => {
+export const openStaffSession = async (
+  tx: Tx,
+  staffId: number,
+  now: Date,
+  userAgent = '',
+): Promise<NewSession> => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + STAFF_SESSION_MS);
-  await tx.orm
-    .insert(staffSession)
-    .values({ tokenHash: hashToken(token), staffId, createdAt: now, lastSeenAt: now, expiresAt });
+  await tx.orm.insert(staffSession).values({
+    tokenHash: hashToken(token),
+    staffId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    userAgent: userAgent.slice(0, 300),
+  });
   return { token, expiresAt };
+};
+
+/** Ends all sessions of a member of staff. */
+export const revokeStaffSessions = async (tx: Tx, staffId: number, now: Date): Promise<void> => {
+  await tx.orm
+    .update(staffSession)
+    .set({ revokedAt: now })
+    .where(and(eq(staffSession.staffId, staffId), isNull(staffSession.revokedAt)));
+  await tellStaffChanged(tx, staffId);
 };
 
 /** Ends the staff session of a token's hash. */

@@ -20,6 +20,8 @@ export interface HolderRow extends SessionRow {
 
 export interface StaffRow extends SessionRow {
   readonly disabled_at: Date | null;
+  /** Signs in without one-time codes. */
+  readonly without_totp: boolean;
   readonly caller: StaffCaller;
 }
 
@@ -44,7 +46,8 @@ export const loadStaff = async (database: Database, tokenHash: Buffer): Promise<
   const [row] = await database.query<
     Omit<StaffRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
   >(
-    `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at
+    `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at,
+            p.totp_secret is null as without_totp
        from staff_session s join staff p on p.id = s.staff_id
       where s.token_hash = $1`,
     [tokenHash],

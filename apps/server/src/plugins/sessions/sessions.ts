@@ -24,6 +24,15 @@ const blockedAnswer = ({ state, state_reason: remark, lang }: HolderRow) =>
 /** Calls that move money on, and are not the way out, find a closing account closed. */
 const beginsSomething = (call: Call): boolean => call.idempotent && call.access.kind === 'holder';
 
+/** What a member of staff may do in live mode before one-time codes are in use: begin to use them, and leave. */
+const ENROLMENT: ReadonlySet<string> = new Set([
+  'consoleAuth.me',
+  'consoleAuth.enrolTotp',
+  'consoleAuth.confirmTotp',
+  'consoleAuth.updatePassword',
+  'consoleAuth.logout',
+]);
+
 export type Caller = HolderCaller | StaffCaller | null;
 type Found = Answer<Caller> | Promise<Answer<Caller>>;
 
@@ -68,7 +77,7 @@ const openCaches = ({ database, clock, log }: Services) => {
 const NOBODY: Answer<Caller> = done(null);
 
 export const createSessions = (services: Services): Sessions => {
-  const { database, clock } = services;
+  const { config, database, clock } = services;
   const { holders, staff, close } = openCaches(services);
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
@@ -92,9 +101,12 @@ export const createSessions = (services: Services): Sessions => {
     return touch(row, now).then(() => done(row.caller));
   };
 
-  const judgeStaff = (row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {
+  const judgeStaff = (call: Call, row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {
     if (row === undefined || row.disabled_at !== null) return refuse('not_authorized');
     if (row.revoked_at !== null || row.expires_at <= clock.now()) return refuse('token_expired');
+    if (row.without_totp && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
+      return refuse('totp_required');
+    }
     const mayCall = roles.length === 0 || roles.some((role) => row.caller.roles.includes(role));
     return mayCall ? done(row.caller) : refuse('role_missing');
   };
@@ -107,8 +119,8 @@ export const createSessions = (services: Services): Sessions => {
       if (access.kind === 'staff') {
         const found = staff.get(token);
         return found instanceof Promise
-          ? found.then((row) => judgeStaff(row, access.roles))
-          : judgeStaff(found, access.roles);
+          ? found.then((row) => judgeStaff(call, row, access.roles))
+          : judgeStaff(call, found, access.roles);
       }
       const found = holders.get(token);
       return found instanceof Promise

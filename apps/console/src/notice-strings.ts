@@ -1,0 +1,28 @@
+/** What the pages of notifications and of one's own account say. */
+export const noticeStrings = {
+  notices: {
+    title: 'Notifications',
+    empty: 'Staff sent no notification yet.',
+    category: 'Category',
+    heading: 'Title',
+    to: 'To',
+    everyone: 'Everyone',
+    holder: (id: string) => `Holder ${id}`,
+    sendAt: 'Sent at',
+    read: 'Read by',
+    maker: 'Written by',
+    send: 'Send a notification',
+    sendNote: 'All twelve languages are needed: nobody is told in a language that is not theirs.',
+    holderField: 'Number of the holder',
+    holderHint: 'Empty: to everyone.',
+    later: 'Send at',
+    laterHint: 'In the zone of this device. Empty: now.',
+    link: 'Route inside the app',
+    linkHint: 'Begins with a slash, for instance /rules.',
+    titleIn: (language: string) => `Title, ${language}`,
+    contentIn: (language: string) => `Text, ${language}`,
+    withdraw: 'Withdraw',
+    withdrawNote: 'It is shown to nobody from now on. The record stays.',
+    reason: 'For the record.',
+  },
+} as const;

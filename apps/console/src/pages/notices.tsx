@@ -1,0 +1,82 @@
+import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { noticeStrings } from '../notice-strings';
+import { useMay } from '../session/staff';
+import { words as inWords, strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateTag } from '../ui/state-tag';
+import { SendNotice } from './send-notice';
+
+type Sent = RowOf<typeof list>;
+
+const words = noticeStrings.notices;
+
+const columns: readonly Column<Sent>[] = [
+  { head: words.sendAt, cell: (notice) => <Moment at={notice.send_at} /> },
+  { head: words.category, cell: (notice) => inWords(notice.category) },
+  { head: words.heading, look: 'wide', cell: (notice) => <span lang="en">{notice.title.en}</span> },
+  {
+    head: words.to,
+    cell: (notice) =>
+      notice.holder_id ? (
+        <Link to={`/holders/${notice.holder_id}`}>{words.holder(notice.holder_id)}</Link>
+      ) : (
+        words.everyone
+      ),
+  },
+  { head: strings.common.state, cell: (notice) => <StateTag state={notice.state} /> },
+  { head: words.read, look: 'end', cell: (notice) => <span className="figures">{notice.read}</span> },
+  { head: words.maker, cell: (notice) => notice.maker },
+];
+
+/** What staff told people, newest first. */
+export const NoticesPage = () => {
+  const maySend = useMay(send);
+  const [writing, setWriting] = useState(false);
+  const [chosen, setChosen] = useState<Sent | null>(null);
+  const act: Column<Sent> = {
+    head: strings.common.actions,
+    cell: (notice) =>
+      maySend && notice.state !== 'withdrawn' ? (
+        <Button inRow look="danger" onClick={() => setChosen(notice)}>
+          {words.withdraw}
+        </Button>
+      ) : null,
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={maySend ? <Button onClick={() => setWriting(true)}>{words.send}</Button> : null}
+    >
+      <List
+        call={list}
+        request={{}}
+        label={words.title}
+        columns={[...columns, act]}
+        rowKey={(notice) => notice.id}
+        empty={words.empty}
+      />
+      {writing ? <SendNotice onClose={() => setWriting(false)} /> : null}
+      {chosen ? (
+        <ActDialog
+          title={words.withdraw}
+          note={`${chosen.title.en} ${words.withdrawNote}`}
+          name={`withdraw-notice-${chosen.id}`}
+          fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
+          submit={words.withdraw}
+          look="danger"
+          onClose={() => setChosen(null)}
+          run={({ reason }) => callApi(withdraw, { id: chosen.id, reason })}
+        />
+      ) : null}
+    </Page>
+  );
+};

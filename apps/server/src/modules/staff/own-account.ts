@@ -1,0 +1,110 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { eq, staff, type Tx } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { hashSecret, verifyOrDecoy } from '../../plugins/hashing';
+import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
+import { countTry } from '../../plugins/throttle';
+import { audit } from '../audit';
+import { takeTotp } from './take-totp';
+import { newTotpSecret } from './totp';
+
+type Nothing = Record<never, never>;
+
+const record = (tx: Tx, { staffId }: StaffCaller, act: string, time: Date): Promise<void> =>
+  audit(tx, {
+    actor: { type: 'staff', id: staffId },
+    act,
+    subjectType: 'staff',
+    subjectId: staffId,
+    time,
+  });
+
+/** Counts a try with those of the sign-in by the same name; refused where there were too many. */
+const countOwnTry = async (
+  { database, clock, config }: Services,
+  { username }: StaffCaller,
+): Promise<Answer<null>> => {
+  const key = `sign-in-staff:${username.toLowerCase()}`;
+  const until = await countTry(database, clock, key, config.limits.signInAccount);
+  return until === null ? done(null) : refuse('throttled', { until: until.toISOString() });
+};
+
+const isOwnPassword = async (
+  { database }: Services,
+  { staffId }: StaffCaller,
+  password: string,
+): Promise<boolean> => {
+  const [row] = await database.orm
+    .select({ hash: staff.passwordHash })
+    .from(staff)
+    .where(eq(staff.id, staffId));
+  return verifyOrDecoy(row?.hash, password);
+};
+
+/** Changes one's password and ends every session of the person: they sign in again. */
+export const updateStaffPassword = async (
+  services: Services,
+  caller: StaffCaller,
+  { old_password, new_password }: RequestOf<CallOf<'consoleAuth.updatePassword'>>,
+): Promise<Answer<Nothing>> => {
+  const counted = await countOwnTry(services, caller);
+  if (!counted.ok) return counted;
+  if (!(await isOwnPassword(services, caller, old_password))) return refuse('wrong_old_password');
+  const passwordHash = await hashSecret(new_password);
+  return services.database.transaction(async (tx) => {
+    const time = services.clock.now();
+    await tx.orm
+      .update(staff)
+      .set({ passwordHash, passwordEndsAt: null })
+      .where(eq(staff.id, caller.staffId));
+    await revokeStaffSessions(tx, caller.staffId, time);
+    await record(tx, caller, 'consoleAuth.updatePassword', time);
+    return done({});
+  });
+};
+
+/** Begins to use one-time codes: the secret is told once, and counts after its first code. */
+export const enrolTotp = async (
+  services: Services,
+  caller: StaffCaller,
+  { password }: RequestOf<CallOf<'consoleAuth.enrolTotp'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleAuth.enrolTotp'>>>> => {
+  const counted = await countOwnTry(services, caller);
+  if (!counted.ok) return counted;
+  if (!(await isOwnPassword(services, caller, password))) return refuse('wrong_credentials');
+  return services.database.transaction(async (tx) => {
+    const isIt = eq(staff.id, caller.staffId);
+    const [row] = await tx.orm.select({ secret: staff.totpSecret }).from(staff).where(isIt).for('update');
+    if (row?.secret !== null) return refuse('wrong_state');
+    const secret = newTotpSecret();
+    await tx.orm.update(staff).set({ totpPendingSecret: secret }).where(isIt);
+    await record(tx, caller, 'consoleAuth.enrolTotp', services.clock.now());
+    const account = encodeURIComponent(`Fairlead:${caller.username}`);
+    return done({ secret, uri: `otpauth://totp/${account}?secret=${secret}&issuer=Fairlead` });
+  });
+};
+
+/** Confirms one-time codes with the first: from now on sign-in asks for one. */
+export const confirmTotp = async (
+  services: Services,
+  caller: StaffCaller,
+  { totp }: RequestOf<CallOf<'consoleAuth.confirmTotp'>>,
+): Promise<Answer<Nothing>> => {
+  const counted = await countOwnTry(services, caller);
+  if (!counted.ok) return counted;
+  return services.database.transaction(async (tx) => {
+    const time = services.clock.now();
+    const { staffId } = caller;
+    const isIt = eq(staff.id, staffId);
+    const [row] = await tx.orm.select().from(staff).where(isIt).for('update');
+    const secret = row?.totpPendingSecret ?? null;
+    if (secret === null) return refuse('wrong_state');
+    if (!(await takeTotp(tx, { staffId, secret, code: totp, time }))) return refuse('wrong_credentials');
+    await tx.orm.update(staff).set({ totpSecret: secret, totpPendingSecret: null }).where(isIt);
+    await tellStaffChanged(tx, staffId);
+    await record(tx, caller, 'consoleAuth.confirmTotp', time);
+    return done({});
+  });
+};

@@ -1,0 +1,68 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { and, desc, eq, gt, isNull, lt, staffSession } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { revokeStaffSession } from '../../plugins/sessions';
+
+/** Where the person is signed in now, newest first: a session of staff is not prolonged by use. */
+export const listOwnSessions = async (
+  { database, clock }: Services,
+  { staffId, tokenHash }: StaffCaller,
+  request: RequestOf<CallOf<'consoleAuth.sessions'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleAuth.sessions'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await database.orm
+    .select()
+    .from(staffSession)
+    .where(
+      and(
+        eq(staffSession.staffId, staffId),
+        isNull(staffSession.revokedAt),
+        gt(staffSession.expiresAt, clock.now()),
+        start.below === null ? undefined : lt(staffSession.id, start.below),
+      ),
+    )
+    .orderBy(desc(staffSession.id))
+    .limit(start.limit + 1);
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      (row) => row.id,
+      (row) => ({
+        id: String(row.id),
+        current: row.tokenHash.equals(tokenHash),
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        expires_at: row.expiresAt.toISOString(),
+        address: null,
+        device: row.userAgent === '' ? null : row.userAgent,
+      }),
+    ),
+  );
+};
+
+/** Ends one of the person's own sessions; another's is answered as one that does not exist. */
+export const revokeOwnSession = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  { session_id }: RequestOf<CallOf<'consoleAuth.revokeSession'>>,
+): Promise<Answer<Record<never, never>>> =>
+  database.transaction(async (tx) => {
+    const [row] = await tx.orm
+      .select({ tokenHash: staffSession.tokenHash })
+      .from(staffSession)
+      .where(
+        and(
+          eq(staffSession.id, Number(session_id)),
+          eq(staffSession.staffId, staffId),
+          isNull(staffSession.revokedAt),
+        ),
+      );
+    if (row === undefined) return refuse('no_such_data');
+    await revokeStaffSession(tx, staffId, row.tokenHash, clock.now());
+    return done({});
+  });
