@@ -11,9 +11,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('names the scripts that a system without fonts cannot draw', () => {
+it('names the scripts that a Linux without fonts cannot draw; other systems bring theirs along', () => {
   const settings = join(folder, 'fonts.conf');
   writeFileSync(settings, '<fontconfig></fontconfig>');
   vi.stubEnv('FONTCONFIG_FILE', settings);
-  expect(scriptsWithoutFont()).toEqual(['ja', 'ko', 'ru', 'th', 'vi', 'zh-cn', 'zh-tw']);
+  const missing = process.platform === 'linux' ? ['ja', 'ko', 'ru', 'th', 'vi', 'zh-cn', 'zh-tw'] : [];
+  expect(scriptsWithoutFont()).toEqual(missing);
 });
