@@ -6,7 +6,6 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useDraft } from '../../shared/lib/use-draft';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
@@ -14,6 +13,8 @@ import { TextField } from '../../shared/ui/text-field';
 import { useAccount, useCloseAccount } from './api';
 import './closing.css';
 
+/** Fetched when they are opened. */
+const Question = lazy(() => import('./question'));
 const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
 
 const STEPS = ['exit.step.orders', 'exit.step.startUp', 'exit.step.withdraw', 'exit.step.end'] as const;
@@ -102,20 +103,10 @@ const Ask = ({ person, property }: { person: Person; property: Property }) => {
       <Button look="danger" disabled={lacks.length > 0} onClick={() => setAsking('question')}>
         {t('exit.close')}
       </Button>
-      {asking === 'question' ? (
-        <Dialog title={t('exit.question')} onClose={() => setAsking(null)}>
-          <p>{t('exit.step.withdraw')}</p>
-          <div className="dialog__actions">
-            <Button look="quiet" onClick={() => setAsking(null)}>
-              {t('common.cancel')}
-            </Button>
-            <Button look="danger" onClick={() => setAsking('password')}>
-              {t('exit.close')}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
       <Suspense fallback={null}>
+        {asking === 'question' ? (
+          <Question onClose={() => setAsking(null)} onYes={() => setAsking('password')} />
+        ) : null}
         {asking === 'password' ? <PasswordSheet onClose={() => setAsking(null)} onOk={submit} /> : null}
       </Suspense>
     </>
