@@ -14,3 +14,7 @@ export const percentileOf = (numbers, percent) =>
 /** Prints a figure that must not exceed its aim. */
 export const reportMost = (name, figure, aim) =>
   console.log(`${name}: ${Number(figure.toFixed(3))} (aim ≤ ${aim}) ${figure <= aim ? 'reached' : 'MISSED'}`);
+
+/** Prints a figure that must reach its aim. */
+export const reportLeast = (name, figure, aim) =>
+  console.log(`${name}: ${figure} (aim ≥ ${aim}) ${figure >= aim ? 'reached' : 'MISSED'}`);

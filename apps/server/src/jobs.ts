@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from './http/services';
 
@@ -7,6 +8,8 @@ const FAILURE_PAUSE_MS = 1_000;
 /** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
 export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } => {
   const stopping = new AbortController();
+  // One ear for each job that pauses: there are as many as jobs, and no more.
+  setMaxListeners(jobs.length, stopping.signal);
 
   const pause = (timeoutMs: number): Promise<void> =>
     new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-route
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
 import { paths, type RouteName } from '../shared/paths';
-import { useIsSandbox } from '../shared/session/use-session';
+import { isSandbox } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
 import { Guard } from './guard';
@@ -17,7 +17,6 @@ import './frame.css';
 
 const SandboxMark = () => {
   const t = useTranslate();
-  const isSandbox = useIsSandbox();
   if (!isSandbox) return null;
   return (
     <aside className="sandbox-mark" title={t('app.sandboxExplained')}>

@@ -13,7 +13,7 @@ export const Standing = () => {
   const awaiting = useAwaitingCount();
   return (
     <>
-      <Loaded query={person} lines={2}>
+      <Loaded query={person} lines={3.3}>
         {({ nickname, balance }) => (
           <>
             <h2 className="title">{t('adCenter.greeting', { name: nickname })}</h2>

@@ -124,7 +124,7 @@ export const WalletFigures = () => {
   const writtenTime = useWrittenTime();
   const query = useProperty();
   return (
-    <Loaded query={query} lines={7}>
+    <Loaded query={query} lines={8.4}>
       {(property) => (
         <section className="card">
           <p className="soft">{t('wallet.total')}</p>

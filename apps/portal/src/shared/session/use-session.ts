@@ -13,5 +13,6 @@ export const useEntry = (): string | undefined =>
 export const useCurrency = (): string =>
   useSyncExternalStore(session.onChange, () => session.config()?.currency.code ?? 'USD');
 
-export const useIsSandbox = (): boolean =>
-  useSyncExternalStore(session.onChange, () => session.config()?.money_mode === 'sandbox');
+/** The page itself says so, that its mark stands there from the first moment and moves nothing when it comes. */
+export const isSandbox: boolean =
+  document.querySelector('meta[name="fairlead-money-mode"]')?.getAttribute('content') === 'sandbox';
