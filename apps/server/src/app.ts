@@ -1,4 +1,5 @@
 import { allCalls, type Call } from '@fairlead/contract';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { ownJobs } from './app/own-jobs';
 import { jobsOf, routesOf } from './app/parts';
@@ -108,6 +109,8 @@ const serveCovers = (server: FastifyInstance): void => {
 const assemble = async (mounting: Mounting, server: FastifyInstance, routes: readonly Route[]) => {
   const { config } = mounting.services;
   const built = new Set(routes.map((route) => route.call));
+  // Routes ask for it by themselves: nothing with a secret in it is compressed.
+  await server.register(compress, { global: false });
   readBodies(server);
   answerErrors(server, mounting);
   mountCalls(server, mounting, routes);

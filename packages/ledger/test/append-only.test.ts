@@ -8,9 +8,14 @@ const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order'],
   ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
+  ...['acceptance', 'campaign', 'feedback', 'following', 'guest_case', 'membership', 'objection', 'payee'],
+  ...['content', 'product_draft', 'publication', 'staff_notice', 'standing', 'upload', 'used_ticket'],
 ]);
-/** The one column of the past that moves: which version of a report counts. */
-const MOVING = new Set(['delivery_report.current']);
+/**
+ * The columns of the past that move: which version of a report counts, when a loss left the score again, when a
+ * closing account was closed.
+ */
+const MOVING = new Set(['account_closing.closed_at', 'delivery_report.current', 'score_event.rolled_off']);
 const REFUSED = '42501';
 
 interface Column {
