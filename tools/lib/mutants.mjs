@@ -3,7 +3,7 @@
  * `test` is a file and, where it helps, a part of the test's name. docs/mutants.md tells them in words.
  * @typedef {{ name: string, file: string, from: string, to: string, test: [string, string?] }} Mutant
  */
-const put = 'packages/db/migrations/0002_put.sql';
+const put = 'packages/db/migrations/0010_team_coupons.sql';
 const rules = 'packages/db/migrations/0001_rules.sql';
 const tables = 'packages/db/migrations/0000_tables.sql';
 const plans = 'apps/server/src/modules/plans';
@@ -162,7 +162,7 @@ export const mutants = [
   },
   {
     name: 'restated-into-an-ended-run',
-    file: `${plans}/ingest-report.ts`,
+    file: `${plans}/book-report.ts`,
     from: "const running = order.status === 'putting';",
     to: 'const running = order.status.length > 0;',
     test: [model],

@@ -223,7 +223,7 @@ export const report: Command = (journey, a, b, c) =>
     const bucketAt = bucketOf(journey.model, order, c >> 3);
     const versions = order.reports.filter((row) => row.bucketAt === bucketAt).map((row) => row.version);
     const version = b % 7 === 0 ? 1 + (b % 3) : 1 + Math.max(0, ...versions);
-    await send(journey, order, { bucketAt, version, current: true, ...figuresOf(order, b, c) });
+    await send(journey, order, { bucketAt, version, current: true, waits: false, ...figuresOf(order, b, c) });
   });
 
 /** Another version of a bucket that counts: mostly higher, and as often less as more. */
@@ -242,7 +242,13 @@ export const restate: Command = (journey, a, b, c) =>
       ...{ impressions, clicks, spendMinor: Math.floor(known.spendMinor / (1 + (b % 3))) },
       conversions: Math.min(known.conversions, c % 3),
     };
-    await send(journey, order, { bucketAt, version, current: true, ...(c % 2 === 0 ? less : figures) });
+    await send(journey, order, {
+      bucketAt,
+      version,
+      current: true,
+      waits: false,
+      ...(c % 2 === 0 ? less : figures),
+    });
   });
 
 /** Money of the network for one order: a part, all, or more; or for every order, all of it. */

@@ -38,6 +38,8 @@ export interface ModelReport extends Figures {
   readonly bucketAt: number;
   readonly version: number;
   current: boolean;
+  /** In quarantine for a fault that another report can take away. */
+  waits: boolean;
 }
 
 export interface ModelCoupon {

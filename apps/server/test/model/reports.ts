@@ -90,6 +90,15 @@ const giveBack = (model: Model, order: ModelOrder, less: number): void => {
 const houseNeedOf = (order: ModelOrder, spend: number): number =>
   spend - order.promo - order.running - order.escrow;
 
+/** The version of its bucket that counts. */
+const currentOf = (order: ModelOrder, { bucketAt }: ModelReport): ModelReport | undefined =>
+  order.reports.find((other) => other.bucketAt === bucketAt && other.current);
+
+const faultIn = (model: Model, order: ModelOrder, report: ModelReport, before: ModelReport | undefined) => {
+  const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
+  return faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
+};
+
 export interface Judged {
   readonly outcome: 'accepted' | 'known' | 'superseded' | 'quarantined';
   readonly fault: string | null;
@@ -99,22 +108,24 @@ export interface Judged {
 export const judge = (model: Model, order: ModelOrder, report: ModelReport): Judged => {
   const ofBucket = order.reports.filter((other) => other.bucketAt === report.bucketAt);
   if (ofBucket.some((other) => other.version === report.version)) return { outcome: 'known', fault: null };
-  const before = ofBucket.find((other) => other.current);
+  const before = currentOf(order, report);
   if (before !== undefined && before.version > report.version) return { outcome: 'superseded', fault: null };
-  const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
-  const fault =
-    faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
+  const fault = faultIn(model, order, report, before);
   return { outcome: fault === null ? 'accepted' : 'quarantined', fault };
 };
 
-/** Takes a report in: the highest true version of a bucket counts, once. */
-export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
-  const { outcome } = judge(model, order, report);
-  if (outcome === 'known') return;
-  const before = order.reports.find((other) => other.bucketAt === report.bucketAt && other.current);
-  order.reports.push({ ...report, current: outcome === 'accepted' });
-  if (outcome !== 'accepted') return;
+/** Faults of the totals: another report can take them away. */
+const OF_TOTALS = [
+  ...['clicks_above_impressions', 'conversions_above_clicks', 'above_rate'],
+  ...['over_budget', 'house_not_funded'],
+];
+
+/** Counts a report in the place of the version before it. */
+const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
+  const before = currentOf(order, report);
   if (before !== undefined) before.current = false;
+  report.current = true;
+  report.waits = false;
   const spend = report.spendMinor - (before?.spendMinor ?? 0);
   if (spend >= 0) bill(model, order, spend);
   else giveBack(model, order, -spend);
@@ -133,4 +144,23 @@ export const ingest = (model: Model, order: ModelOrder, report: ModelReport): vo
   order.conversions += report.conversions - (before?.conversions ?? 0);
   const billed = order.billed.own + order.billed.gift + order.billed.startUp + order.billed.house;
   if (order.status === 'putting' && billed >= order.budget) finish(model, order);
+};
+
+/** The first report in quarantine, by bucket and highest version, that nothing stands against any more. */
+const nextWaiting = (model: Model, order: ModelOrder): ModelReport | undefined =>
+  order.reports
+    .filter((report) => report.waits && report.version > (currentOf(order, report)?.version ?? 0))
+    .sort((one, other) => one.bucketAt - other.bucketAt || other.version - one.version)
+    .find((report) => faultIn(model, order, report, currentOf(order, report)) === null);
+
+/** Takes a report in: the highest true version of a bucket counts, once; what waited for it is judged again. */
+export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
+  const { outcome, fault } = judge(model, order, report);
+  if (outcome === 'known') return;
+  const taken = { ...report, current: false, waits: fault !== null && OF_TOTALS.includes(fault) };
+  order.reports.push(taken);
+  if (outcome !== 'accepted') return;
+  for (let next: ModelReport | undefined = taken; next !== undefined; next = nextWaiting(model, order)) {
+    count(model, order, next);
+  }
 };
