@@ -209,6 +209,7 @@ export const PROPOSAL_KINDS = [
   'acceptance_confirmation',
   'credit_score',
   'manual_report',
+  'quarantined_report',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

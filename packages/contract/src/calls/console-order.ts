@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../enums';
 import { count, id, page, pageOf, staffReason } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plan';
-import { deliveryReport } from '../shapes/statement';
+import { staffReport } from '../shapes/report';
 
 export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
   access: access.staff(),
@@ -21,9 +21,9 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
 export const detail = /* @__PURE__ */ defineCall('consoleOrder.detail', {
   access: access.staff(),
   summary: 'One plan',
-  description: 'What its holder sees, and the newest 50 reports.',
+  description: 'What its holder sees, and the newest 50 reports with what became of each.',
   request: z.strictObject({ id }),
-  response: orderDetail.extend({ holder: holderRef, reports: z.array(deliveryReport) }),
+  response: orderDetail.extend({ holder: holderRef, reports: z.array(staffReport) }),
   reasons: ['no_such_data'],
 });
 

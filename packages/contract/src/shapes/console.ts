@@ -45,6 +45,7 @@ export const proposal = z.object({
       'acceptance',
       'hold',
       'campaign',
+      'report',
     ]),
     id: z.string(),
     label: z.string(),

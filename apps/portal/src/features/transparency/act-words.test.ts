@@ -11,6 +11,11 @@ describe('the words of an act', () => {
     expect(actWords('approved.topup')).toEqual({ stage: 'acts.approved', kind: 'acts.kind.topup' });
   });
 
+  it('say that a report which had been set aside was decided on', () => {
+    const key = 'acts.act.consoleReport.decideQuarantined';
+    expect(actWords('approved.quarantined_report')).toEqual({ key });
+  });
+
   it.each(['consoleHolder.other', 'approved.other', 'other.topup', 'toString.topup'])(
     'are its name where %s is unknown, so that no act is left out',
     (act) => expect(actWords(act)).toEqual({ unknown: act }),

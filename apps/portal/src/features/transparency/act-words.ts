@@ -55,6 +55,8 @@ export type ActWords =
 
 /** @param act of the record, such as `consoleHolder.disable` or `approved.topup` */
 export const actWords = (act: string): ActWords => {
+  // The proposal has no words of its own; what came of it has.
+  if (act === 'approved.quarantined_report') return { key: 'acts.act.consoleReport.decideQuarantined' };
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
   const [stage = '', name = ''] = act.split('.');

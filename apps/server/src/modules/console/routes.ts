@@ -17,6 +17,7 @@ import { listReports } from './list-reports';
 import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
+import { readOrderDetail } from './order-detail';
 import { countQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
 
@@ -57,6 +58,7 @@ export const consoleRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleHold.release, ({ caller, request }) => releaseHold(services, caller, request)),
     staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
     staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
+    staffRoute(calls.consoleOrder.detail, ({ request }) => readOrderDetail(services, request)),
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
     staffRoute(calls.consoleBooks.check, async ({ caller }) =>
       done(await checkBooksNow(services, caller.staffId)),

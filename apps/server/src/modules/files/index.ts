@@ -1,3 +1,3 @@
 export { readFileUrls, serveFiles } from './links';
 export { filesJobs, filesRoutes } from './routes';
-export { claimFiles } from './store';
+export { claimFiles, STAFF_FILES } from './store';

@@ -3,6 +3,9 @@ import { type Tx, upload } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import type { Image } from './image';
 
+/** Whose the images of staff are: the programme's, which is nobody's account. */
+export const STAFF_FILES = 0;
+
 /** What nothing uses so long after it was sent is removed. */
 const UNUSED_FOR_MS = 24 * 3_600_000;
 const BATCH = 50;

@@ -1,24 +1,31 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import { ingestReport } from '../plans';
+import { findNamedOrder, ingestReport } from '../plans';
 
-type ReportIn = RequestOf<CallOf<'network.reports'>>['reports'][number];
-type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
+export type ReportIn = RequestOf<CallOf<'network.reports'>>['reports'][number];
+export type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
 
-/** An order of this network by its number, which ends in the order's id; another network's is as unknown as none. */
+/** How reports came: of which network, and whether people stand between it and us. */
+export interface Origin {
+  readonly network: string;
+  readonly enteredByHand: boolean;
+  /** SHA-256 of the file that they came in, in hex. */
+  readonly file?: string;
+}
+
+/** An order of this network by its number; another network's is as unknown as none. */
 const findOrderId = async (reader: Reader, network: string, number: string): Promise<number | undefined> => {
-  const id = /^\d{6}-(\d{7,15})$/.exec(number)?.[1];
-  if (id === undefined) return undefined;
-  const [row] = await reader.query<{ id: number }>(
-    `select o.id from put_order o join product p on p.id = o.product_id
-       where o.id = $1 and o.number = $2 and p.network = $3`,
-    [Number(id), number, network],
-  );
-  return row?.id;
+  const order = await findNamedOrder(reader, number);
+  return order?.network === network ? order.id : undefined;
 };
 
-const receiveOne = async (services: Services, network: string, report: ReportIn): Promise<Outcome> => {
+/** Takes one report in: an impossible one goes to quarantine, the same again changes nothing (domain §3). */
+export const receiveReport = async (
+  services: Services,
+  { network, enteredByHand, file }: Origin,
+  report: ReportIn,
+): Promise<Outcome> => {
   const { order_number, version, impressions, clicks, conversions, spend: spendMinor } = report;
   const bucket = new Date(report.bucket);
   const named = { order_number, bucket: bucket.toISOString(), version };
@@ -27,8 +34,8 @@ const receiveOne = async (services: Services, network: string, report: ReportIn)
     return { ...named, outcome: 'quarantined', fault: 'unknown_order', report_id: null };
   }
   const figures = { impressions, clicks, conversions, spendMinor };
-  const raw = JSON.stringify(report);
-  const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };
+  const raw = JSON.stringify(file === undefined ? report : { ...report, file });
+  const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand };
   const { outcome, fault, reportId } = await ingestReport(services, taken);
   if (outcome === 'no_such_order') throw new Error(`order ${orderId} is gone`);
   return { ...named, outcome, fault, report_id: reportId === null ? null : String(reportId) };
@@ -44,6 +51,7 @@ export const receiveReports = async (
   reports: readonly ReportIn[],
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const report of reports) outcomes.push(await receiveOne(services, network, report));
+  for (const report of reports)
+    outcomes.push(await receiveReport(services, { network, enteredByHand: false }, report));
   return outcomes;
 };

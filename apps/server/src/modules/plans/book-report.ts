@@ -1,13 +1,24 @@
-import { and, deliveryReport, eq, sql, type Tx } from '@fairlead/db';
-import { post, readProgramme } from '@fairlead/ledger';
+import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db';
+import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import { giveStartUpBack } from './effects';
-import { type Fault, judgeReport, type Report, type Totals } from './judge-report';
+import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
 import { moveOrder } from './machine';
-import { billedOf, changeOrder, fundsOf, type OrderRow, type ProductVersionRow, recordEvent } from './order';
+import {
+  billedOf,
+  changeOrder,
+  fundsOf,
+  type OrderChange,
+  type OrderRow,
+  type ProductVersionRow,
+  recordEvent,
+} from './order';
 import { addBorne, billing, programmeSharing, sharing, unbilling } from './postings';
 import type { Windows } from './windows';
 
 export type ReportRow = typeof deliveryReport.$inferSelect;
+
+/** What of a report moves money. */
+type Counted = Pick<ReportRow, 'id' | 'spendMinor' | 'conversions' | 'grossMinor' | 'revenueMinor'>;
 
 /** The moment, and the windows that count at it. */
 export interface When {
@@ -15,27 +26,33 @@ export interface When {
   readonly windows: Windows;
 }
 
-/** Why a report cannot count in the place of the one before it, or null. */
-export const findFault = async (
-  tx: Tx,
+/** Everything that speaks against counting a report in the place of the one before it. */
+export const findFaults = async (
+  reader: Reader,
   order: OrderRow,
   report: Report,
   terms: ProductVersionRow,
   before: ReportRow | undefined,
-): Promise<Fault | null> =>
-  judgeReport(report, order, terms, await totalsWith(tx, order, report, before)) ??
-  (await houseFault(tx, order, report.spendMinor - (before?.spendMinor ?? 0)));
+): Promise<readonly Fault[]> => {
+  const faults = faultsOf(report, order, terms, await totalsWith(reader, order, report, before));
+  const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
+  return unpaid === null ? faults : [...faults, unpaid];
+};
+
+/** The first of them, or null. */
+export const findFault = async (...given: Parameters<typeof findFaults>): Promise<Fault | null> =>
+  (await findFaults(...given))[0] ?? null;
 
 /** The order's totals as they would stand with this report in the place of the one before it. */
 const totalsWith = async (
-  tx: Tx,
+  reader: Reader,
   order: OrderRow,
   report: Report,
   before: ReportRow | undefined,
 ): Promise<Totals> => {
   const whole = (column: 'impressions' | 'clicks' | 'conversions' | 'spendMinor') =>
     sql<number>`coalesce(sum(${deliveryReport[column]}), 0)::bigint`.mapWith(Number);
-  const [sums] = await tx.orm
+  const [sums] = await reader.orm
     .select({
       impressions: whole('impressions'),
       clicks: whole('clicks'),
@@ -60,10 +77,10 @@ const totalsWith = async (
 };
 
 /** What the order's own funds no longer cover is the house's to bear; where it cannot, people look at it. */
-const houseFault = async (tx: Tx, order: OrderRow, spendMinor: number): Promise<Fault | null> => {
+const houseFault = async (reader: Reader, order: OrderRow, spendMinor: number): Promise<Fault | null> => {
   if (spendMinor <= 0) return null;
-  const { borne } = billing(order.id, spendMinor, await fundsOf(tx, order));
-  return borne.house > 0 && borne.house > (await readProgramme(tx)).house ? 'house_not_funded' : null;
+  const { borne } = billing(order.id, spendMinor, await fundsOf(reader, order));
+  return borne.house > 0 && borne.house > (await readProgramme(reader)).house ? 'house_not_funded' : null;
 };
 
 /** A higher version takes the place of this one. */
@@ -71,63 +88,78 @@ export const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
   await tx.orm.update(deliveryReport).set({ current: false }).where(eq(deliveryReport.id, before.id));
 };
 
-/** Posts what an accepted report changes, tells of a restated decrease, and ends a run whose budget is spent. */
+/**
+ * Posts what an accepted report changes, tells of a restated decrease, and ends a run whose budget is spent.
+ * @returns the ledger transactions of the report itself
+ */
 export const applyReport = async (
   tx: Tx,
   order: OrderRow,
   stored: ReportRow,
   before: ReportRow | undefined,
   { now, windows }: When,
-): Promise<void> => {
-  const changed = await postDifference(tx, order, stored, before, now);
+): Promise<readonly number[]> => {
+  const { postings, change, startUpFreed } = await differenceOf(tx, order, stored, before, now);
+  const ids: number[] = [];
+  for (const posting of postings) ids.push((await post(tx, posting)).id);
+  if (order.startUpReturning) await giveStartUpBack(tx, order, startUpFreed, now);
+  const changed = await changeOrder(tx, order, change);
   if (before !== undefined && stored.spendMinor < before.spendMinor) {
     const detail = { bucket: stored.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor };
     await recordEvent(tx, changed, { time: now, cause: 'report_restated', actor: 'network', detail });
   }
-  if (changed.status !== 'putting') return;
+  if (changed.status !== 'putting') return ids;
   const key = { holderId: order.holderId, orderId: order.id };
   await moveOrder(tx, key, 'budget_spent', { actor: 'network', now, windows });
+  return ids;
 };
 
-/** Posts what changed against the version before: spend, the holder's share, the programme's share. */
-const postDifference = async (
-  tx: Tx,
+/** What the spend of a report changes: whose money it takes, or gives back, and what that leaves billed. */
+const spendDifference = async (reader: Reader, order: OrderRow, spendMinor: number) => {
+  const billed = billedOf(order);
+  if (spendMinor >= 0) {
+    const { moves, borne } = billing(order.id, spendMinor, await fundsOf(reader, order));
+    return { moves, billed: addBorne(billed, borne, 1), startUpFreed: 0 };
+  }
+  const running = order.status === 'putting';
+  const { moves, borne } = unbilling(order.id, -spendMinor, billed, running);
+  return { moves, billed: addBorne(billed, borne, -1), startUpFreed: running ? 0 : borne.startUp };
+};
+
+/** What a report changes against the version before, not yet posted: spend, the holder's share, the programme's share. */
+export const differenceOf = async (
+  reader: Reader,
   order: OrderRow,
-  report: ReportRow,
-  before: ReportRow | undefined,
-  now: Date,
-) => {
+  report: Counted,
+  before: Counted | undefined,
+  time: Date,
+): Promise<{ postings: readonly Posting[]; change: OrderChange; startUpFreed: number }> => {
   const { holderId } = order;
   const link = { kind: 'report', id: report.id } as const;
   const spend = report.spendMinor - (before?.spendMinor ?? 0);
   const gross = report.grossMinor - (before?.grossMinor ?? 0);
   const revenue = report.revenueMinor - (before?.revenueMinor ?? 0);
-  const running = order.status === 'putting';
-  let billed = billedOf(order);
-  if (spend > 0) {
-    const { moves, borne } = billing(order.id, spend, await fundsOf(tx, order));
-    await post(tx, { holderId, kind: 'ad_billing', moves, time: now, link });
-    billed = addBorne(billed, borne, 1);
-  } else if (spend < 0) {
-    const { moves, borne } = unbilling(order.id, -spend, billed, running);
-    await post(tx, { holderId, kind: 'ad_billing', moves, time: now, link });
-    billed = addBorne(billed, borne, -1);
-    if (!running && order.startUpReturning) await giveStartUpBack(tx, order, borne.startUp, now);
-  }
+  const { moves, billed, startUpFreed } = await spendDifference(reader, order, spend);
   const shared = sharing(order.id, revenue);
-  if (shared.length > 0) await post(tx, { holderId, kind: 'profit_sharing', moves: shared, time: now, link });
   const programme = programmeSharing(gross - revenue);
-  if (programme.length > 0)
-    await post(tx, { holderId: 0, kind: 'programme_share', moves: programme, time: now, link });
-  return changeOrder(tx, order, {
-    billedMinor: order.billedMinor + spend,
-    billedOwnMinor: billed.own,
-    billedGiftMinor: billed.gift,
-    billedStartUpMinor: billed.startUp,
-    billedHouseMinor: billed.house,
-    conversions: order.conversions + report.conversions - (before?.conversions ?? 0),
-    grossMinor: order.grossMinor + gross,
-    revenueMinor: order.revenueMinor + revenue,
-    programmeMinor: order.programmeMinor + gross - revenue,
-  });
+  const postings: Posting[] = [
+    { holderId, kind: 'ad_billing', moves, time, link },
+    { holderId, kind: 'profit_sharing', moves: shared, time, link },
+    { holderId: 0, kind: 'programme_share', moves: programme, time, link },
+  ];
+  return {
+    postings: postings.filter((posting) => posting.moves.length > 0),
+    startUpFreed,
+    change: {
+      billedMinor: order.billedMinor + spend,
+      billedOwnMinor: billed.own,
+      billedGiftMinor: billed.gift,
+      billedStartUpMinor: billed.startUp,
+      billedHouseMinor: billed.house,
+      conversions: order.conversions + report.conversions - (before?.conversions ?? 0),
+      grossMinor: order.grossMinor + gross,
+      revenueMinor: order.revenueMinor + revenue,
+      programmeMinor: order.programmeMinor + gross - revenue,
+    },
+  };
 };

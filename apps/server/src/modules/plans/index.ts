@@ -1,10 +1,20 @@
 export { advanceDueOrders, plansJobs } from './advance';
+export {
+  decideQuarantined,
+  findQuarantined,
+  isCountable,
+  planCount,
+} from './decide-quarantined';
+export { readDetail } from './detail';
 export { endOrders, type UnendedOrder } from './end-early';
+export { enterReport, planEntered } from './enter-report';
 export { ingestReport } from './ingest-report';
-export { BUCKET_MS } from './judge-report';
+export { BUCKET_MS, type Report } from './judge-report';
+export { findNamedOrder } from './named-order';
 export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOrder } from './network-door';
 export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
+export { lockOrder } from './order';
 export { DEMO_NETWORK, presentOrder } from './present';
 export { factsOf, productFactsOf } from './queries';
 export { readSettled } from './record';

@@ -3,7 +3,7 @@ import { and, deliveryReport, eq, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../http/services';
-import { applyReport, findFault, type ReportRow, retire } from './book-report';
+import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
 import type { Fault, Report } from './judge-report';
 import {
   because,
@@ -26,7 +26,7 @@ export interface Ingested {
 }
 
 /** Gross, and its two parts: the programme's is rounded half-even per report, the holder gets the rest (domain §2). */
-const revenueOf = (report: Report, terms: ProductVersionRow) => {
+export const revenueOf = (report: Report, terms: ProductVersionRow) => {
   const grossMinor = report.conversions * terms.payoutPerConversionMinor;
   const programmeMinor = shareOf(grossMinor, 10_000 - terms.holderShareBp);
   return { grossMinor, revenueMinor: grossMinor - programmeMinor };
@@ -40,37 +40,46 @@ export const ingestReport = async (
   { database, clock, config }: Services,
   report: Report,
 ): Promise<Ingested> => {
-  const hash = createHash('sha256').update(report.raw).digest();
   const holderId = await holderOf(database, report.orderId);
   if (holderId === undefined) {
-    return { outcome: 'no_such_order', reportId: null, hash: hash.toString('hex'), fault: null };
+    const hash = createHash('sha256').update(report.raw).digest('hex');
+    return { outcome: 'no_such_order', reportId: null, hash, fault: null };
   }
   return database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
     const order = await lockOrder(tx, holderId, report.orderId);
     if (order === undefined) throw new Error(`order ${report.orderId} is gone`);
-    const now = clock.now();
-    const bucketRows = await bucketReports(tx, order, report);
-    const same = bucketRows.find((row) => row.version === report.version);
-    if (same !== undefined) return answered('known', same.id, hash);
-
-    const terms = await termsOf(tx, order);
-    const before = bucketRows.find((row) => row.current);
-    const superseded = before !== undefined && before.version > report.version;
-    const fault = superseded ? null : await findFault(tx, order, report, terms, before);
-    const current = fault === null && !superseded;
-    if (current && before !== undefined) await retire(tx, before);
-    const facts = { hash, now, fault, current, ...revenueOf(report, terms) };
-    const stored = await store(tx, order, report, facts);
-    if (fault !== null) await nameQuarantine(tx, order, now);
-    if (current) {
-      const at = { now, windows: windowsAt(config.sandboxSpeed) };
-      await applyReport(tx, order, stored, before, at);
-      await reconsiderQuarantine(tx, order, terms, at);
-    }
-    const outcome = superseded ? 'superseded' : fault === null ? 'accepted' : 'quarantined';
-    return answered(outcome, stored.id, hash, fault);
+    const when = { now: clock.now(), windows: windowsAt(config.sandboxSpeed) };
+    const { transactionIds: _posted, ...ingested } = await takeReport(tx, order, report, when);
+    return ingested;
   });
+};
+
+/** The same within a transaction that has locked the order; with the ledger transactions of the report. */
+export const takeReport = async (
+  tx: Tx,
+  order: OrderRow,
+  report: Report,
+  when: When,
+): Promise<Ingested & { readonly transactionIds: readonly number[] }> => {
+  const hash = createHash('sha256').update(report.raw).digest();
+  const bucketRows = await bucketReports(tx, order, report);
+  const same = bucketRows.find((row) => row.version === report.version);
+  if (same !== undefined) return { ...answered('known', same.id, hash), transactionIds: [] };
+
+  const terms = await termsOf(tx, order);
+  const before = bucketRows.find((row) => row.current);
+  const superseded = before !== undefined && before.version > report.version;
+  const fault = superseded ? null : await findFault(tx, order, report, terms, before);
+  const current = fault === null && !superseded;
+  if (current && before !== undefined) await retire(tx, before);
+  const facts = { hash, now: when.now, fault, current, ...revenueOf(report, terms) };
+  const stored = await store(tx, order, report, facts);
+  if (fault !== null) await nameQuarantine(tx, order, when.now);
+  const transactionIds = current ? await applyReport(tx, order, stored, before, when) : [];
+  if (current) await reconsiderQuarantine(tx, order, terms, when);
+  const outcome = superseded ? 'superseded' : fault === null ? 'accepted' : 'quarantined';
+  return { ...answered(outcome, stored.id, hash, fault), transactionIds };
 };
 
 /** The order says that people look at one of its reports. */

@@ -38,25 +38,28 @@ export type Fault =
   | 'house_not_funded';
 
 /**
- * Why a report cannot be true, or null (domain §3). Totals are judged, not single buckets: a click may be counted in a
- * later bucket than its view.
+ * Why a report cannot be true: everything that stands against it (domain §3). Totals are judged, not single buckets: a
+ * click may be counted in a later bucket than its view.
  */
-export const judgeReport = (
+export const faultsOf = (
   report: Report,
   order: OrderRow,
   terms: Pick<ProductVersionRow, 'costPerThousandMinor'>,
   totals: Totals,
-): Fault | null => {
-  if (order.status === 'settlement_successful') return 'after_settlement';
+): readonly Fault[] => {
+  if (order.status === 'settlement_successful') return ['after_settlement'];
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
-    return 'not_running';
-  if (report.bucket.getTime() % BUCKET_MS !== 0) return 'bucket_invalid';
+    return ['not_running'];
   const runEnd = order.endedAt ?? order.runEndsAt;
-  if (later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd) return 'outside_run';
-  if (totals.clicks > totals.impressions) return 'clicks_above_impressions';
-  if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
-  if (totals.spendMinor > Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000))
-    return 'above_rate';
-  if (totals.spendMinor > order.budgetMinor) return 'over_budget';
-  return null;
+  const isOutside = later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd;
+  const billableMinor = Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000);
+  const checks: readonly (readonly [Fault, boolean])[] = [
+    ['bucket_invalid', report.bucket.getTime() % BUCKET_MS !== 0],
+    ['outside_run', isOutside],
+    ['clicks_above_impressions', totals.clicks > totals.impressions],
+    ['conversions_above_clicks', totals.conversions > totals.clicks],
+    ['above_rate', totals.spendMinor > billableMinor],
+    ['over_budget', totals.spendMinor > order.budgetMinor],
+  ];
+  return checks.filter(([, stands]) => stands).map(([fault]) => fault);
 };

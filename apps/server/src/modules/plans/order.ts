@@ -19,6 +19,16 @@ export const lockOrder = async (tx: Tx, holderId: number, orderId: number): Prom
   return row;
 };
 
+/** Reads one order as it stands. @throws where it is gone */
+export const readOrder = async (reader: Reader, holderId: number, orderId: number): Promise<OrderRow> => {
+  const [row] = await reader.orm
+    .select()
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)));
+  if (row === undefined) throw new Error(`order ${orderId} is gone`);
+  return row;
+};
+
 /** Whose order it is: networks know orders by number alone. */
 export const holderOf = async (reader: Reader, orderId: number): Promise<number | undefined> => {
   const [row] = await reader.orm

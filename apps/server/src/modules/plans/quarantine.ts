@@ -1,4 +1,4 @@
-import { deliveryReport, eq, reportDecision, type Tx } from '@fairlead/db';
+import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
 import type { Fault } from './judge-report';
 import { changeOrder, lockOrder, type OrderRow, type ProductVersionRow } from './order';
@@ -34,20 +34,41 @@ const readRow = async (tx: Tx, id: number | null): Promise<ReportRow | undefined
   return row;
 };
 
-/** Counts a report that stood in quarantine, in the place of the version before it. The order is locked. */
-const release = async (
+/** The version of a report's bucket that counts today. */
+export const readCurrent = async (
+  reader: Reader,
+  { holderId, orderId, source, bucket }: Pick<ReportRow, 'holderId' | 'orderId' | 'source' | 'bucket'>,
+): Promise<ReportRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(deliveryReport)
+    .where(
+      and(
+        eq(deliveryReport.holderId, holderId),
+        eq(deliveryReport.orderId, orderId),
+        eq(deliveryReport.source, source),
+        eq(deliveryReport.bucket, bucket),
+        eq(deliveryReport.current, true),
+      ),
+    );
+  return row;
+};
+
+/** Counts a report that stood in quarantine, in the place of the version before it. The order is locked. Answers the ledger transactions. */
+export const release = async (
   tx: Tx,
   order: OrderRow,
   row: ReportRow,
   before: ReportRow | undefined,
   when: When,
-): Promise<void> => {
+  proposalId: number | null,
+): Promise<readonly number[]> => {
   if (before !== undefined) await retire(tx, before);
   await tx.orm.update(deliveryReport).set({ current: true }).where(eq(deliveryReport.id, row.id));
   await tx.orm
     .insert(reportDecision)
-    .values({ reportId: row.id, accepted: true, proposalId: null, decidedAt: when.now });
-  await applyReport(tx, order, { ...row, current: true }, before, when);
+    .values({ reportId: row.id, accepted: true, proposalId, decidedAt: when.now });
+  return applyReport(tx, order, { ...row, current: true }, before, when);
 };
 
 /** The first waiting report that nothing stands against any more, counted. */
@@ -64,7 +85,7 @@ const releaseOne = async (
     if (row === undefined) throw new Error(`report ${id} is gone`);
     const before = await readRow(tx, beforeId);
     if ((await findFault(tx, order, row, terms, before)) !== null) continue;
-    await release(tx, order, row, before, when);
+    await release(tx, order, row, before, when, null);
     return true;
   }
   return false;

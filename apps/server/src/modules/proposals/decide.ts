@@ -5,6 +5,7 @@ import { type Answer, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { windowsAt } from '../plans';
 import type { ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
@@ -80,7 +81,9 @@ export const approveProposal = (
   id: number,
 ): Promise<Answer<ProposalDetail>> =>
   decide(services, checker, id, async (tx, row, now) => {
-    const posted = await kindOf(row.kind).approve(tx, { ...row, checkerId: checker.staffId }, now);
+    const decided = { ...row, checkerId: checker.staffId };
+    const windows = windowsAt(services.config.sandboxSpeed);
+    const posted = await kindOf(row.kind).approve(tx, decided, now, windows);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
       await settle(tx, row, outcome, now);

@@ -3,6 +3,7 @@ import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
 import { type Answer, done } from '../../http/answer';
+import type { Windows } from '../plans';
 
 /** A proposal as its table keeps it. */
 export type ProposalRow = typeof proposal.$inferSelect;
@@ -15,7 +16,7 @@ export interface Kind {
    * Approves: checks the state again, changes it, posts. The holder's wallet and the proposal are locked. Decides
    * before it writes, since a refusal does not undo. The row names the checker. Answers the ledger transactions.
    */
-  approve(tx: Tx, row: ProposalRow, now: Date): Promise<Answer<readonly number[]>>;
+  approve(tx: Tx, row: ProposalRow, now: Date, windows: Windows): Promise<Answer<readonly number[]>>;
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
 }
@@ -25,7 +26,13 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
   readonly payload: z.ZodType<Payload>;
   plan(reader: Reader, row: ProposalRow, payload: Payload, now: Date): Promise<readonly Posting[]>;
   /** Absent where approval posts the plan and nothing else. */
-  approve?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<Answer<readonly number[]>>;
+  approve?(
+    tx: Tx,
+    row: ProposalRow,
+    payload: Payload,
+    now: Date,
+    windows: Windows,
+  ): Promise<Answer<readonly number[]>>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
 }
 
@@ -41,9 +48,9 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   definition: KindDefinition<Payload>,
 ): Kind => ({
   plan: (reader, row, now) => definition.plan(reader, row, definition.payload.parse(row.payload), now),
-  approve: async (tx, row, now) => {
+  approve: async (tx, row, now, windows) => {
     const payload = definition.payload.parse(row.payload);
-    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now);
+    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now, windows);
     return done(await postAll(tx, await definition.plan(tx, row, payload, now)));
   },
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
@@ -68,7 +75,9 @@ export interface Draft {
     | 'payee'
     | 'acceptance'
     | 'campaign'
-    | 'hold';
+    | 'hold'
+    | 'order'
+    | 'report';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

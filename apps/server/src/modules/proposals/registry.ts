@@ -5,8 +5,10 @@ import { creditScoreKind } from './credit-score';
 import { holdKind, holdRenewalKind } from './hold';
 import { houseFundingKind } from './house-funding';
 import type { Kind } from './kind';
+import { manualReportKind } from './manual-report';
 import { mediaPaymentKind } from './media-payment';
 import { payeeKind } from './payee';
+import { quarantinedReportKind } from './quarantined-report';
 import { remittanceKind } from './remittance';
 import { startUpGrantKind } from './start-up-grant';
 import { topUpKind } from './topup';
@@ -26,6 +28,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   hold: holdKind,
   hold_renewal: holdRenewalKind,
   credit_score: creditScoreKind,
+  manual_report: manualReportKind,
+  quarantined_report: quarantinedReportKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

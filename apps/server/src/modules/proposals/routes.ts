@@ -9,9 +9,11 @@ import { draftCreditScore } from './credit-score';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHold, draftRenewal } from './hold';
 import { draftHouseFunding } from './house-funding';
+import { draftManualReport } from './manual-report';
 import { draftMediaPayment } from './media-payment';
 import { draftPayee, draftRetirement } from './payee';
 import { propose } from './propose';
+import { draftQuarantinedReport } from './quarantined-report';
 import { listProposals, readProposalDetail } from './read';
 import { draftRemittance } from './remittance';
 import { draftStartUpGrant } from './start-up-grant';
@@ -88,6 +90,12 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleCoupon.proposeCampaign, ({ caller, request }) =>
       propose(services, caller, (tx, now) => draftCampaign(tx, request, now)),
+    ),
+    staffRoute(calls.consoleReport.proposeManual, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftManualReport(tx, request, now)),
+    ),
+    staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>
