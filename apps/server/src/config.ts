@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type HttpNetwork, httpNetworks } from './network-config';
+import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network-config';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
 import { signingKey } from './signing-config';
 
@@ -53,6 +53,7 @@ export const configSchema = z.object({
   ROOT_SIGNING_KEY: signingKey.optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
+  CSV_NETWORKS: csvNetworks.optional(),
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
@@ -104,6 +105,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** Delivery networks that are spoken to over HTTP (domain §3). */
   readonly networks: readonly HttpNetwork[];
+  /** Delivery networks without an interface: staff place their orders and upload their reports (domain §3). */
+  readonly csvNetworks: readonly string[];
   /** The host app that opens the portal (domain §1). */
   readonly shell: {
     /** Whose tickets are believed. */
@@ -176,6 +179,7 @@ const configOf = (settings: Settings): Config => {
     rootSigningKey: settings.ROOT_SIGNING_KEY,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],
+    csvNetworks: settings.CSV_NETWORKS ?? [],
     shell: {
       keys: settings.SHELL_JWKS ?? [],
       origins: settings.SHELL_ORIGINS ?? [],
@@ -212,7 +216,8 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   if (!parsed.success) {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const faults = liveFaults(parsed.data, given);
+  const { NETWORKS: http = [], CSV_NETWORKS: csv = [] } = parsed.data;
+  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv)];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);
 };

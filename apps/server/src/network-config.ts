@@ -8,9 +8,11 @@ export interface HttpNetwork {
   readonly secret: string;
 }
 
+const networkName = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens');
+
 const networks = z.array(
   z.strictObject({
-    name: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens'),
+    name: networkName,
     url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
     secret: z.string().min(32, 'at least 32 characters'),
   }),
@@ -40,3 +42,15 @@ export const httpNetworks = z.string().transform((text, context): readonly HttpN
   }
   return given.data;
 });
+
+/** `CSV_NETWORKS`: names with commas, of networks that staff speak to by hand. */
+export const csvNetworks = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(networkName));
+
+/** A network is spoken to in one way: its own signed reports are not to be replaced by an uploaded file. */
+export const csvFaults = (http: readonly HttpNetwork[], csv: readonly string[]): string[] => {
+  const names = ['demo', ...http.map(({ name }) => name), ...csv];
+  return new Set(names).size < names.length ? ['CSV_NETWORKS: two networks of one name'] : [];
+};

@@ -1,12 +1,14 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { networkRoute, type Route } from '../../http/route';
+import { networkRoute, type Route, staffRoute } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import type { NetworkAdapter } from './adapter';
+import { csvAdapter } from './csv-network';
 import { cancelAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
 import { httpAdapter } from './http-network';
 import { outboxJob, sendOutbox } from './outbox';
 import { receiveReports } from './receive-reports';
+import { uploadReports } from './upload-reports';
 
 export { playDemoNetwork } from './demo/run';
 
@@ -15,6 +17,7 @@ const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: 
 /** The networks that this program may speak to: the demo network plays in the sandbox alone (domain §3). */
 const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] => [
   ...config.networks.map(httpAdapter),
+  ...config.csvNetworks.map(csvAdapter),
   ...(config.demoNetwork ? [demoNetwork] : []),
 ];
 
@@ -27,9 +30,10 @@ export const networksJobs = (services: Services): readonly Job[] => [
   ...(services.config.demoNetwork ? [demoJob(services)] : []),
 ];
 
-/** What networks send in. */
+/** What networks send in, and what staff upload for those that cannot. */
 export const networksRoutes = (services: Services): Route[] => [
   networkRoute(calls.network.reports, async ({ caller, request }) =>
     done({ results: await receiveReports(services, caller.name, request.reports) }),
   ),
+  staffRoute(calls.consoleReport.uploadCsv, ({ caller, form }) => uploadReports(services, caller, form)),
 ];

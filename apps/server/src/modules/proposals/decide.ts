@@ -57,20 +57,20 @@ export const settle = async (
 type Decision = (tx: Tx, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;
 
 const decide = (
-  { database, clock }: Services,
+  services: Services,
   checker: Checker,
   id: number,
   decision: Decision,
 ): Promise<Answer<ProposalDetail>> =>
   refusing(() =>
-    database.transaction(async (tx) => {
-      const now = clock.now();
+    services.database.transaction(async (tx) => {
+      const now = services.clock.now();
       const row = await lockProposal(tx, id);
       if (row === undefined) return refuse('no_such_data');
       const reason = objection(row, checker, now);
       if (reason !== null) return refuse(reason);
       const decided = await decision(tx, row, now);
-      return decided.ok ? readProposalDetail(tx, id, now) : decided;
+      return decided.ok ? readProposalDetail(services, tx, id) : decided;
     }),
   );
 

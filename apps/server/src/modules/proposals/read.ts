@@ -2,9 +2,13 @@ import type { CallOf, Proposal, ProposalDetail, RequestOf, ResponseOf } from '@f
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { Services } from '../../http/services';
+import { readFileUrls } from '../files';
 import type { ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 import { kindOf } from './registry';
+
+type Linking = Pick<Services, 'config' | 'clock'>;
 
 /** How long a proposal waits for a checker; it is refused by itself then. */
 export const PROPOSAL_LIFE_MS = 7 * 24 * 3_600_000;
@@ -73,18 +77,29 @@ export const readProposal = async (reader: Reader, id: number): Promise<Proposal
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the maker stated beside the amount, which has a place of its own. */
+/** What the maker stated beside the amount and the evidence, which have places of their own. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([name, value]) => name !== 'amountMinor' && value !== '' && value !== null)
+    .filter(([name, value]) => name !== 'amountMinor' && name !== EVIDENCE && value !== '' && value !== null)
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
+
+const EVIDENCE = 'evidenceFileIds';
+
+/** Links to the images that prove it, for whoever decides. */
+const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {
+  const ids = String(payload[EVIDENCE] ?? '');
+  if (ids === '') return [];
+  const links = await readFileUrls(services, reader, ids.split(',').map(Number));
+  return [...links.values()].map((value) => ({ name: 'evidence', value }));
+};
 
 /** One proposal with the ledger moves that approval would post, or has posted. */
 export const readProposalDetail = async (
+  services: Linking,
   reader: Reader,
   id: number,
-  now: Date,
 ): Promise<Answer<ProposalDetail>> => {
+  const now = services.clock.now();
   const [row] = await reader.orm.select().from(proposal).where(eq(proposal.id, id));
   const shown = await readProposal(reader, id);
   if (row === undefined || shown === undefined) return refuse('no_such_data');
@@ -95,7 +110,7 @@ export const readProposalDetail = async (
   return done({
     ...shown,
     moves,
-    payload: statedOf(row.payload),
+    payload: [...statedOf(row.payload), ...(await evidenceOf(services, reader, row.payload))],
     transaction_ids: row.transactionIds.map(String),
   });
 };

@@ -49,7 +49,7 @@ const withdrawalProposals = (services: Services): Route[] => [
 
 /** What makers propose and checkers decide. */
 export const proposalsRoutes = (services: Services): Route[] => {
-  const { database, clock } = services;
+  const { database } = services;
   return [
     staffRoute(calls.consoleTopup.propose, ({ caller, request }) =>
       propose(services, caller, (tx, now) => draftTopUp(tx, request, now)),
@@ -99,7 +99,7 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>
-      readProposalDetail(database, Number(request.id), clock.now()),
+      readProposalDetail(services, database, Number(request.id)),
     ),
     staffRoute(calls.consoleProposal.approve, ({ caller, request }) =>
       approveProposal(services, caller, Number(request.id)),

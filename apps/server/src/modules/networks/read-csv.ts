@@ -1,0 +1,54 @@
+import { calls } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import { compileRequest } from '../../http/schema';
+import type { ReportIn } from './receive-reports';
+
+const COLUMNS = [
+  'order_number',
+  'bucket',
+  'version',
+  'impressions',
+  'clicks',
+  'conversions',
+  'spend',
+] as const;
+const TEXTS: ReadonlySet<string> = new Set(['order_number', 'bucket']);
+const NUMBER = /^(0|[1-9]\d{0,15})$/;
+
+/** What signed reports are checked by. */
+const check = compileRequest(calls.network.reports);
+
+const linesOf = (file: Buffer): readonly string[] | null => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return text.includes('\0') ? null : text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  } catch {
+    return null;
+  }
+};
+
+/** No column of a report holds a comma: quotes are taken off, not read. */
+const cellsOf = (line: string): readonly string[] =>
+  line.split(',').map((cell) => cell.trim().replace(/^"([^"]*)"$/, '$1'));
+
+const rowOf = (line: string): Record<string, unknown> => {
+  const cells = cellsOf(line);
+  // One cell too many is as wrong as one too few: neither tells which is missing.
+  if (cells.length !== COLUMNS.length) return {};
+  return Object.fromEntries(
+    COLUMNS.map((name, place) => {
+      const cell = cells[place] ?? '';
+      return [name, !TEXTS.has(name) && NUMBER.test(cell) ? Number(cell) : cell];
+    }),
+  );
+};
+
+/** The reports of a CSV file, all of them or none; refused fields are named `reports.<line>.<column>` from 0. */
+export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
+  const [head, ...lines] = linesOf(file) ?? [];
+  if (head === undefined || `${cellsOf(head)}` !== `${COLUMNS}`) return refuse('file_type_refused');
+  const request = { reports: lines.map(rowOf) };
+  const fields = check(request);
+  if (fields !== null) return refuse('invalid_fields', { fields });
+  return done(calls.network.reports.request.parse(request).reports);
+};
