@@ -2,9 +2,9 @@ import { calls, LIMITS } from '@fairlead/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { type Person, registerPerson } from '../../testing/people';
+import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { sendForm, sendImage } from '../../testing/uploads';
-import { claimFiles } from '.';
+import { claimFiles, STAFF_FILES } from '.';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -149,5 +149,25 @@ describe('who may use an upload', () => {
       [kept, idle],
     ]);
     expect(left.map(({ id }) => String(id))).toEqual([kept]);
+  });
+});
+
+describe('an image of staff', () => {
+  const sendAs = async (token: string) =>
+    sendImage(server, await picture(20, 10).png().toBuffer(), token, calls.consoleUpload.image);
+
+  it('is taken from those who make covers and state evidence, and from nobody else', async () => {
+    const { token } = await signInStaff(server, 'deliverer', 'delivery');
+    const { status, data } = await sendAs(token);
+    expect(status).toBe(200);
+    expect((await fetchFile(data.url)).headers['content-type']).toBe('image/webp');
+    const { token: auditor } = await signInStaff(server, 'reader', 'auditor');
+    expect(await sendAs(auditor)).toMatchObject({ status: 403, data: { reason: 'role_missing' } });
+    expect((await sendAs(person.token)).status).toBe(401);
+    // It is no holder's to use.
+    const take = (owner: number) =>
+      server.database.transaction((tx) => claimFiles(tx, owner, [data.file_id], 'test'));
+    expect(await take(person.holderId)).toBe(false);
+    expect(await take(STAFF_FILES)).toBe(true);
   });
 });
