@@ -16,6 +16,10 @@ export const guestCase = pgTable('guest_case', {
   lastSequence: integer('last_sequence').notNull().default(0),
   /** The last message of staff; what came after it waits for an answer. */
   answeredUpTo: integer('answered_up_to').notNull().default(0),
+  /** Staff have read up to here. */
+  readByStaff: integer('read_by_staff').notNull().default(0),
+  /** The member of staff who took it. */
+  assignedTo: int8('assigned_to'),
   /** The message that objects to the state of an account; open until staff answer. */
   objectionSequence: integer('objection_sequence'),
   waitingSince: moment('waiting_since'),

@@ -11,5 +11,6 @@ export * from './people';
 export * from './plans';
 export * from './roots';
 export * from './standing';
+export * from './support';
 export * from './talk';
 export * from './wallet';
