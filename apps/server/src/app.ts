@@ -13,6 +13,7 @@ import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
 import { serveSandboxTickets } from './modules/entry';
 import { serveFiles } from './modules/files';
+import { serveSockets } from './modules/support';
 import { serveDocs } from './plugins/docs';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
@@ -121,6 +122,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     (call) => built.has(call),
   );
   serveFiles(server, mounting.services);
+  serveSockets(server, mounting.services, mounting.sessions);
   if (config.sampleData) {
     serveCovers(server);
     serveSandboxTickets(server, mounting.services);

@@ -9,3 +9,4 @@ export * from './reasons';
 export { codeOf, refusalsOf, statusOf } from './refusals';
 export * from './routes';
 export type * from './shapes';
+export { socketUp } from './shapes/support';

@@ -22,6 +22,7 @@ import { staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementJobs, statementRoutes } from '../modules/statement';
 import { statisticsRoutes } from '../modules/statistics';
+import { supportJobs, supportRoutes } from '../modules/support';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 
 /** The routes of every module, in one list. */
@@ -48,6 +49,7 @@ export const routesOf = (services: Services): Route[] => [
   ...statementRoutes(services),
   ...standingRoutes(services),
   ...statisticsRoutes(services),
+  ...supportRoutes(services),
   ...walletRoutes(services),
 ];
 
@@ -64,5 +66,6 @@ export const jobsOf = (services: Services): Job[] => [
   ...proposalsJobs(services),
   ...standingJobs(services),
   ...statementJobs(services),
+  ...supportJobs(services),
   ...walletJobs(services),
 ];

@@ -79,6 +79,15 @@ export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCal
 export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
   bind(['staff'], call, handle);
 
+/** Binds a handler to a call of staff that answers a file. */
+export const staffFileRoute = <C extends Call>(
+  call: C,
+  handle: (incoming: Incoming<C, StaffCaller>) => Promise<Answer<FileAnswer>>,
+): Route => {
+  if (call.transport !== 'stream') throw new Error(`${call.id} does not answer a file`);
+  return bind(['staff'], call, handle as Handle<C, StaffCaller>);
+};
+
 /** Binds a handler to a call of account holders that answers a file. */
 export const holderFileRoute = <C extends Call>(
   call: C,

@@ -83,7 +83,7 @@ export const range = {
 };
 
 /** What goes up the socket; the first must be `hello`. */
-const socketUp = z.discriminatedUnion('type', [
+export const socketUp = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     token: z.string().describe('the X-CT token: never in an address'),

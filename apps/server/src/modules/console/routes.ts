@@ -20,6 +20,7 @@ import { offerPlan } from './offer';
 import { readOrderDetail } from './order-detail';
 import { countQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
+import { sendTopUpCard } from './send-topup-card';
 
 /** What staff read, and the few acts that one of them may do alone. */
 export const consoleRoutes = (services: Services): Route[] => {
@@ -29,6 +30,7 @@ export const consoleRoutes = (services: Services): Route[] => {
       done(await countQueue(database, caller.staffId)),
     ),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
+    staffRoute(calls.consoleTopup.sendCard, ({ caller, request }) => sendTopUpCard(services, caller, request)),
     staffRoute(calls.consoleTopup.refuse, ({ caller, request }) => refuseTopUp(services, caller, request)),
     staffRoute(calls.consoleWithdrawal.list, ({ caller, request }) =>
       listWithdrawalRequests(database, caller.roles, request),

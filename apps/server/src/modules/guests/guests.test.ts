@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { doorsOf, makeStaff } from '../../testing/doors';
 import { registerPerson } from '../../testing/people';
-import { guestsRoutes } from '.';
+import { supportRoutes } from '../support';
 import { carriesPaymentDetails } from './payment-details';
 
 let server: TestServer;
@@ -58,7 +58,7 @@ describe('an objection without a login', () => {
     expect((await server.call(calls.guest.object, objection)).data.reason).toBe('objection_open');
 
     const support = await makeStaff(server.services, 'helpful', 'support');
-    const call = doorsOf(guestsRoutes(server.services));
+    const call = doorsOf(supportRoutes(server.services));
     const listed = await call(calls.consoleSupport.conversations, support, { state: 'open', limit: 50 });
     if (!listed.ok) throw new Error(listed.reason);
     const found = listed.data.items.find(({ guest }) => guest?.case_number === key.case_number);

@@ -83,7 +83,7 @@ export interface Range {
 /** Messages of a case, oldest first but where `before` asks backwards. */
 export const readMessages = async (
   reader: Reader,
-  { id, name }: CaseRow,
+  { id, name }: Pick<CaseRow, 'id' | 'name'>,
   { after, before, limit = DEFAULT_LIMIT }: Range,
 ): Promise<{ items: Message[]; more: boolean }> => {
   const rows = await reader.orm

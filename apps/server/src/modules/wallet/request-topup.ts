@@ -2,28 +2,31 @@ import type { CallOf, RequestOf, Topup } from '@fairlead/contract';
 import { topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { openCaseInChat } from '../support';
 import { topUpShape } from './topup';
 import { stepOf } from './withdrawal';
 
-/** Opens a case for recharge support. Moves no money: two people of staff post what arrived (domain §6). */
-export const requestTopUp = async (
+/** Opens a case for recharge support, in the person's chat with it. Moves no money: two people of staff post what arrived (domain §6). */
+export const requestTopUp = (
   { database, clock }: Services,
   holderId: number,
   request: RequestOf<CallOf<'topup.request'>>,
-): Promise<Answer<Topup>> => {
-  const now = clock.now();
-  const message = request.message?.trim() ?? '';
-  const [row] = await database.orm
-    .insert(topUp)
-    .values({
-      holderId,
-      amountMinor: request.amount,
-      state: 'asked',
-      method: request.method ?? null,
-      steps: [message === '' ? stepOf('asked', now) : stepOf('asked', now, message)],
-      createdAt: now,
-    })
-    .returning();
-  if (row === undefined) throw new Error('the top-up case was not written');
-  return done(topUpShape({ ...row, postedMinor: null }));
-};
+): Promise<Answer<Topup>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const message = request.message?.trim() ?? '';
+    const [row] = await tx.orm
+      .insert(topUp)
+      .values({
+        holderId,
+        amountMinor: request.amount,
+        state: 'asked',
+        method: request.method ?? null,
+        steps: [message === '' ? stepOf('asked', now) : stepOf('asked', now, message)],
+        createdAt: now,
+      })
+      .returning();
+    if (row === undefined) throw new Error('the top-up case was not written');
+    await openCaseInChat(tx, { holderId, topUpId: row.id, now }, message);
+    return done(topUpShape({ ...row, postedMinor: null }));
+  });

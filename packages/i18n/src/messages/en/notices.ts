@@ -1,6 +1,7 @@
 import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
+import { supportNotices } from './support-notices';
 import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. Amounts and times come in already written for the reader. */
@@ -8,6 +9,7 @@ export const notices = {
   ...guest,
   ...help,
   ...staffNotices,
+  ...supportNotices,
   ...talkNotices,
 
   'notice.topup.title': 'Top-up received',

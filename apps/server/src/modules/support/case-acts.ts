@@ -1,0 +1,95 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import { and, eq, isNull, staff, type Tx } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-row';
+import { setMark } from './marks';
+
+type Changed = Answer<{ conversation: StaffConversation }>;
+
+/** The table of either kind, locked, so that two of staff do not act on one conversation at once. */
+const tableOf = ({ holder_id: holderId }: DeskRow): 'conversation' | 'guest_case' =>
+  holderId === null ? 'guest_case' : 'conversation';
+
+const onDesk = (
+  { database, clock }: Services,
+  conversationId: string,
+  work: (tx: Tx, row: DeskRow, now: Date) => Promise<Answer<unknown>>,
+): Promise<Changed> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const found = await readDesk(tx, now, conversationId);
+    if (found === undefined) return refuse('no_such_data');
+    await tx.query(`select 1 from ${tableOf(found)} where id = $1 for update`, [found.id]);
+    const row = (await readDesk(tx, now, conversationId)) ?? found;
+    const worked = await work(tx, row, now);
+    if (!worked.ok) return worked;
+    return done({ conversation: deskShape((await readDesk(tx, now, conversationId)) ?? row) });
+  });
+
+const auditDesk = (tx: Tx, act: string, staffId: number, row: DeskRow, after: object, now: Date) =>
+  audit(tx, {
+    actor: { type: 'staff', id: staffId },
+    act,
+    ...(row.holder_id === null ? {} : { holderId: row.holder_id }),
+    subjectType: tableOf(row),
+    subjectId: row.id,
+    before: { assigned_to: row.assigned_to, state: row.state },
+    after: { ...after },
+    time: now,
+  });
+
+/** Marks a person's messages read by the desk. */
+export const readAsStaff = (
+  services: Services,
+  request: RequestOf<CallOf<'consoleSupport.read'>>,
+): Promise<Changed> =>
+  onDesk(services, request.conversation_id, async (tx, row) => {
+    const upTo = request.up_to;
+    if (row.holder_id !== null) {
+      await setMark(tx, { holderId: row.holder_id, id: row.id }, { by: 'staff', how: 'read', upTo });
+    } else {
+      await tx.query(
+        'update guest_case set read_by_staff = greatest(read_by_staff, least($2, last_sequence)) where id = $1',
+        [row.id, upTo],
+      );
+    }
+    return done(null);
+  });
+
+/** Takes a conversation, or hands it over to another of the desk. */
+export const assignConversation = (
+  services: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleSupport.assign'>>,
+): Promise<Changed> =>
+  onDesk(services, request.conversation_id, async (tx, row, now) => {
+    const toId = Number(request.staff_id ?? caller.staffId);
+    const [to] = await tx.orm
+      .select({ username: staff.username, roles: staff.roles })
+      .from(staff)
+      .where(and(eq(staff.id, toId), isNull(staff.disabledAt)));
+    // Somebody who could not answer would keep the person waiting.
+    if (to === undefined || !to.roles.some((role) => role === 'support' || role === 'admin')) {
+      return refuse('no_such_data');
+    }
+    await tx.query(`update ${tableOf(row)} set assigned_to = $2 where id = $1`, [row.id, toId]);
+    await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { assigned_to: to.username }, now);
+    return done(null);
+  });
+
+/** Closes a conversation; the person's next message opens it again. An objection wants an answer first (H4). */
+export const closeConversation = (
+  services: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleSupport.close'>>,
+): Promise<Changed> =>
+  onDesk(services, request.conversation_id, async (tx, row, now) => {
+    if (row.state === 'closed' || row.objecting) return refuse('wrong_state');
+    const closed = row.holder_id === null ? '' : "state = 'closed',";
+    await tx.query(`update ${tableOf(row)} set ${closed} waiting_since = null where id = $1`, [row.id]);
+    await auditDesk(tx, 'consoleSupport.close', caller.staffId, row, { state: 'closed' }, now);
+    return done(null);
+  });

@@ -1,0 +1,118 @@
+import type { Conversation } from '@fairlead/contract';
+import { and, asc, conversation, eq, type Reader, type Tx } from '@fairlead/db';
+import { openingHoursAt } from '../guests';
+
+export type ConversationRow = typeof conversation.$inferSelect;
+export type Topic = ConversationRow['topic'];
+
+const TOPICS: readonly Topic[] = ['general', 'recharge'];
+
+const listRows = (reader: Reader, holderId: number): Promise<ConversationRow[]> =>
+  reader.orm
+    .select()
+    .from(conversation)
+    .where(eq(conversation.holderId, holderId))
+    .orderBy(asc(conversation.topic));
+
+/** The person's conversations, one with each desk; made when first asked for, also at the same moment. */
+export const ensureConversations = async (
+  reader: Reader,
+  holderId: number,
+  now: Date,
+): Promise<ConversationRow[]> => {
+  const known = await listRows(reader, holderId);
+  const missing = TOPICS.filter((topic) => known.every((row) => row.topic !== topic));
+  if (missing.length === 0) return known;
+  await reader.orm
+    .insert(conversation)
+    .values(missing.map((topic) => ({ holderId, topic, createdAt: now })))
+    .onConflictDoNothing();
+  return listRows(reader, holderId);
+};
+
+/** A person's own conversation; undefined for another's as for none. */
+export const readOwn = async (
+  reader: Reader,
+  holderId: number,
+  id: string,
+): Promise<ConversationRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(conversation)
+    .where(and(eq(conversation.holderId, holderId), eq(conversation.id, Number(id))));
+  return row;
+};
+
+/** Any conversation of an account holder; for staff. */
+export const readAny = async (reader: Reader, id: string): Promise<ConversationRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(conversation)
+    .where(eq(conversation.id, Number(id)));
+  return row;
+};
+
+/** Reads it for changing it: messages get their numbers one after the other. */
+export const lockConversation = async (
+  tx: Tx,
+  id: string,
+  holderId?: number,
+): Promise<ConversationRow | undefined> => {
+  const [row] = await tx.orm
+    .select()
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.id, Number(id)),
+        holderId === undefined ? undefined : eq(conversation.holderId, holderId),
+      ),
+    )
+    .for('update');
+  return row;
+};
+
+interface Unread {
+  readonly conversation_id: number;
+  readonly unread: number;
+}
+
+/** How many messages of the other side a person has not read, by conversation. */
+export const countUnread = async (
+  reader: Reader,
+  holderId: number,
+): Promise<{ readonly total: number; of(conversationId: number): number }> => {
+  const rows = await reader.query<Unread>(
+    `select m.conversation_id, count(*) as unread from conversation c
+       join chat_message m on m.holder_id = c.holder_id and m.conversation_id = c.id and m.sequence > c.read_up_to
+      where c.holder_id = $1 and m.author <> 'holder' group by 1`,
+    [holderId],
+    'chat_unread',
+  );
+  const byId = new Map(rows.map((row) => [row.conversation_id, row.unread]));
+  return {
+    total: rows.reduce((sum, row) => sum + row.unread, 0),
+    of: (conversationId) => byId.get(conversationId) ?? 0,
+  };
+};
+
+/** What a conversation is shown with besides its row. */
+export interface Frame {
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly notice: string;
+  readonly unread: number;
+}
+
+/** A conversation as its person sees it. */
+export const conversationShape = (row: ConversationRow, frame: Frame): Conversation => ({
+  id: String(row.id),
+  topic: row.topic,
+  state: row.state,
+  last_sequence: row.lastSequence,
+  read_up_to: row.readUpTo,
+  delivered_to_staff: row.deliveredToStaff,
+  read_by_staff: row.readByStaff,
+  unread: frame.unread,
+  opening_hours: openingHoursAt(frame.timeZone, frame.now),
+  notice: frame.notice,
+});

@@ -1,0 +1,117 @@
+import { LIMITS } from '@fairlead/contract';
+import { chatFile, eq, type Reader, type Tx } from '@fairlead/db';
+import { type Answer, done, type FileAnswer, refuse } from '../../http/answer';
+import { type FormBody, readFormFile } from '../../http/form';
+import type { Services } from '../../http/services';
+import { remakeImage } from '../files';
+
+/** Which side sends. */
+export type Sender = { readonly kind: 'holder' | 'staff'; readonly id: number };
+
+type FileRow = typeof chatFile.$inferSelect;
+type Made = Pick<FileRow, 'type' | 'content'>;
+
+const UNUSED_FOR_MS = 24 * 3_600_000;
+const BATCH = 50;
+
+const make = async (file: Buffer): Promise<Answer<Made>> => {
+  if (file.subarray(0, 5).toString('latin1') === '%PDF-') return done({ type: 'pdf', content: file });
+  const made = await remakeImage(file);
+  if (made.ok) return done({ type: 'image', content: made.data.content });
+  return made.reason === 'not_an_image' ? refuse('file_type_refused') : made;
+};
+
+/** Keeps an image, made anew, or a PDF of the chat; it belongs to no message yet. */
+export const saveChatFile = async (
+  { database, clock }: Services,
+  sender: Sender,
+  form: FormBody | undefined,
+): Promise<Answer<Pick<FileRow, 'id' | 'type' | 'bytes'>>> => {
+  if (form === undefined) return refuse('unsupported_media_type');
+  const file = await readFormFile(form, LIMITS.imageBytesMax);
+  if (file === 'too_large') return refuse('image_too_large');
+  if (file === 'malformed') return refuse('malformed_body');
+  const made = await make(file);
+  if (!made.ok) return made;
+  const { type, content } = made.data;
+  const bytes = content.length;
+  const [row] = await database.orm
+    .insert(chatFile)
+    .values({
+      ...(sender.kind === 'holder' ? { holderId: sender.id } : { staffId: sender.id }),
+      ...{ type, bytes, content, createdAt: clock.now() },
+    })
+    .returning({ id: chatFile.id });
+  if (row === undefined) throw new Error('a file was not written');
+  return done({ id: row.id, type, bytes });
+};
+
+/**
+ * Gives a sender's files to the message that carries them: all of them or none. A file serves once.
+ * @returns their types; null where one is absent, another's or in use already
+ */
+export const claimChatFiles = async (
+  tx: Tx,
+  sender: Sender,
+  fileIds: readonly string[],
+  conversationId: number,
+): Promise<readonly FileRow['type'][] | null> => {
+  const wanted = [...new Set(fileIds.map(Number))];
+  if (wanted.length === 0) return [];
+  const owner = sender.kind === 'holder' ? 'holder_id' : 'staff_id';
+  const taken = await tx.query<Pick<FileRow, 'type'>>(
+    `with free as (
+       select id from chat_file
+        where ${owner} = $1 and id = any($2::bigint[]) and conversation_id is null for update)
+     update chat_file set conversation_id = $3 from free
+      where chat_file.id = free.id and (select count(*) from free) = cardinality($2::bigint[])
+     returning chat_file.type`,
+    [sender.id, wanted, conversationId],
+  );
+  return taken.length === wanted.length ? taken.map(({ type }) => type) : null;
+};
+
+const fileAnswer = (row: FileRow | undefined): Answer<FileAnswer> => {
+  if (row === undefined) return refuse('no_such_data');
+  const isImage = row.type === 'image';
+  return done({
+    name: isImage ? `image-${row.id}.webp` : `document-${row.id}.pdf`,
+    mediaType: isImage ? 'image/webp' : 'application/pdf',
+    content: row.content,
+  });
+};
+
+/** A file of one of the person's conversations, or one that the person sent. */
+export const readOwnFile = async (
+  reader: Reader,
+  holderId: number,
+  fileId: string,
+): Promise<Answer<FileAnswer>> => {
+  const [found] = await reader.query<{ id: number }>(
+    `select f.id from chat_file f left join conversation c on c.id = f.conversation_id
+      where f.id = $1 and (f.holder_id = $2 or c.holder_id = $2)`,
+    [Number(fileId), holderId],
+  );
+  return found === undefined ? refuse('no_such_data') : readAnyFile(reader, fileId);
+};
+
+/** Any file of the chat; for staff. */
+export const readAnyFile = async (reader: Reader, fileId: string): Promise<Answer<FileAnswer>> => {
+  const [row] = await reader.orm
+    .select()
+    .from(chatFile)
+    .where(eq(chatFile.id, Number(fileId)));
+  return fileAnswer(row);
+};
+
+/** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */
+export const removeUnusedChatFiles = async ({ database, clock }: Services): Promise<number> => {
+  const before = new Date(clock.now().getTime() - UNUSED_FOR_MS);
+  const gone = await database.query(
+    `delete from chat_file where id in (
+       select id from chat_file where conversation_id is null and created_at < $1
+        order by created_at limit $2 for update skip locked) returning 1`,
+    [before, BATCH],
+  );
+  return gone.length;
+};

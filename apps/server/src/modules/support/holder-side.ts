@@ -1,0 +1,89 @@
+import type { CallOf, Conversation, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { HolderCaller, Incoming } from '../../http/route';
+import type { Services } from '../../http/services';
+import { translateFor } from '../../http/translate';
+import {
+  type ConversationRow,
+  conversationShape,
+  countUnread,
+  ensureConversations,
+  lockConversation,
+  readOwn,
+} from './conversation';
+import { setMark } from './marks';
+import { addMessage, presentMessages, readMessages } from './message';
+import { viewFor } from './view';
+
+/** Shows a person's conversations, with the line that stands in every chat (H7). */
+const shapes = async (
+  { config, clock }: Services,
+  reader: Reader,
+  { lang, caller }: Pick<Incoming<CallOf<'support.conversations'>, HolderCaller>, 'lang' | 'caller'>,
+  rows: readonly ConversationRow[],
+): Promise<Conversation[]> => {
+  const translate = await translateFor(lang);
+  const unread = await countUnread(reader, caller.holderId);
+  const notice = translate('supportPage.never');
+  const frame = { timeZone: config.programmeTimeZone, now: clock.now(), notice };
+  return rows.map((row) => conversationShape(row, { ...frame, unread: unread.of(row.id) }));
+};
+
+export const listConversations = async (
+  services: Services,
+  incoming: Incoming<CallOf<'support.conversations'>, HolderCaller>,
+): Promise<Answer<ResponseOf<CallOf<'support.conversations'>>>> => {
+  const { database, clock } = services;
+  const rows = await ensureConversations(database, incoming.caller.holderId, clock.now());
+  return done({ items: await shapes(services, database, incoming, rows) });
+};
+
+export const listMessages = async (
+  services: Services,
+  incoming: Incoming<CallOf<'support.messages'>, HolderCaller>,
+): Promise<Answer<ResponseOf<CallOf<'support.messages'>>>> => {
+  const { database, config } = services;
+  const { request, caller } = incoming;
+  const row = await readOwn(database, caller.holderId, request.conversation_id);
+  if (row === undefined) return refuse('no_such_data');
+  const view = await viewFor(config, database, caller.holderId, 'holder');
+  const page = await readMessages(database, row, request, view);
+  const [shown] = await shapes(services, database, incoming, [row]);
+  return shown === undefined ? refuse('no_such_data') : done({ conversation: shown, ...page });
+};
+
+/** Sends a message; the same client_id again answers with the message that was made first. */
+export const sendMessage = (
+  { database, config, clock }: Services,
+  { holderId }: HolderCaller,
+  request: RequestOf<CallOf<'support.send'>>,
+): Promise<Answer<{ message: Message }>> =>
+  database.transaction(async (tx) => {
+    const row = await lockConversation(tx, request.conversation_id, holderId);
+    if (row === undefined) return refuse('no_such_data');
+    const added = await addMessage(tx, row, {
+      sender: { kind: 'holder', id: holderId },
+      clientId: request.client_id,
+      text: request.text,
+      fileIds: request.file_ids,
+      now: clock.now(),
+    });
+    if (!added.ok) return added;
+    const view = await viewFor(config, tx, holderId, 'holder');
+    const [message] = await presentMessages(tx, [added.data], view);
+    if (message === undefined) throw new Error('a message was not shown');
+    return done({ message });
+  });
+
+export const readMessagesUpTo = (
+  { database }: Services,
+  { holderId }: HolderCaller,
+  request: RequestOf<CallOf<'support.read'>>,
+): Promise<Answer<{ unread_total: number }>> =>
+  database.transaction(async (tx) => {
+    const row = await readOwn(tx, holderId, request.conversation_id);
+    if (row === undefined) return refuse('no_such_data');
+    await setMark(tx, row, { by: 'holder', how: 'read', upTo: request.up_to });
+    return done({ unread_total: (await countUnread(tx, holderId)).total });
+  });

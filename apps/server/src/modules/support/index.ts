@@ -1,0 +1,3 @@
+export { supportJobs, supportRoutes } from './routes';
+export { serveSockets } from './sockets';
+export { openCaseInChat, sendCaseCard } from './topup-case';

@@ -1,0 +1,46 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { asc, chatNote, eq, type Reader, staff } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { readDesk } from './desk-row';
+
+type Note = ResponseOf<CallOf<'consoleSupport.addNote'>>['note'];
+
+const MOST = 200;
+
+/** Private notes of a conversation, oldest first. */
+export const listNotes = async (reader: Reader, conversationId: number): Promise<Note[]> => {
+  const rows = await reader.orm
+    .select({ row: chatNote, by: staff.username })
+    .from(chatNote)
+    .innerJoin(staff, eq(staff.id, chatNote.staffId))
+    .where(eq(chatNote.conversationId, conversationId))
+    .orderBy(asc(chatNote.id))
+    .limit(MOST);
+  return rows.map(({ row, by }) => ({
+    id: String(row.id),
+    text: row.text,
+    by,
+    time: row.createdAt.toISOString(),
+  }));
+};
+
+/** Writes a private note: for staff only. */
+export const addNote = async (
+  { database, clock }: Services,
+  { staffId, username }: StaffCaller,
+  request: RequestOf<CallOf<'consoleSupport.addNote'>>,
+): Promise<Answer<{ note: Note }>> => {
+  const now = clock.now();
+  const desk = await readDesk(database, now, request.conversation_id);
+  if (desk === undefined) return refuse('no_such_data');
+  const text = request.text.trim();
+  if (text === '') return refuse('invalid_fields', { fields: { text: 'required' } });
+  const [row] = await database.orm
+    .insert(chatNote)
+    .values({ conversationId: desk.id, staffId, text, createdAt: now })
+    .returning({ id: chatNote.id });
+  if (row === undefined) throw new Error('a note was not written');
+  return done({ note: { id: String(row.id), text, by: username, time: now.toISOString() } });
+};

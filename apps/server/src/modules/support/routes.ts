@@ -1,0 +1,93 @@
+import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { FormBody } from '../../http/form';
+import {
+  holderFileRoute,
+  holderRoute,
+  publicRoute,
+  type Route,
+  staffFileRoute,
+  staffRoute,
+} from '../../http/route';
+import type { Job, Services } from '../../http/services';
+import { listCanned, saveCanned } from './canned';
+import { assignConversation, closeConversation, readAsStaff } from './case-acts';
+import { countUnread } from './conversation';
+import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
+import { listConversations, listMessages, readMessagesUpTo, sendMessage } from './holder-side';
+import { attachmentShape } from './message';
+import { addNote } from './notes';
+import { listQueue } from './queue';
+import { answerAsStaff, openConversation, sendCard } from './staff-side';
+import { tellUnread } from './tell-unread';
+import { writeTranscript } from './transcript';
+import { chatPath } from './view';
+
+const TELL_PAUSE_MS = 5_000;
+const HOUR_MS = 3_600_000;
+
+const takeFile = async (
+  services: Services,
+  sender: Sender,
+  form: FormBody | undefined,
+): Promise<Answer<ResponseOf<CallOf<'support.upload'>>>> => {
+  const saved = await saveChatFile(services, sender, form);
+  const call = sender.kind === 'staff' ? calls.consoleSupport.file : calls.support.file;
+  return saved.ok ? done(attachmentShape(saved.data, chatPath(services.config, call))) : saved;
+};
+
+const holderSide = (services: Services): Route[] => [
+  holderRoute(calls.support.conversations, (incoming) => listConversations(services, incoming)),
+  holderRoute(calls.support.messages, (incoming) => listMessages(services, incoming)),
+  holderRoute(calls.support.send, ({ caller, request }) => sendMessage(services, caller, request)),
+  holderRoute(calls.support.read, ({ caller, request }) => readMessagesUpTo(services, caller, request)),
+  holderRoute(calls.support.unreadCount, async ({ caller }) =>
+    done({ unread_total: (await countUnread(services.database, caller.holderId)).total }),
+  ),
+  holderRoute(calls.support.upload, ({ caller, form }) =>
+    takeFile(services, { kind: 'holder', id: caller.holderId }, form),
+  ),
+  holderFileRoute(calls.support.file, ({ caller, request }) =>
+    readOwnFile(services.database, caller.holderId, request.file_id),
+  ),
+  holderFileRoute(calls.support.transcript, (incoming) => writeTranscript(services, incoming)),
+];
+
+const staffSide = (services: Services): Route[] => [
+  staffRoute(calls.consoleSupport.conversations, ({ caller, request }) =>
+    listQueue(services, caller, request),
+  ),
+  staffRoute(calls.consoleSupport.messages, ({ request }) => openConversation(services, request)),
+  staffRoute(calls.consoleSupport.send, ({ caller, request }) => answerAsStaff(services, caller, request)),
+  staffRoute(calls.consoleSupport.sendCard, ({ caller, request }) => sendCard(services, caller, request)),
+  staffRoute(calls.consoleSupport.addNote, ({ caller, request }) => addNote(services, caller, request)),
+  staffRoute(calls.consoleSupport.read, ({ request }) => readAsStaff(services, request)),
+  staffRoute(calls.consoleSupport.assign, ({ caller, request }) =>
+    assignConversation(services, caller, request),
+  ),
+  staffRoute(calls.consoleSupport.close, ({ caller, request }) =>
+    closeConversation(services, caller, request),
+  ),
+  staffRoute(calls.consoleSupport.upload, ({ caller, form }) =>
+    takeFile(services, { kind: 'staff', id: caller.staffId }, form),
+  ),
+  staffFileRoute(calls.consoleSupport.file, ({ request }) => readAnyFile(services.database, request.file_id)),
+  staffRoute(calls.consoleSupport.cannedAnswers, ({ request }) => listCanned(services.database, request)),
+  staffRoute(calls.consoleSupport.saveCannedAnswer, ({ caller, request }) =>
+    saveCanned(services, caller, request),
+  ),
+];
+
+/** The project's own chat: the person's half and the desk's (domain §7). */
+export const supportRoutes = (services: Services): Route[] => [
+  ...holderSide(services),
+  ...staffSide(services),
+  // Whoever asks without opening a WebSocket is told that there is nothing to read here.
+  publicRoute(calls.support.socket, async () => refuse('not_found')),
+  publicRoute(calls.consoleSupport.socket, async () => refuse('not_found')),
+];
+
+export const supportJobs = (services: Services): Job[] => [
+  { name: 'answers unread', pauseMs: TELL_PAUSE_MS, run: () => tellUnread(services) },
+  { name: 'unused files of the chat', pauseMs: HOUR_MS, run: () => removeUnusedChatFiles(services) },
+];

@@ -1,0 +1,213 @@
+import type { AddressInfo } from 'node:net';
+import { type Call, calls, type SocketDown } from '@fairlead/contract';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestServer, type TestServer } from '../../testing';
+import { type Person, registerPerson, signInStaff } from '../../testing/people';
+import { chatPath } from './view';
+
+let testDatabase: TestDatabase;
+let nodes: readonly [TestServer, TestServer];
+let desk: { readonly token: string };
+let made = 0;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  nodes = [await startTestServer({ testDatabase }), await startTestServer({ testDatabase })];
+  for (const { server } of nodes) await server.listen({ host: '127.0.0.1', port: 0 });
+  desk = await signInStaff(nodes[0], 'desk_live', 'support');
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await testDatabase.drop();
+});
+
+type Kind = SocketDown['type'];
+interface Line {
+  readonly down: SocketDown[];
+  say(up: object): void;
+  /** Resolves when something of a kind has come, in all so often. */
+  heard<Type extends Kind>(type: Type, times?: number): Promise<Extract<SocketDown, { type: Type }>[]>;
+  closed: Promise<number>;
+  cut(): void;
+}
+
+/** Opens a socket on a node; nothing is said yet. */
+const dial = async (node: TestServer, side: Call, origin?: string): Promise<Line> => {
+  const { port } = node.server.server.address() as AddressInfo;
+  const address = `ws://127.0.0.1:${port}${chatPath(node.services.config, side)}`;
+  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
+  const down: SocketDown[] = [];
+  const listeners = new Set<() => void>();
+  socket.on('message', (data) => {
+    down.push(side.response.parse(JSON.parse(String(data))) as SocketDown);
+    for (const listener of listeners) listener();
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return {
+    down,
+    closed,
+    say: (up) => socket.send(JSON.stringify(up)),
+    cut: () => socket.terminate(),
+    heard: <Type extends Kind>(type: Type, times = 1) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = down.filter((each): each is Extract<SocketDown, { type: Type }> => each.type === type);
+          if (found.length < times) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+};
+
+const greet = async (node: TestServer, side: Call, token: string, seen: object[] = []): Promise<Line> => {
+  const line = await dial(node, side);
+  line.say({ type: 'hello', token, seen });
+  await line.heard('ready');
+  return line;
+};
+
+const openChat = async () => {
+  made += 1;
+  const person = await registerPerson(nodes[0], `live_${made}`);
+  const { data } = await nodes[0].call(calls.support.conversations, {}, person);
+  return { person, id: data.items[0]?.id ?? '' };
+};
+
+const say = (node: TestServer, person: Person, conversation_id: string, client_id: string) =>
+  node.call(calls.support.send, { conversation_id, client_id, text: client_id }, person);
+const answer = (node: TestServer, conversation_id: string, client_id: string) =>
+  node.call(calls.consoleSupport.send, { conversation_id, client_id, text: `re ${client_id}` }, desk);
+
+const sequences = (line: Line, conversationId: string): number[] =>
+  line.down.flatMap((each) =>
+    each.type === 'message' && each.conversation_id === conversationId ? [each.message.sequence] : [],
+  );
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+describe('live chat over two nodes', () => {
+  it('brings every message once and in order to both sides, whichever node took it', async () => {
+    const { person, id } = await openChat();
+    const lines = [
+      await greet(nodes[0], calls.support.socket, person.token),
+      await greet(nodes[1], calls.support.socket, person.token),
+      await greet(nodes[0], calls.consoleSupport.socket, desk.token),
+      await greet(nodes[1], calls.consoleSupport.socket, desk.token),
+    ];
+    await Promise.all(
+      upTo(20).flatMap((number) => [
+        say(nodes[number % 2 === 0 ? 0 : 1], person, id, `client-${number}`),
+        // Sent again through the other node, as after a broken answer.
+        say(nodes[number % 2 === 0 ? 1 : 0], person, id, `client-${number}`),
+        answer(nodes[number % 2 === 0 ? 0 : 1], id, `answer-${number}`),
+      ]),
+    );
+    for (const line of lines) {
+      await line.heard('message', 40);
+      expect(sequences(line, id)).toEqual(upTo(40));
+      line.cut();
+    }
+  });
+
+  it('gives a reader who was away everything since, without a repetition, while more comes in', async () => {
+    const { person, id } = await openChat();
+    const first = await greet(nodes[0], calls.support.socket, person.token);
+    for (const number of upTo(3)) await answer(nodes[1], id, `answer-${number}`);
+    await first.heard('message', 3);
+    first.cut();
+    for (const number of upTo(120)) await answer(nodes[1], id, `away-${number}`);
+    const writing = Promise.all(upTo(10).map((number) => answer(nodes[0], id, `late-${number}`)));
+    const second = await greet(nodes[1], calls.support.socket, person.token, [
+      { conversation_id: id, sequence: 3 },
+    ]);
+    await writing;
+    await second.heard('message', 130);
+    expect(sequences(second, id)).toEqual(upTo(133).slice(3));
+    second.cut();
+  });
+
+  it('tells of typing, of what is read, and of what is unread, on the other node', async () => {
+    const { person, id } = await openChat();
+    const holder = await greet(nodes[0], calls.support.socket, person.token);
+    const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);
+    holder.say({ type: 'typing', conversation_id: id });
+    expect(await staff.heard('typing')).toMatchObject([{ conversation_id: id, from: person.username }]);
+    await answer(nodes[1], id, 'answer-01');
+    expect((await holder.heard('unread'))[0]).toMatchObject({ unread_total: 1 });
+    holder.say({ type: 'read', conversation_id: id, up_to: 1 });
+    expect(await staff.heard('progress')).toMatchObject([{ delivered_up_to: 1, read_up_to: 1 }]);
+    expect((await holder.heard('unread', 2))[1]).toMatchObject({ unread_total: 0 });
+    await say(nodes[0], person, id, 'client-01');
+    await staff.heard('message', 2);
+    staff.say({ type: 'delivered', conversation_id: id, up_to: 2 });
+    expect(await holder.heard('progress')).toMatchObject([{ delivered_up_to: 2, read_up_to: 0 }]);
+    holder.cut();
+    staff.cut();
+  });
+
+  it('lets nobody hear or mark another’s conversation', async () => {
+    const { id } = await openChat();
+    const other = await openChat();
+    const line = await greet(nodes[0], calls.support.socket, other.person.token, [
+      { conversation_id: id, sequence: 0 },
+    ]);
+    await answer(nodes[1], id, 'answer-01');
+    line.say({ type: 'read', conversation_id: id, up_to: 1 });
+    await answer(nodes[1], other.id, 'answer-01');
+    await line.heard('message');
+    expect(sequences(line, id)).toEqual([]);
+    const [row] = await testDatabase.asOwner<{ read_up_to: number }>(
+      'select read_up_to from conversation where id = $1',
+      [Number(id)],
+    );
+    expect(row?.read_up_to).toBe(0);
+    line.cut();
+  });
+});
+
+describe('a socket', () => {
+  it('is refused to another’s page, to a wrong token, and to who says anything before hello', async () => {
+    await expect(dial(nodes[0], calls.support.socket, 'https://elsewhere.example')).rejects.toThrow('403');
+    const { port } = nodes[0].server.server.address() as AddressInfo;
+    const own = await dial(nodes[0], calls.support.socket, `http://127.0.0.1:${port}`);
+    own.say({ type: 'hello', token: 'x'.repeat(43), seen: [] });
+    expect(await own.heard('refused')).toMatchObject([{ reason: 'not_authorized' }]);
+    expect(await own.closed).toBe(4401);
+    const rude = await dial(nodes[0], calls.support.socket);
+    rude.say({ type: 'pong' });
+    expect(await rude.closed).toBe(1008);
+    const { person } = await openChat();
+    const crossed = await dial(nodes[0], calls.consoleSupport.socket);
+    crossed.say({ type: 'hello', token: person.token, seen: [] });
+    expect(await crossed.heard('refused')).toMatchObject([{ reason: 'not_authorized' }]);
+  });
+
+  it('lets an auditor listen, and change nothing', async () => {
+    const auditor = await signInStaff(nodes[0], 'listener', 'auditor');
+    const { person, id } = await openChat();
+    const line = await greet(nodes[0], calls.consoleSupport.socket, auditor.token);
+    await say(nodes[1], person, id, 'client-01');
+    await line.heard('message');
+    line.say({ type: 'read', conversation_id: id, up_to: 1 });
+    line.say({ type: 'hello', token: auditor.token, seen: [] });
+    expect(await line.closed).toBe(1008);
+    const [row] = await testDatabase.asOwner<{ read_by_staff: number }>(
+      'select read_by_staff from conversation where id = $1',
+      [Number(id)],
+    );
+    expect(row?.read_by_staff).toBe(0);
+  });
+
+  it('is told when its node stops', async () => {
+    const leaving = await startTestServer({ testDatabase });
+    await leaving.server.listen({ host: '127.0.0.1', port: 0 });
+    const { person } = await openChat();
+    const line = await greet(leaving, calls.support.socket, person.token);
+    await leaving.close();
+    expect(await line.closed).toBe(1001);
+  });
+});

@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Call, calls, type SocketUp, socketUp } from '@fairlead/contract';
+import type { FastifyInstance } from 'fastify';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Services } from '../../http/services';
+import type { createSessions } from '../../plugins/sessions';
+import { type Hub, openHub } from './hub';
+import { isOwnOrigin } from './origin';
+import { CLOSE, type Peer, sendDown, sendLightly } from './peer';
+import { obey, welcome } from './up';
+import { chatPath } from './view';
+
+type Sessions = Pick<ReturnType<typeof createSessions>, 'callerOf'>;
+
+/** A `hello` with 200 conversations, and some room. */
+const UP_BYTES_MAX = 32 * 1024;
+/** Told but not yet done; whoever says more at once is shut out. */
+const WAITING_MAX = 50;
+const HELLO_WITHIN_MS = 10_000;
+const ASK_EVERY_MS = 25_000;
+/** A reader has so long to hear that the server stops. */
+const FAREWELL_MS = 200;
+
+const parseUp = (data: RawData): SocketUp | null => {
+  try {
+    return socketUp.safeParse(JSON.parse(String(data))).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const refuseSocket = async (socket: WebSocket, reason: string): Promise<void> => {
+  await sendDown({ socket }, { type: 'refused', reason });
+  socket.close(CLOSE.refused);
+};
+
+/** The call that stands for the right to use a side's socket. */
+const gateOf = (side: Call): Call =>
+  side.surface === 'console' ? calls.consoleSupport.conversations : calls.support.conversations;
+
+/** The life of one socket: first `hello` with the token, then one thing after the other. */
+const attend = (services: Services, sessions: Sessions, hub: Hub, socket: WebSocket, side: Call): void => {
+  let peer: Peer | undefined;
+  let waiting = 0;
+  let work: Promise<void> = Promise.resolve();
+  const impatient = setTimeout(() => socket.close(CLOSE.policy), HELLO_WITHIN_MS);
+
+  const greet = async (up: SocketUp | null): Promise<void> => {
+    if (up?.type !== 'hello') return socket.close(CLOSE.policy);
+    clearTimeout(impatient);
+    const found = await sessions.callerOf(gateOf(side), up.token);
+    if (!found.ok) return refuseSocket(socket, found.reason);
+    const caller = found.data;
+    if (caller === null || socket.readyState !== socket.OPEN) return socket.close(CLOSE.refused);
+    const known = { socket, token: up.token, caller, isReady: false, isAsked: false, lastTypingMs: 0 };
+    peer = { ...known, sent: new Map(), pumping: new Map() };
+    await welcome(services, hub, peer, up);
+  };
+
+  const take = async (data: RawData): Promise<void> => {
+    const up = parseUp(data);
+    if (peer === undefined) await greet(up);
+    else if (up === null || up.type === 'hello') socket.close(CLOSE.policy);
+    else await obey(services, peer, up);
+  };
+
+  socket.on('message', (data) => {
+    waiting += 1;
+    if (waiting > WAITING_MAX) return socket.close(CLOSE.policy);
+    work = work
+      .then(() => take(data))
+      .catch((err: unknown) => {
+        services.log.warn({ err }, 'a socket of the chat failed');
+        socket.terminate();
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(impatient);
+    // After what it said last: a socket that is welcomed while it closes must not stay listed.
+    void work.finally(() => {
+      if (peer !== undefined) hub.remove(peer);
+    });
+  });
+};
+
+/** Lets go of sockets that do not answer, and of those whose session has ended. */
+const askAll = async (sessions: Sessions, hub: Hub): Promise<void> => {
+  for (const peer of [...hub.peers]) {
+    if (peer.isAsked) {
+      peer.socket.terminate();
+      continue;
+    }
+    const side = peer.caller.kind === 'staff' ? calls.consoleSupport.socket : calls.support.socket;
+    const found = await sessions.callerOf(gateOf(side), peer.token);
+    if (!found.ok) {
+      await refuseSocket(peer.socket, found.reason);
+      continue;
+    }
+    peer.isAsked = true;
+    sendLightly(peer, { type: 'ping' });
+  }
+};
+
+const turnAway = (stream: Duplex, status: string): void => {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Serves the WebSockets of both sides (domain §7). */
+export const serveSockets = (server: FastifyInstance, services: Services, sessions: Sessions): void => {
+  const { config, log } = services;
+  const hub = openHub(services);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: UP_BYTES_MAX, perMessageDeflate: false });
+  const sides = new Map(
+    [calls.support.socket, calls.consoleSupport.socket].map((call) => [chatPath(config, call), call]),
+  );
+
+  server.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const side = sides.get((request.url ?? '').split('?')[0] ?? '');
+    if (side === undefined) return turnAway(stream, '404 Not Found');
+    if (!isOwnOrigin(config, request.headers)) return turnAway(stream, '403 Forbidden');
+    sockets.handleUpgrade(request, stream, head, (socket) => attend(services, sessions, hub, socket, side));
+  });
+
+  const asking = setInterval(() => {
+    askAll(sessions, hub).catch((err: unknown) => log.warn({ err }, 'sockets were not asked'));
+  }, ASK_EVERY_MS);
+  asking.unref();
+
+  server.addHook('preClose', async () => {
+    clearInterval(asking);
+    for (const socket of sockets.clients) {
+      socket.close(CLOSE.goingAway);
+      setTimeout(() => socket.terminate(), FAREWELL_MS);
+    }
+    await hub.close();
+  });
+};

@@ -1,0 +1,123 @@
+import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import { eq, payee, type StoredCard, type Tx } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { answerGuest, carriesPaymentDetails, readGuestMessages } from '../guests';
+import { type ConversationRow, lockConversation, readAny } from './conversation';
+import { deskShape, readDesk } from './desk-row';
+import { addMessage, presentMessages, readMessages, type Written } from './message';
+import { listNotes } from './notes';
+import { viewFor } from './view';
+
+/** A conversation with its messages and the private notes. */
+export const openConversation = async (
+  { database, config, clock }: Services,
+  request: RequestOf<CallOf<'consoleSupport.messages'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleSupport.messages'>>>> => {
+  const desk = await readDesk(database, clock.now(), request.conversation_id);
+  if (desk === undefined) return refuse('no_such_data');
+  const notes = await listNotes(database, desk.id);
+  const { holder_id: holderId } = desk;
+  const page =
+    holderId === null
+      ? await readGuestMessages(database, { id: desk.id, name: desk.guest_name ?? '' }, request)
+      : await readMessages(
+          database,
+          { holderId, id: desk.id },
+          request,
+          await viewFor(config, database, holderId, 'staff'),
+        );
+  return done({ conversation: deskShape(desk), ...page, notes });
+};
+
+/** What is written to the audit of a message; its text stands in the chat alone. */
+const auditSent = (tx: Tx, act: string, staffId: number, row: ConversationRow, after: object, now: Date) =>
+  audit(tx, {
+    actor: { type: 'staff', id: staffId },
+    act,
+    holderId: row.holderId,
+    subjectType: 'conversation',
+    subjectId: row.id,
+    after: { ...after },
+    time: now,
+  });
+
+/** Adds a message of staff to a locked conversation, writes it down, and shows it. */
+export const writeAsStaff = async (
+  { config }: Services,
+  tx: Tx,
+  act: string,
+  row: ConversationRow,
+  written: Written,
+): Promise<Answer<{ message: Message }>> => {
+  const added = await addMessage(tx, row, written);
+  if (!added.ok) return added;
+  const { sequence } = added.data;
+  // The same sent again is neither written nor recorded twice.
+  if (sequence > row.lastSequence) {
+    const card = written.card === undefined ? {} : { payee: written.card.payeeId };
+    await auditSent(tx, act, written.sender.id, row, { sequence, ...card }, written.now);
+  }
+  const [message] = await presentMessages(tx, [added.data], await viewFor(config, tx, row.holderId, 'staff'));
+  if (message === undefined) throw new Error('a message was not shown');
+  return done({ message });
+};
+
+/** Answers as the desk; payment details in words are refused (H7). */
+export const answerAsStaff = async (
+  services: Services,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleSupport.send'>>,
+): Promise<Answer<{ message: Message }>> => {
+  const { database, clock } = services;
+  if (carriesPaymentDetails(request.text ?? '')) return refuse('use_payment_card');
+  if ((await readAny(database, request.conversation_id)) === undefined) {
+    return answerGuest(services, caller, request);
+  }
+  return database.transaction(async (tx) => {
+    const row = await lockConversation(tx, request.conversation_id);
+    if (row === undefined) return refuse('no_such_data');
+    return writeAsStaff(services, tx, 'consoleSupport.send', row, {
+      sender: { kind: 'staff', id: caller.staffId },
+      clientId: request.client_id,
+      text: request.text,
+      fileIds: request.file_ids,
+      now: clock.now(),
+    });
+  });
+};
+
+/** A card of an approved payee of the registry (H7); null for any other. */
+export const approvedCard = async (
+  tx: Tx,
+  payeeId: string,
+  amountMinor: number | null,
+): Promise<StoredCard | null> => {
+  const [row] = await tx.orm
+    .select()
+    .from(payee)
+    .where(eq(payee.id, Number(payeeId)))
+    .for('share');
+  if (row === undefined || row.state !== 'approved') return null;
+  return { payeeId: row.id, name: row.name, method: row.method, lines: row.lines, amountMinor };
+};
+
+/** Sends a payment card: made from the registry, never typed (H7). Guests, who hold no account, get none. */
+export const sendCard = (
+  services: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleSupport.sendCard'>>,
+): Promise<Answer<{ message: Message }>> =>
+  services.database.transaction(async (tx) => {
+    const row = await lockConversation(tx, request.conversation_id);
+    if (row === undefined) return refuse('no_such_data');
+    const card = await approvedCard(tx, request.payee_id, request.amount ?? null);
+    if (card === null) return refuse('payee_not_approved');
+    const sender = { kind: 'staff', id: staffId } as const;
+    const now = services.clock.now();
+    return writeAsStaff(services, tx, 'consoleSupport.sendCard', row, {
+      ...{ sender, clientId: request.client_id, card, now },
+    });
+  });

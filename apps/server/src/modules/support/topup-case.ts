@@ -1,0 +1,48 @@
+import type { Tx } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { type ConversationRow, ensureConversations, lockConversation } from './conversation';
+import { addMessage } from './message';
+import { approvedCard, writeAsStaff } from './staff-side';
+
+/** Which case of whom. */
+interface Case {
+  readonly holderId: number;
+  readonly topUpId: number;
+  readonly now: Date;
+}
+
+const lockRecharge = async (tx: Tx, { holderId, now }: Case): Promise<ConversationRow> => {
+  const rows = await ensureConversations(tx, holderId, now);
+  const id = rows.find(({ topic }) => topic === 'recharge')?.id;
+  const row = id === undefined ? undefined : await lockConversation(tx, String(id));
+  if (row === undefined) throw new Error(`holder ${holderId} has no recharge conversation`);
+  return row;
+};
+
+/** Puts a new top-up case into the person's recharge conversation (domain §6), in the transaction that opens it. */
+export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise<void> => {
+  const { holderId, topUpId, now } = which;
+  const added = await addMessage(tx, await lockRecharge(tx, which), {
+    ...{ sender: { kind: 'holder', id: holderId }, clientId: null, text, topUpId, now },
+  });
+  if (!added.ok) throw new Error(`top-up ${topUpId} did not reach the chat`);
+};
+
+/** Sends the card of a case: the same payee for the same case is one card, however often it is sent. */
+export const sendCaseCard = async (
+  services: Services,
+  tx: Tx,
+  which: Case & { readonly staffId: number; readonly payeeId: string; readonly amountMinor: number },
+): Promise<Answer<null>> => {
+  const { staffId, topUpId, payeeId, amountMinor, now } = which;
+  const card = await approvedCard(tx, payeeId, amountMinor);
+  if (card === null) return refuse('payee_not_approved');
+  const row = await lockRecharge(tx, which);
+  const clientId = `topup-${topUpId}-payee-${payeeId}`;
+  const sender = { kind: 'staff', id: staffId } as const;
+  const sent = await writeAsStaff(services, tx, 'consoleTopup.sendCard', row, {
+    ...{ sender, clientId, card, topUpId, now },
+  });
+  return sent.ok ? done(null) : sent;
+};

@@ -1,0 +1,76 @@
+import type { SocketUp } from '@fairlead/contract';
+import type { Services } from '../../http/services';
+import { type ConversationRow, countUnread, ensureConversations, readAny, readOwn } from './conversation';
+import { tellNodes } from './events';
+import type { Hub } from './hub';
+import { setMark } from './marks';
+import { DESK } from './message';
+import { type Peer, sendDown } from './peer';
+import { pump } from './pump';
+import { viewFor } from './view';
+
+type Hello = Extract<SocketUp, { type: 'hello' }>;
+
+/** Tells of typing at most this often for each socket. */
+const TYPING_EVERY_MS = 2_000;
+
+/** A staff socket knows its conversations by what it says it has seen; a person's knows the person's own. */
+const conversationsOf = async (
+  { database, clock }: Services,
+  { caller }: Peer,
+  seen: Hello['seen'],
+): Promise<ConversationRow[]> => {
+  if (caller.kind === 'holder') return ensureConversations(database, caller.holderId, clock.now());
+  const rows = await Promise.all(seen.map(({ conversation_id: id }) => readAny(database, id)));
+  return rows.filter((row) => row !== undefined);
+};
+
+/** Welcomes a socket: everything after what it has seen comes down at once, then all that is new. */
+export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }: Hello): Promise<void> => {
+  // It is listed before anything is read: what is written meanwhile is heard or read, or both.
+  hub.add(peer);
+  const rows = await conversationsOf(services, peer, seen);
+  const seenOf = new Map(seen.map(({ conversation_id: id, sequence }) => [Number(id), sequence]));
+  for (const row of rows) {
+    const known = seenOf.get(row.id) ?? row.lastSequence;
+    peer.sent.set(row.id, Math.min(known, row.lastSequence));
+  }
+  const unread =
+    peer.caller.kind === 'holder' ? (await countUnread(services.database, peer.caller.holderId)).total : 0;
+  if (!(await sendDown(peer, { type: 'ready', unread_total: unread }))) return;
+  peer.isReady = true;
+  await Promise.all(rows.map((row) => pump(services, peer, row.holderId, row.id)));
+};
+
+const mayAct = ({ caller }: Peer): boolean =>
+  caller.kind === 'holder' || caller.roles.some((role) => role === 'support' || role === 'admin');
+
+/** Does what a known socket says; what it may not, or what is not there, is passed over in silence. */
+export const obey = async (
+  services: Services,
+  peer: Peer,
+  up: Exclude<SocketUp, { type: 'hello' }>,
+): Promise<void> => {
+  const { database, config, clock } = services;
+  const { caller } = peer;
+  peer.isAsked = false;
+  if (up.type === 'pong' || !mayAct(peer)) return;
+  const nowMs = clock.now().getTime();
+  if (up.type === 'typing') {
+    if (nowMs - peer.lastTypingMs < TYPING_EVERY_MS) return;
+    peer.lastTypingMs = nowMs;
+  }
+  const row =
+    caller.kind === 'holder'
+      ? await readOwn(database, caller.holderId, up.conversation_id)
+      : await readAny(database, up.conversation_id);
+  if (row === undefined) return;
+  const { holderId, id: conversationId } = row;
+  if (up.type === 'typing') {
+    const name =
+      caller.kind === 'staff' ? DESK : (await viewFor(config, database, holderId, 'staff')).holderName;
+    return tellNodes(database, { type: 'typing', holderId, conversationId, by: caller.kind, name });
+  }
+  const mark = { by: caller.kind, how: up.type, upTo: up.up_to } as const;
+  await database.transaction((tx) => setMark(tx, row, mark));
+};

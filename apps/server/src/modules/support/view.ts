@@ -1,0 +1,28 @@
+import { type Call, calls } from '@fairlead/contract';
+import { accountHolder, eq, type Reader } from '@fairlead/db';
+import type { Config } from '../../config';
+import type { View } from './message';
+
+/** Where staff's calls are served. */
+const CONSOLE_BASE_PATH = '/console-api/v1';
+
+/** Where a call of the chat is served. */
+export const chatPath = ({ apiBasePath }: Config, call: Call): string =>
+  (call.surface === 'console' ? CONSOLE_BASE_PATH : apiBasePath) + call.path;
+
+/** How one side sees the messages of a holder's conversation. */
+export const viewFor = async (
+  config: Config,
+  reader: Reader,
+  holderId: number,
+  side: 'holder' | 'staff',
+): Promise<View> => {
+  const [row] = await reader.orm
+    .select({ username: accountHolder.username })
+    .from(accountHolder)
+    .where(eq(accountHolder.id, holderId));
+  return {
+    fileBase: chatPath(config, side === 'staff' ? calls.consoleSupport.file : calls.support.file),
+    holderName: row?.username ?? '',
+  };
+};
