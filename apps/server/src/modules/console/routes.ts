@@ -30,7 +30,9 @@ export const consoleRoutes = (services: Services): Route[] => {
       done(await countQueue(database, caller.staffId)),
     ),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
-    staffRoute(calls.consoleTopup.sendCard, ({ caller, request }) => sendTopUpCard(services, caller, request)),
+    staffRoute(calls.consoleTopup.sendCard, ({ caller, request }) =>
+      sendTopUpCard(services, caller, request),
+    ),
     staffRoute(calls.consoleTopup.refuse, ({ caller, request }) => refuseTopUp(services, caller, request)),
     staffRoute(calls.consoleWithdrawal.list, ({ caller, request }) =>
       listWithdrawalRequests(database, caller.roles, request),

@@ -1,0 +1,173 @@
+import { calls } from '@fairlead/contract';
+import { payee } from '@fairlead/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+import { type Person, registerPerson, signInStaff } from '../../testing/people';
+
+let server: TestServer;
+let desk: { readonly token: string; readonly staffId: number };
+let made = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await signInStaff(server, 'desk_one', 'support');
+});
+afterAll(() => server.close());
+
+/** A person with the general conversation. */
+const openChat = async (topic: 'general' | 'recharge' = 'general') => {
+  made += 1;
+  const person = await registerPerson(server, `talker_${made}`);
+  const { data } = await server.call(calls.support.conversations, {}, person);
+  const found = data.items.find((item) => item.topic === topic);
+  if (found === undefined) throw new Error('no conversation');
+  return { person, id: found.id, target: { conversation_id: found.id } };
+};
+
+const say = (person: Person, conversation_id: string, client_id: string, text: string) =>
+  server.call(calls.support.send, { conversation_id, client_id, text }, person);
+const answer = (conversation_id: string, client_id: string, text: string) =>
+  server.call(calls.consoleSupport.send, { conversation_id, client_id, text }, desk);
+
+const addPayee = async (state: 'proposed' | 'approved' | 'retired') => {
+  const [row] = await server.database.orm
+    .insert(payee)
+    .values({
+      name: 'Harbour Bank',
+      method: 'bank_transfer',
+      lines: [{ name: 'IBAN', value: 'GB29NWBK60161331926819' }],
+      state,
+      makerId: 1,
+      createdAt: server.clock.now(),
+    })
+    .returning({ id: payee.id });
+  return String(row?.id);
+};
+
+describe('the desk', () => {
+  it('takes, hands over, notes and closes; the person’s next message opens again', async () => {
+    const { person, id, target } = await openChat();
+    await say(person, id, 'client-01', 'hello');
+    const other = await signInStaff(server, 'desk_two', 'support');
+    const auditor = await signInStaff(server, 'only_reads', 'auditor');
+    const taken = await server.call(calls.consoleSupport.assign, target, desk);
+    expect(taken.data.conversation.assigned_to).toBe('desk_one');
+    const handed = { ...target, staff_id: String(other.staffId) };
+    expect((await server.call(calls.consoleSupport.assign, handed, desk)).data.conversation.assigned_to).toBe(
+      'desk_two',
+    );
+    const toAuditor = { ...target, staff_id: String(auditor.staffId) };
+    expect((await server.call(calls.consoleSupport.assign, toAuditor, desk)).data.reason).toBe(
+      'no_such_data',
+    );
+    expect((await server.call(calls.consoleSupport.close, target, auditor)).data.reason).toBe('role_missing');
+
+    await server.call(calls.consoleSupport.addNote, { ...target, text: 'a private word' }, desk);
+    const opened = await server.call(calls.consoleSupport.messages, target, auditor);
+    expect(opened.data.notes).toMatchObject([{ text: 'a private word', by: 'desk_one' }]);
+    const own = await server.call(calls.support.messages, target, person);
+    expect(JSON.stringify(own)).not.toContain('a private word');
+
+    const closed = await server.call(calls.consoleSupport.close, target, desk);
+    expect(closed.data.conversation).toMatchObject({ state: 'closed', waiting_since: null });
+    expect((await server.call(calls.consoleSupport.close, target, desk)).data.reason).toBe('wrong_state');
+    await say(person, id, 'client-02', 'once more');
+    const again = await server.call(calls.consoleSupport.messages, target, desk);
+    expect(again.data.conversation).toMatchObject({ state: 'open', unread: 2 });
+  });
+
+  it('sees the longest waiting first, page by page, guests among them', async () => {
+    const first = await openChat();
+    await say(first.person, first.id, 'client-01', 'first');
+    server.clock.turn(60_000);
+    await server.call(calls.guest.open, { name: 'Ada', text: 'second' });
+    server.clock.turn(60_000);
+    const third = await openChat();
+    await say(third.person, third.id, 'client-01', 'third');
+    const seen: { id: string; since: string | null }[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const request = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+      const { data } = await server.call(calls.consoleSupport.conversations, request, desk);
+      seen.push(...data.items.map(({ id, waiting_since: since }) => ({ id, since })));
+      if (data.next_cursor === null) break;
+      cursor = data.next_cursor;
+    }
+    const waiting = seen.flatMap(({ since }) => since ?? []);
+    expect(waiting).toEqual([...waiting].sort());
+    expect(seen.findLastIndex(({ since }) => since !== null)).toBe(waiting.length - 1);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.map(({ id }) => id)).toContain(first.id);
+    const mine = await server.call(calls.consoleSupport.conversations, { assigned: 'me' }, desk);
+    expect(mine.data.items.every(({ assigned_to }) => assigned_to === 'desk_one')).toBe(true);
+  });
+
+  it('keeps canned answers by language', async () => {
+    const text = { lang: 'de' as const, title: 'Gruß', text: 'Guten Tag' };
+    const { data } = await server.call(calls.consoleSupport.saveCannedAnswer, text, desk);
+    const better = { ...text, id: data.id, text: 'Guten Tag, wie können wir helfen?' };
+    await server.call(calls.consoleSupport.saveCannedAnswer, better, desk);
+    const listed = await server.call(calls.consoleSupport.cannedAnswers, { lang: 'de' }, desk);
+    expect(listed.data.items).toEqual([better]);
+    const english = await server.call(calls.consoleSupport.cannedAnswers, { lang: 'en' }, desk);
+    expect(english.data.items).toEqual([]);
+  });
+});
+
+describe('H7: payment details', () => {
+  const IBAN = 'Send it to GB29 NWBK 6016 1331 9268 19';
+  it('are refused in words, of answers and of canned ones', async () => {
+    const { id } = await openChat();
+    expect((await answer(id, 'answer-01', IBAN)).data.reason).toBe('use_payment_card');
+    const canned = { lang: 'en' as const, title: 'Account', text: IBAN };
+    expect((await server.call(calls.consoleSupport.saveCannedAnswer, canned, desk)).data.reason).toBe(
+      'use_payment_card',
+    );
+  });
+
+  it('reach a person as a card of an approved payee alone, once, and stand in the audit', async () => {
+    const { person, target } = await openChat('recharge');
+    for (const state of ['proposed', 'retired'] as const) {
+      const wrong = { ...target, client_id: `card-${state}`, payee_id: await addPayee(state) };
+      expect((await server.call(calls.consoleSupport.sendCard, wrong, desk)).data.reason).toBe(
+        'payee_not_approved',
+      );
+    }
+    const payeeId = await addPayee('approved');
+    const card = { ...target, client_id: 'card-good', payee_id: payeeId, amount: 5_000 };
+    const sent = await server.call(calls.consoleSupport.sendCard, card, desk);
+    expect((await server.call(calls.consoleSupport.sendCard, card, desk)).data).toEqual(sent.data);
+    const { data } = await server.call(calls.support.messages, target, person);
+    expect(data.items).toMatchObject([
+      { kind: 'payment_card', text: '', card: { payee_id: payeeId, amount: 5_000, approved_by_two: true } },
+    ]);
+    const entries = await server.testDatabase.asOwner(
+      "select 1 from audit_entry where act = 'consoleSupport.sendCard' and subject_id = $1",
+      [Number(target.conversation_id)],
+    );
+    expect(entries).toHaveLength(1);
+  });
+});
+
+describe('a top-up case', () => {
+  it('stands in the recharge chat, and gets its card there once', async () => {
+    const { person, target } = await openChat('recharge');
+    const asked = await server.call(
+      calls.topup.request,
+      { amount: 7_000, message: 'by transfer, please' },
+      { token: person.token, idempotencyKey: 'top-up-in-the-chat' },
+    );
+    const card = { topup_id: asked.data.id, payee_id: await addPayee('approved') };
+    const wrong = { ...card, payee_id: await addPayee('proposed') };
+    expect((await server.call(calls.consoleTopup.sendCard, wrong, desk)).data.reason).toBe(
+      'payee_not_approved',
+    );
+    const sent = await server.call(calls.consoleTopup.sendCard, card, desk);
+    expect(sent.data.state).toBe('card_sent');
+    expect((await server.call(calls.consoleTopup.sendCard, card, desk)).data).toEqual(sent.data);
+    const { data } = await server.call(calls.support.messages, { ...target, after: 0 }, person);
+    expect(data.items).toMatchObject([
+      { kind: 'topup_case', text: 'by transfer, please', topup: { amount: 7_000, state: 'card_sent' } },
+      { kind: 'payment_card', card: { amount: 7_000 } },
+    ]);
+    expect(data.items).toHaveLength(2);
+  });
+});
