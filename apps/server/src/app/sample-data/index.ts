@@ -2,6 +2,7 @@ import { accountHolder, eq } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { routesOf } from '../parts';
 import { addAcceptance } from './acceptance';
+import { addChat } from './chat';
 import { addCampaigns } from './coupons';
 import { openDoor } from './doors';
 import { addFollowing, publishOpenPlan } from './following';
@@ -57,6 +58,7 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     await preparePayout(door, demo);
     await addAcceptance(services, door, staff, demo);
     await addNotices(services);
+    await addChat(door, staff, demo);
     const cast = { lead, follower, demo, delivery: member(staff, 'delivery') };
     await addFollowing(services, door, cast);
     await addOrders(services, door, demo);

@@ -128,11 +128,14 @@ const kindOf = ({ card, topUpId }: Written, types: readonly ('image' | 'pdf')[])
   return types.includes('pdf') ? 'pdf' : 'image';
 };
 
-/** What a message changes in its conversation: who waits now, and for what. */
-const afterMessage = (row: ConversationRow, sender: Sender, now: Date) =>
-  sender.kind === 'holder'
-    ? { state: 'open' as const, waitingSince: row.waitingSince ?? now }
-    : { waitingSince: null, tellAt: row.tellAt ?? new Date(now.getTime() + TELL_AFTER_MS) };
+/** What a message changes in its conversation: who waits now, and for what. A top-up case waits in a queue of its own. */
+const afterMessage = (row: ConversationRow, { sender, topUpId, now }: Written) => {
+  if (sender.kind === 'holder') {
+    const waitingSince = row.waitingSince ?? (topUpId === undefined ? now : null);
+    return { state: 'open' as const, waitingSince };
+  }
+  return { waitingSince: null, tellAt: row.tellAt ?? new Date(now.getTime() + TELL_AFTER_MS) };
+};
 
 /**
  * Adds a message to a conversation that the caller has locked, and tells every node.
@@ -160,7 +163,7 @@ export const addMessage = async (
   if (message === undefined) throw new Error('a message was not written');
   await tx.orm
     .update(conversation)
-    .set({ lastSequence: sequence, ...afterMessage(row, sender, now) })
+    .set({ lastSequence: sequence, ...afterMessage(row, written) })
     .where(eq(conversation.id, row.id));
   const { holderId, id: conversationId } = row;
   await tellNodes(tx, { type: 'message', holderId, conversationId, sequence });

@@ -82,8 +82,12 @@ const openChat = async () => {
 
 const say = (node: TestServer, person: Person, conversation_id: string, client_id: string) =>
   node.call(calls.support.send, { conversation_id, client_id, text: client_id }, person);
-const answer = (node: TestServer, conversation_id: string, client_id: string) =>
-  node.call(calls.consoleSupport.send, { conversation_id, client_id, text: `re ${client_id}` }, desk);
+const answer = async (node: TestServer, conversation_id: string, client_id: string) => {
+  const request = { conversation_id, client_id, text: `re ${client_id}` };
+  const reply = await node.call(calls.consoleSupport.send, request, desk);
+  expect(reply.code).toBe(200);
+  return reply;
+};
 
 const sequences = (line: Line, conversationId: string): number[] =>
   line.down.flatMap((each) =>
@@ -132,8 +136,8 @@ describe('live chat over two nodes', () => {
       for (const number of upTo(3)) await answer(nodes[1], id, `answer-${number}`);
       await first.heard('message', 3);
       first.cut();
-      for (const number of upTo(55)) await answer(nodes[1], id, `away-${number}`);
-      const writing = Promise.all(upTo(5).map((number) => answer(nodes[0], id, `late-${number}`)));
+      for (const number of upTo(55)) await answer(nodes[1], id, `while-away-${number}`);
+      const writing = Promise.all(upTo(5).map((number) => answer(nodes[0], id, `still-more-${number}`)));
       const second = await greet(nodes[1], calls.support.socket, person.token, [
         { conversation_id: id, sequence: 3 },
       ]);
