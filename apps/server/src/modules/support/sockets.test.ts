@@ -23,11 +23,12 @@ afterAll(async () => {
 });
 
 type Kind = SocketDown['type'];
+type Down<Type extends Kind> = Extract<SocketDown, { type: Type }>;
 interface Line {
   readonly down: SocketDown[];
   say(up: object): void;
   /** Resolves when something of a kind has come, in all so often. */
-  heard<Type extends Kind>(type: Type, times?: number): Promise<Extract<SocketDown, { type: Type }>[]>;
+  heard<Type extends Kind>(type: Type, times?: number): Promise<Down<Type>[]>;
   closed: Promise<number>;
   cut(): void;
 }
@@ -51,11 +52,9 @@ const dial = async (node: TestServer, side: Call, origin?: string): Promise<Line
     say: (up) => socket.send(JSON.stringify(up)),
     cut: () => socket.terminate(),
     heard: <Type extends Kind>(type: Type, times = 1) =>
-      new Promise((resolve) => {
+      new Promise<Down<Type>[]>((resolve) => {
         const look = (): void => {
-          const found = down.filter(
-            (each): each is Extract<SocketDown, { type: Type }> => each.type === type,
-          );
+          const found = down.filter((each) => each.type === type) as Down<Type>[];
           if (found.length < times) return;
           listeners.delete(look);
           resolve(found);
