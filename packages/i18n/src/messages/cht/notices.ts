@@ -3,6 +3,7 @@ import type { notices as english } from '../en/notices';
 import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
+import { supportNotices } from './support-notices';
 import { talkNotices } from './talk-notices';
 
 /** What the server writes to people. */
@@ -10,6 +11,7 @@ export const notices: Translation<typeof english> = {
   ...guest,
   ...help,
   ...staffNotices,
+  ...supportNotices,
   ...talkNotices,
 
   'notice.topup.title': '儲值已入帳',

@@ -3,12 +3,14 @@ import type { notices as english } from '../en/notices';
 import { guest } from './guest';
 import { help } from './help';
 import { staffNotices } from './staff-notices';
+import { supportNotices } from './support-notices';
 import { talkNotices } from './talk-notices';
 
 export const notices = {
   ...guest,
   ...help,
   ...staffNotices,
+  ...supportNotices,
   ...talkNotices,
 
   'notice.topup.title': 'Пополнение получено',
