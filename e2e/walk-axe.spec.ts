@@ -4,6 +4,10 @@ import { expect, test } from './support/test';
 import { belongingsOf, freshTicket, innerPlaces, openPlaces, type Place } from './support/walk-places';
 import { Walker } from './support/walker';
 
+/** A wide run looks at each of some 50 addresses twice. */
+const LIMIT_MS = isFullRun ? 1_200_000 : 300_000;
+test.describe.configure({ timeout: LIMIT_MS });
+
 const THEMES = ['light', 'dark'] as const;
 
 /** In the slice a third of the addresses, the themes by turns: journeys look at most screens in both. */

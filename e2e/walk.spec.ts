@@ -26,6 +26,9 @@ const SLICE: { readonly [L in Language]?: readonly Pass[] } = {
   de: [PASSES.narrow, PASSES.large],
   th: [PASSES.dark],
 };
+/** A wide run looks at each of some 50 addresses in four ways. */
+test.describe.configure({ timeout: isFullRun ? 1_200_000 : 300_000 });
+
 /** Who walks in the slice: all three in a wide walk. */
 const isWalked = (language: Language, person: 'guest' | 'long' | 'new'): boolean =>
   isFullRun || { guest: language === 'en', long: language !== 'th', new: language === 'th' }[person];
