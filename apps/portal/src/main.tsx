@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { followChunkErrors } from './app/chunk-errors';
@@ -15,12 +15,15 @@ const start = async (): Promise<void> => {
   await startLanguage();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <HashRouter>
-        <Frame />
-      </HashRouter>
-    </StrictMode>,
+  // In slices: a tap that comes meanwhile is answered between two of them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <HashRouter>
+          <Frame />
+        </HashRouter>
+      </StrictMode>,
+    ),
   );
   await Promise.all([findShell(), readConfig()]);
 };

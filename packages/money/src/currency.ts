@@ -1,6 +1,15 @@
+// Making a formatter takes far longer than using it.
+const digitsOf = new Map<string, number>();
+
 /** How many decimals a currency has, as ISO 4217 and `Intl` know it: USD 2, JPY 0. */
-export const currencyDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export const currencyDigits = (currency: string): number => {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+};
 
 export interface MoneyFormat {
   readonly currency: string;

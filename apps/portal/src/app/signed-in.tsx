@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { callApi } from '../shared/api';
 import { reportAccountError } from '../shared/errors/report-error';
 import { useLanguage } from '../shared/i18n/use-translate';
+import { personQuery } from '../shared/lib/person';
+import { queryClient } from '../shared/lib/query-client';
 import { session } from '../shared/session/session';
 import { followUnread } from './follow-unread';
 import { followWorker } from './follow-worker';
@@ -17,7 +18,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: contacts are named in the language of the moment
   useEffect(() => {
     const start = async (): Promise<void> => {
-      session.keepUserInfo(await callApi('user.info', {}));
+      session.keepUserInfo(await queryClient.fetchQuery({ ...personQuery, staleTime: 0 }));
       await resumePending();
     };
     start().catch(reportAccountError);

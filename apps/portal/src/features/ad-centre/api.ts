@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
+import { personQuery } from '../../shared/lib/person';
 
 /** How often the overview is read anew (spec §9). */
 export const REFRESH_MS = 30_000;
@@ -24,11 +25,10 @@ export const useAwaitingCount = () =>
     refetchInterval: REFRESH_MS,
   });
 
-/** The signed-in person; `balance` is their available funds. */
+/** The signed-in person, as new as the figures. */
 export const usePerson = () =>
   useQuery({
-    queryKey: ['person'],
-    queryFn: ({ signal }) => callApi('user.info', {}, { signal }),
+    ...personQuery,
     refetchInterval: REFRESH_MS,
     // Whoever comes from the wallet must not see an older figure here.
     refetchOnMount: 'always',

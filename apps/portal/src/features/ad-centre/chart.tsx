@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { dateFormat } from '../../shared/lib/formats';
 import { useMoney } from '../../shared/ui/money';
 import { type Step, stepFormat, stepsOf } from './series';
 import './chart.css';
@@ -84,7 +85,7 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
   const chosen = Math.min(picked ?? steps.length - 1, steps.length - 1);
   const step = steps[chosen];
   if (step === undefined) return null;
-  const format = new Intl.DateTimeFormat(tag, stepFormat(statistics.type));
+  const format = dateFormat(tag, stepFormat(statistics.type));
   const written = ({ start }: Step): string => format.format(start);
   const spend = `${t('adCenter.spend')} ${money(step.spend)}`;
   const revenue = `${t('adCenter.revenue')} ${money(step.revenue)}`;

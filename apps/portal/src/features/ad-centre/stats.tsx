@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { numberFormat } from '../../shared/lib/formats';
 import type { SourceFigureName } from '../../shared/source/api';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { useMoney } from '../../shared/ui/money';
@@ -60,7 +61,7 @@ const Before = ({ stat, now, previous }: { stat: Stat; now: number | null; previ
   const change = changeOf(now, before);
   const value = before === null ? t('figure.none') : stat.write(before);
   if (change === null) return <p className="small soft">{t('adCenter.before', { value })}</p>;
-  const percent = new Intl.NumberFormat(tag, {
+  const percent = numberFormat(tag, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',

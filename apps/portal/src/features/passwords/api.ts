@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
+import { personQuery } from '../../shared/lib/person';
 import { session } from '../../shared/session/session';
 
 /** Whether a transaction password is set. */
 export const useIsPinSet = () =>
   useQuery({
-    queryKey: ['person'],
-    queryFn: ({ signal }) => callApi('user.info', {}, { signal }),
+    ...personQuery,
     select: ({ transaction_password_set }) => transaction_password_set,
   });
 

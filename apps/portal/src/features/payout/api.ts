@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor } from '../../shared/api';
+import { personQuery } from '../../shared/lib/person';
 
 /** Where the person is paid; null where nothing is set. */
 export const usePayout = () =>
@@ -9,8 +10,7 @@ export const usePayout = () =>
   });
 
 /** Whether a transaction password is set. */
-export const usePerson = () =>
-  useQuery({ queryKey: ['person'], queryFn: ({ signal }) => callApi('user.info', {}, { signal }) });
+export const usePerson = () => useQuery(personQuery);
 
 /** Saves where the person is paid. @throws ApiError */
 export const useSavePayout = () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { numberFormat } from '../../shared/lib/formats';
 import { planDetailLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
@@ -13,7 +14,7 @@ const Event = ({ event }: { event: ScoreEvent }) => {
   const tag = useLanguageTag();
   const { count } = useNumbers();
   const writtenTime = useWrittenTime();
-  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }).format(event.delta);
+  const signed = numberFormat(tag, { signDisplay: 'exceptZero' }).format(event.delta);
   return (
     <li className="score-event">
       <div className="row row--apart">

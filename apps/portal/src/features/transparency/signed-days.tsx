@@ -1,5 +1,6 @@
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { dateFormat } from '../../shared/lib/formats';
 import { saveFile } from '../../shared/lib/save-file';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
@@ -20,7 +21,7 @@ const SignedDay = ({ root }: { root: Root }) => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const writtenTime = useWrittenTime();
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  const day = dateFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${root.day}T00:00:00Z`),
   );
   return (

@@ -1,5 +1,6 @@
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { deviceClock } from '../../shared/lib/clock';
+import { dateFormat } from '../../shared/lib/formats';
 import { Icon } from '../../shared/ui/icon';
 import { monthAfter, monthOf, monthStart } from './month';
 import './month.css';
@@ -13,7 +14,7 @@ interface Props {
 export const MonthPicker = ({ month, onChange }: Props) => {
   const t = useTranslate();
   const tag = useLanguageTag();
-  const written = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(monthStart(month));
+  const written = dateFormat(tag, { month: 'long', year: 'numeric' }).format(monthStart(month));
   return (
     <div className="month-picker">
       <button

@@ -1,3 +1,5 @@
+import { deviceZone } from '../lib/formats';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
@@ -12,4 +14,4 @@ export const timeZoneHeader = (zone: string, offsetMinutes: number): string => {
 
 /** The device's own zone as a header. */
 export const deviceTimeZoneHeader = (now: number): string =>
-  timeZoneHeader(Intl.DateTimeFormat().resolvedOptions().timeZone, -new Date(now).getTimezoneOffset());
+  timeZoneHeader(deviceZone(), -new Date(now).getTimezoneOffset());

@@ -1,3 +1,5 @@
+import { dateFormat, relativeFormat } from './formats';
+
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -18,8 +20,8 @@ const MINUTE_PRECISION = {
  */
 const inZone = (isoTime: string, tag: string, precision: Intl.DateTimeFormatOptions): string => {
   const time = new Date(isoTime);
-  const clock = new Intl.DateTimeFormat(tag, precision).format(time);
-  const zone = new Intl.DateTimeFormat(tag, { timeZoneName: 'short' })
+  const clock = dateFormat(tag, precision).format(time);
+  const zone = dateFormat(tag, { timeZoneName: 'short' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName');
   return `${clock} ${zone?.value ?? ''}`.trim();
@@ -35,7 +37,7 @@ export const exactTime = (isoTime: string, tag: string): string =>
 /** A moment as lists show it: "5 minutes ago", "in 3 hours". */
 export const relativeTime = (isoTime: string, now: number, tag: string): string => {
   const differenceMs = new Date(isoTime).getTime() - now;
-  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const format = relativeFormat(tag);
   for (const [unit, sizeMs] of UNITS) {
     if (Math.abs(differenceMs) >= sizeMs) return format.format(Math.round(differenceMs / sizeMs), unit);
   }

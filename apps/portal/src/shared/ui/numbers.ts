@@ -1,12 +1,13 @@
 import { useLanguageTag } from '../i18n/use-translate';
+import { numberFormat } from '../lib/formats';
 
 /** Writes counts and shares for the reader. */
 export const useNumbers = () => {
   const tag = useLanguageTag();
   return {
-    count: (value: number): string => new Intl.NumberFormat(tag).format(value),
+    count: (value: number): string => numberFormat(tag).format(value),
     /** @param bp basis points: 10,000 are 100 % */
     share: (bp: number): string =>
-      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
+      numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
   };
 };
