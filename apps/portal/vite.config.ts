@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from '../../packages/i18n/src/vite';
 import { early } from './vite/early';
+import { firstPaint } from './vite/first-paint';
 import { precompress } from './vite/precompress';
 import { sandboxShell } from './vite/sandbox-shell';
 import { worker } from './vite/worker';
 
 export default defineConfig({
-  plugins: [react(), compileMessages(), early(), worker(), sandboxShell(), precompress()],
+  plugins: [react(), compileMessages(), firstPaint(), early(), worker(), sandboxShell(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -60,10 +60,15 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
   const first = new Set(['index.html', 'mark.svg', 'appearance.js']);
   const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
-  for (const [, file = ''] of page.matchAll(/<script src="\/(assets\/[^"]+)"/g)) first.add(file);
+  for (const [, file = ''] of page.matchAll(/<script async src="\/(assets\/[^"]+)"/g)) first.add(file);
   for (const name of ['index.html', ...FETCHED_AT_START]) for (const file of filesOf(name)) first.add(file);
+  // Switched off: what it holds stands in the page.
+  const inPage = new Set([...page.matchAll(/href="\/(assets\/[^"]+)" disabled/g)].map(([, file]) => file));
+  for (const file of inPage) if (file) first.delete(file);
   const beyondFirst = (name: string): string[] =>
-    [...new Set([...filesOf(BEHIND_LOGIN), ...filesOf(name)])].filter((file) => !first.has(file));
+    [...new Set([...filesOf(BEHIND_LOGIN), ...filesOf(name)])].filter(
+      (file) => !first.has(file) && !inPage.has(file),
+    );
   return {
     firstLoad: sizesOf(first),
     routes: Object.fromEntries(

@@ -90,7 +90,7 @@ export const early = (): Plugin => {
         const name = `${FOLDER}early-${hash}.js`;
         writeFileSync(join(folder, name), code);
         const page = join(folder, 'index.html');
-        const tag = `<script src="/${name}"></script>`;
+        const tag = `<script async src="/${name}"></script>`;
         const text = readFileSync(page, 'utf8');
         writeFileSync(
           page,

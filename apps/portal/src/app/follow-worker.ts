@@ -5,6 +5,8 @@ import { observable } from '../shared/lib/observable';
 export const waitingWorker = observable<ServiceWorker | null>(null);
 
 const LOOK_EVERY_MS = 3_600_000;
+/** The install fetches the whole app: on a slow phone the first screen comes before it. */
+const FIRST_SCREEN_MS = 4_000;
 
 /** What this page has fetched of the app: the language among it. */
 const fetchedParts = (): string[] =>
@@ -44,18 +46,18 @@ const start = async (): Promise<ServiceWorkerRegistration> => {
  */
 export const followWorker = (): (() => void) => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let looking: ReturnType<typeof setInterval> | undefined;
   let isStopped = false;
-  void start().then(
-    (registration) => {
-      if (isStopped) return;
-      timer = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
-    },
-    () => undefined,
-  );
+  const begin = async (): Promise<void> => {
+    const registration = await start();
+    if (isStopped) return;
+    looking = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+  };
+  const waiting = setTimeout(() => void begin().catch(() => undefined), FIRST_SCREEN_MS);
   return () => {
     isStopped = true;
-    clearInterval(timer);
+    clearTimeout(waiting);
+    clearInterval(looking);
   };
 };
 
