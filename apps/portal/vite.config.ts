@@ -20,8 +20,13 @@ export default defineConfig({
           // What nearly every screen behind the login uses, in one file: a browser fetches six at once.
           groups: [
             {
+              // What the entry shares with others would be a small file for each set of sharers.
+              name: 'base',
+              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](i18n|session|lib[\\/](observable|storage|clock|formats))|[\\/]i18n[\\/]src[\\/](?!messages)/,
+            },
+            {
               name: 'behind-login',
-              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/]reading|shared[\\/](lib[\\/]query-client|ui[\\/](loaded|money|numbers|tabs|rows)|source[\\/]source-figure))\./,
+              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/]reading|shared[\\/](lib[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
             },
           ],
         },

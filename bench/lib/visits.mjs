@@ -33,10 +33,12 @@ export const firstVisit = async (browser, address) => {
   return visit;
 };
 
-/** The second visit of the same device. */
+/** The second visit of the same device, once what the first one leaves behind is in place. */
 export const repeatVisit = async (browser, address) => {
   const phone = await openPhone(browser);
   await phone.page.goto(address, { waitUntil: 'networkidle' });
+  await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await phone.page.waitForLoadState('networkidle');
   await phone.page.goto('about:blank');
   await phone.page.addInitScript(typeAtOnce);
   await phone.page.goto(address, { waitUntil: 'commit' });

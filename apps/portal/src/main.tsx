@@ -8,6 +8,9 @@ import { readConfig } from './app/read-config';
 import { startLanguage } from './shared/i18n/start-language';
 import { findShell } from './shared/shell/shell';
 
+/** The worker's install fetches the whole app: on a slow phone the first screen comes before it. */
+const FIRST_SCREEN_MS = 4_000;
+
 const start = async (): Promise<void> => {
   followWindowScale();
   blockPinch();
@@ -24,6 +27,10 @@ const start = async (): Promise<void> => {
         </HashRouter>
       </StrictMode>,
     ),
+  );
+  setTimeout(
+    () => void import('./app/follow-worker').then(({ followWorker }) => followWorker()),
+    FIRST_SCREEN_MS,
   );
   await Promise.all([findShell(), readConfig()]);
 };

@@ -85,12 +85,16 @@ export const early = (): Plugin => {
       order: 'pre',
       sequential: true,
       async handler(_options, bundle) {
-        const code = await compile(preloadsOf(bundle));
+        const preloads = preloadsOf(bundle);
+        const code = await compile(preloads);
         const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
         const name = `${FOLDER}early-${hash}.js`;
         writeFileSync(join(folder, name), code);
         const page = join(folder, 'index.html');
-        const tag = `<script async src="/${name}"></script>`;
+        // A device that has chosen no language yet reads English: the texts of a first visit are known here.
+        const first = preloads.files[preloads.packs['en']?.core ?? 0];
+        const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
+        const tag = `<script async src="/${name}"></script>\n    ${texts}`;
         const text = readFileSync(page, 'utf8');
         writeFileSync(
           page,

@@ -5,8 +5,6 @@ import { observable } from '../shared/lib/observable';
 export const waitingWorker = observable<ServiceWorker | null>(null);
 
 const LOOK_EVERY_MS = 3_600_000;
-/** The install fetches the whole app: on a slow phone the first screen comes before it. */
-const FIRST_SCREEN_MS = 4_000;
 
 /** What this page has fetched of the app: the language among it. */
 const fetchedParts = (): string[] =>
@@ -41,24 +39,13 @@ const start = async (): Promise<ServiceWorkerRegistration> => {
 };
 
 /**
- * Lets the app open without a connection, and notices newer versions of it; returns the way to stop. A device
- * that refuses workers goes on without.
+ * Lets the app open without a connection, and notices newer versions of it. A device that refuses workers goes on
+ * without.
  */
-export const followWorker = (): (() => void) => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
-  let looking: ReturnType<typeof setInterval> | undefined;
-  let isStopped = false;
-  const begin = async (): Promise<void> => {
-    const registration = await start();
-    if (isStopped) return;
-    looking = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
-  };
-  const waiting = setTimeout(() => void begin().catch(() => undefined), FIRST_SCREEN_MS);
-  return () => {
-    isStopped = true;
-    clearTimeout(waiting);
-    clearInterval(looking);
-  };
+export const followWorker = async (): Promise<void> => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await start().catch(() => undefined);
+  setInterval(() => void registration?.update().catch(() => undefined), LOOK_EVERY_MS);
 };
 
 /** Changes to the newer version: it takes over, then the page is loaded anew. */

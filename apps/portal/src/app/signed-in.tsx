@@ -5,7 +5,6 @@ import { personQuery } from '../shared/lib/person';
 import { queryClient } from '../shared/lib/query-client';
 import { session } from '../shared/session/session';
 import { followUnread } from './follow-unread';
-import { followWorker } from './follow-worker';
 import { keepFigures, recallFigures } from './kept-figures';
 import { PullRefresh } from './pull-refresh';
 import { Reading } from './reading';
@@ -29,7 +28,6 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
     return () => window.removeEventListener('online', resume);
   }, []);
   useEffect(followUnread, []);
-  useEffect(followWorker, []);
   useEffect(() => {
     void recallFigures();
     return keepFigures();
