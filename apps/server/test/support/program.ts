@@ -58,8 +58,16 @@ const untilReady = (child: ChildProcess): Promise<string> =>
     );
   });
 
-/** Starts one server process on a database, and waits until it says that it is ready. */
-export const startServer = async (built: Build, databaseUrl: string, port = 0): Promise<ServerProcess> => {
+/**
+ * Starts one server process on a database, and waits until it says that it is ready.
+ * @param environment variables that a test sets besides
+ */
+export const startServer = async (
+  built: Build,
+  databaseUrl: string,
+  port = 0,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> => {
   const startedAt = performance.now();
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-server-'));
   const child = spawn(process.execPath, [built.main], {
@@ -75,6 +83,7 @@ export const startServer = async (built: Build, databaseUrl: string, port = 0): 
         DEMO_NETWORK: 'off',
       },
       ...{ SANDBOX_SPEED: '1', LIMIT_USER: LIMIT, LIMIT_ADDRESS: LIMIT, DATABASE_POOL: '10' },
+      ...environment,
     },
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

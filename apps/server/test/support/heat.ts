@@ -1,0 +1,17 @@
+import type { HolderCaller } from '../../src/http/route';
+import type { Arena, Entrant } from './arena';
+import type { RipeOrder } from './ripe-orders';
+
+export interface Heat {
+  readonly arena: Arena;
+  /** How many ask at once. */
+  readonly times: number;
+  /** An order that nothing but its network's money keeps from being settled, of this heat alone. */
+  readonly ripe: RipeOrder;
+}
+
+/** Plays once; returns the holder whose books it moved. */
+export type Race = (heat: Heat) => Promise<HolderCaller>;
+
+export const many = (times: number, make: (n: number) => Entrant): Entrant[] =>
+  Array.from({ length: times }, (_, n) => make(n));
