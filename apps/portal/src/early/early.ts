@@ -3,6 +3,11 @@
  * is signed in, the screen of the address. Built apart from the app and named in the page before it; a wrong guess
  * costs a few kilobytes, nothing else.
  */
+
+import { askEarly } from '../shared/api/early-answer';
+import { deviceTimeZoneHeader } from '../shared/api/time-zone';
+import { deviceClock } from '../shared/lib/clock';
+import { meta } from '../shared/lib/meta';
 import { paths } from '../shared/paths';
 import type { Preloads } from './preloads';
 
@@ -47,5 +52,14 @@ for (const index of new Set(wanted())) {
   if (file !== undefined) setTimeout(() => ask(file));
 }
 
-// The first formatter of a page takes a slow phone 100 ms: best while it waits for the network anyway.
-if (kept('fb_token') !== null) setTimeout(() => new Intl.NumberFormat('en').format(1));
+const token = kept('fb_token');
+if (token !== null) {
+  if (location.hash === `#${paths.adCenter}`)
+    askEarly(
+      `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=1`,
+      token,
+      deviceTimeZoneHeader(deviceClock.now()),
+    );
+  // The first formatter of a page takes a slow phone 100 ms: best while it waits for the network anyway.
+  setTimeout(() => new Intl.NumberFormat('en').format(1));
+}

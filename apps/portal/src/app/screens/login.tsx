@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../../features/account/login-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { Mark } from '../../shared/ui/mark';
 import { afterLogin } from '../guard';
 
 const Login = () => {
@@ -12,7 +13,7 @@ const Login = () => {
   const enter = useCallback(() => void navigate(afterLogin(state), { replace: true }), [navigate, state]);
   return (
     <div className="screen stack door">
-      <img className="door__mark" src="/mark.svg" alt={t('app.name')} width="56" height="56" />
+      <Mark />
       <div>
         <h1>{t('login.heading')}</h1>
         <p className="soft">{t('login.lead')}</p>

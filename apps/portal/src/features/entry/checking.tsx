@@ -1,12 +1,13 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
+import { Mark } from '../../shared/ui/mark';
 
 /** While the ticket is checked; nothing to do but wait a moment. */
 export const Checking = () => {
   const t = useTranslate();
   return (
     <section className="plain-page" role="status">
-      <img src="/mark.svg" alt="" width="56" height="56" className="entry__mark" />
+      <Mark />
       <p>{t('entry.checking')}</p>
       <div className="skeleton entry__line" />
     </section>

@@ -1,19 +1,19 @@
 import { translator } from '../i18n/translator';
 import { deviceClock } from '../lib/clock';
+import { meta } from '../lib/meta';
 import { session } from '../session/session';
 import { createClient, createFileClient } from './client';
+import { takeEarly } from './early-answer';
 import { createIdempotentSender } from './idempotency';
 import { deviceTimeZoneHeader } from './time-zone';
-
-const meta = (name: string): string =>
-  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 
 /** Base path as the page says; token, zone and language of the moment. */
 const parts = {
   // Starting a request takes a slow phone ten milliseconds: several at once are to leave room for a tap.
   fetch: async (...request: Parameters<typeof fetch>) => {
     if ('scheduler' in globalThis) await scheduler.yield?.();
-    return fetch(...request);
+    const [url] = request;
+    return takeEarly(String(url), session.token()) ?? fetch(...request);
   },
   basePath: meta('fairlead-api-base'),
   token: session.token,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { meta } from '../lib/meta';
 import { session } from './session';
 
 /** True while a token is kept. */
@@ -14,5 +15,4 @@ export const useCurrency = (): string =>
   useSyncExternalStore(session.onChange, () => session.config()?.currency.code ?? 'USD');
 
 /** The page itself says so, that its mark stands there from the first moment and moves nothing when it comes. */
-export const isSandbox: boolean =
-  document.querySelector('meta[name="fairlead-money-mode"]')?.getAttribute('content') === 'sandbox';
+export const isSandbox: boolean = meta('fairlead-money-mode') === 'sandbox';

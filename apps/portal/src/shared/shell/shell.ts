@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { meta } from '../lib/meta';
 import { observable } from '../lib/observable';
 import { useEntry } from '../session/use-session';
 import type { Bridge, Peer } from './bridge';
@@ -6,8 +7,7 @@ import type { Bridge, Peer } from './bridge';
 /** The line to the host app; null where there is none, or it did not answer. */
 const shellBridge = observable<Bridge | null>(null);
 
-const setting = (name: string): string =>
-  document.querySelector(`meta[name="fairlead-shell-${name}"]`)?.getAttribute('content') ?? '';
+const setting = (name: string): string => meta(`fairlead-shell-${name}`);
 
 /** The origins of host apps; `self` is this one, for the sandbox's. */
 const origins = (): readonly string[] =>
