@@ -1,0 +1,137 @@
+import { allCalls, type Call, calls, type Reason, statusOf } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { urlOf } from '../src/app';
+import { startTestServer, type TestServer } from '../src/testing';
+import { goodRequest } from './support/requests';
+import { expectedGate, makeSenders, type Sender } from './support/senders';
+
+let server: TestServer;
+let senders: readonly Sender[];
+let builtCalls: readonly Call[];
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_UPLOAD: '100000/30m' } });
+  const built = new Set(server.routes.map(({ call }) => call.id));
+  builtCalls = allCalls.filter(({ id }) => built.has(id));
+  senders = await makeSenders(server);
+});
+afterAll(() => server.close());
+
+/** Refused by every call that it reaches: what passes the gate does nothing, and says so. */
+const NOT_UNDERSTOOD = { no_such_field: '1' };
+
+/** What a call answers that let its sender in and could not read what was sent. */
+const understoodNothing = ({ transport }: Call): Reason =>
+  transport === 'multipart' ? 'unsupported_media_type' : 'invalid_fields';
+
+const goodRequests = new Map(allCalls.map((call) => [call.id, goodRequest(call)]));
+
+/** Everything that differs from what the contract's access means for this sender, over all calls. */
+const deviationsOf = async (sender: Sender): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const call of builtCalls) {
+    const refusal = expectedGate(call.access, sender);
+    const expected = refusal ?? understoodNothing(call);
+    const { http, code } = statusOf(call.surface, expected);
+    // A good request is sent where it must be refused: nothing is done, whatever it asks for.
+    const sent = refusal === null ? [NOT_UNDERSTOOD] : [NOT_UNDERSTOOD, goodRequests.get(call.id)];
+    for (const request of sent) {
+      const reply = await server.send(call, request, {
+        token: sender.token,
+        idempotencyKey: 'matrix-0001',
+      });
+      const answered = `${reply.status} ${reply.code} ${reply.data?.['reason']}`;
+      if (answered !== `${http} ${code} ${expected}`) found.push(`${call.id}: ${answered}, not ${expected}`);
+    }
+  }
+  return found;
+};
+
+const SENDERS = [
+  ...['no token', 'garbage', 'an unknown token', 'an expired token', 'a revoked token'],
+  ...['an expired token of staff', 'a revoked token of staff', 'disabled staff'],
+  ...['an account that is not_activated', 'an account that is disabled', 'an account that is deleted'],
+  ...['an account holder', 'staff as support', 'staff as delivery', 'staff as finance_maker'],
+  ...['staff as finance_checker', 'staff as auditor', 'staff as admin'],
+];
+
+describe('every call, as the contract states its access', () => {
+  it('is tried by all of these', () => {
+    expect(senders.map(({ name }) => name).sort()).toEqual([...SENDERS].sort());
+  });
+
+  it.each(SENDERS)('answers %s', async (name) => {
+    const sender = senders.find((one) => one.name === name);
+    if (sender === undefined) throw new Error(`${name} is not there`);
+    expect(await deviationsOf(sender)).toEqual([]);
+  });
+
+  it('has a rule: a call whose access is none that is known here stops this test', () => {
+    const [first] = senders;
+    if (first === undefined) throw new Error('nobody is there');
+    for (const { access } of allCalls) expect(() => expectedGate(access, first)).not.toThrow();
+    expect(() => expectedGate({ kind: 'anyone' } as never, first)).toThrow('no rule');
+  });
+});
+
+/** The way out, by name (H10, domain §1): own money, closing, objecting, talking, and what these need. */
+const OPEN_TO_THE_BLOCKED = [
+  ...['user.info', 'user.sessions', 'user.revokeSession', 'auth.logout'],
+  ...['wallet.property', 'wallet.flow', 'wallet.setPassword', 'wallet.checkPassword', 'wallet.returnStartUp'],
+  ...['payout.edit', 'payout.detail', 'account.close'],
+  ...['withdrawal.request', 'withdrawal.list', 'withdrawal.eligibility', 'withdrawal.cancel'],
+  ...['plan.list', 'plan.detail', 'plan.cancel', 'plan.stop'],
+  ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
+  ...['objection.make', 'objection.list', 'files.upload'],
+  ...['support.conversations', 'support.messages', 'support.send', 'support.read', 'support.unreadCount'],
+  ...['support.upload', 'support.file', 'support.transcript'],
+];
+
+describe('the rules themselves', () => {
+  it('H10: open to a blocked account are these calls and no others', () => {
+    const open = allCalls.filter(({ access }) => access.kind === 'holder_or_blocked').map(({ id }) => id);
+    expect(open.sort()).toEqual([...OPEN_TO_THE_BLOCKED].sort());
+  });
+
+  it('nobody is asked for a token where one is got, and where anyone may read', () => {
+    const open = allCalls.filter(({ access }) => access.kind === 'public' || access.kind === 'guest');
+    expect(open.map(({ id }) => id)).toEqual([
+      ...['auth.register', 'auth.login', 'auth.registerV2', 'auth.loginV2', 'auth.lang', 'auth.openStore'],
+      ...['config.basic', 'statement.reconciliation', 'statement.transparency', 'support.socket'],
+      ...['guest.open', 'guest.messages', 'guest.send', 'guest.object', 'consoleAuth.login'],
+      'consoleSupport.socket',
+    ]);
+  });
+
+  it('an auditor changes nothing but what is his own: the books check looks at them and moves nothing', () => {
+    const changing = allCalls.filter(
+      ({ method, access }) =>
+        method === 'POST' &&
+        access.kind === 'staff' &&
+        (access.roles.length === 0 || access.roles.includes('auditor')),
+    );
+    expect(changing.map(({ id }) => id).filter((id) => !id.startsWith('consoleAuth.'))).toEqual([
+      calls.consoleBooks.check.id,
+    ]);
+  });
+
+  it('no part of the console is open to account holders, and no part of the app to staff', () => {
+    const crossing = allCalls.filter(({ surface, access }) =>
+      surface === 'console' ? access.kind.startsWith('holder') : access.kind === 'staff',
+    );
+    expect(crossing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('every call is served under its own address only', async () => {
+    for (const call of builtCalls) {
+      const url = urlOf(call, server.services.config.apiBasePath);
+      const other = call.method === 'GET' ? 'POST' : 'GET';
+      if (
+        allCalls.some((one) => one.method === other && one.path === call.path && one.surface === call.surface)
+      )
+        continue;
+      const payload =
+        other === 'POST' ? { payload: '{}', headers: { 'content-type': 'application/json' } } : {};
+      expect((await server.server.inject({ method: other, url, ...payload })).statusCode, call.id).toBe(404);
+    }
+  });
+});
