@@ -5,11 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The migrations travel beside the program. */
-const copyMigrations = (): Plugin => ({
-  name: 'fairlead-copy-migrations',
-  closeBundle: () =>
-    cpSync(from('../../packages/db/migrations'), from('dist/migrations'), { recursive: true }),
+/** The migrations and the fonts of printed statements travel beside the program. */
+const copyBeside = (): Plugin => ({
+  name: 'fairlead-copy-beside',
+  closeBundle: () => {
+    cpSync(from('../../packages/db/migrations'), from('dist/migrations'), { recursive: true });
+    cpSync(from('fonts'), from('dist/fonts'), { recursive: true });
+  },
 });
 
 const TEXTS = /\.(js|css|svg|json|webmanifest)$/;
@@ -32,7 +34,7 @@ const precompress = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [copyMigrations(), precompress()],
+  plugins: [copyBeside(), precompress()],
   ssr: { noExternal: [/^@fairlead\//] },
   build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', emptyOutDir: true },
 });

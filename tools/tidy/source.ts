@@ -17,7 +17,7 @@ export interface Finding {
   what: string;
 }
 
-const notText = new Set(['.png', '.ico', '.gz', '.br', '.woff2', '.pdf', '.jpg', '.webp']);
+const notText = new Set(['.png', '.ico', '.gz', '.br', '.woff2', '.pdf', '.jpg', '.webp', '.ttf', '.otf']);
 
 /** Every text file that git keeps or would keep; ignored and deleted ones are not there. */
 export function listSources(root: string): Source[] {

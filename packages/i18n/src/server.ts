@@ -1,15 +1,20 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages';
+import type { PackName } from './packs';
 import { createTranslator, type Translate } from './translator';
 
 /**
  * Writes refusals and notices in a person's language on the server, where messages are compiled on first use.
  * One translator per language; make it once and keep it.
+ * @param packs those whose texts it writes
  */
-export const createServerTranslate = async (language: Language): Promise<Translate> => {
+export const createServerTranslate = async (
+  language: Language,
+  packs: readonly PackName[] = ['core', 'reasons', 'notices'],
+): Promise<Translate> => {
   const translator = createTranslator(setupI18n({}).setMessagesCompiler(compileMessage));
   await translator.use(language);
-  await Promise.all([translator.need('core'), translator.need('reasons'), translator.need('notices')]);
+  await Promise.all(packs.map((name) => translator.need(name)));
   return translator.t;
 };

@@ -32,7 +32,7 @@ export const useMonthSummary = (month: string) =>
       (await callApi('wallet.flow', { month, limit: 1 }, { signal })).month_summary,
   });
 
-export const STATEMENT_FORMATS = ['json', 'csv'] as const;
+export const STATEMENT_FORMATS = ['json', 'csv', 'pdf'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** A month's statement as a file. Throws ApiError. */

@@ -1,9 +1,11 @@
 import { calls } from '@fairlead/contract';
+import { formatMinor } from '@fairlead/money';
 import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { readPdfTexts } from '../../testing/read-pdf';
 import { createWorld, type World } from '../../testing/world';
 import type { StatementDocument } from './document';
 import { statementRoutes } from './routes';
@@ -33,7 +35,12 @@ afterAll(() => world.close());
 
 const exportFile = async (request: object, timeZone = 'UTC'): Promise<FileAnswer> => {
   const route = statementRoutes(world).find(({ call }) => call === calls.statement.exportFile);
-  const answer = await route?.handle({ request, caller: holder, timeZone } as unknown as Incoming);
+  const answer = await route?.handle({
+    request,
+    caller: holder,
+    timeZone,
+    lang: 'en',
+  } as unknown as Incoming);
   if (!answer?.ok) throw new Error('no file came');
   return answer.data as FileAnswer;
 };
@@ -85,6 +92,20 @@ describe('an exported statement', () => {
     expect(head).toMatch(/^sequence,id,time_utc,type,amount_minor,.*,currency$/);
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('manual_withdrawal,-5000,-5000,0,11500,16500');
+  });
+
+  it('H3: comes as pages too, with the same figures as the document', async () => {
+    const { entries, closing } = await statement('2026-01');
+    const { name, mediaType, content } = await exportFile({ month: '2026-01', format: 'pdf' });
+    expect(name).toMatch(/^statement-\d{8}-2026-01\.pdf$/);
+    expect(mediaType).toBe('application/pdf');
+    const texts = readPdfTexts(content as Buffer);
+    const money = (amountMinor: number) => formatMinor(amountMinor, { currency: 'USD', locale: 'en' });
+    for (const { record } of entries) {
+      expect(texts).toContain(`+${money(record.available_delta)}`);
+      expect(texts).toContain(money(record.available_after));
+    }
+    expect(texts.join('')).toContain(`Closing: Available ${money(closing.available)}`);
   });
 });
 

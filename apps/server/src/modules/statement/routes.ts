@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { holderFileRoute, holderRoute, publicRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { readStatement } from './document';
 import { exportStatement } from './export';
 import { readReconciliation } from './reconciliation';
 import { rootProver } from './roots/read-roots';
@@ -18,16 +19,12 @@ export const statementRoutes = ({ config, database, clock, log }: Services): Rou
         readSource(reader, caller.holderId, request, { timeZone, now: clock.now() }),
       ),
     ),
-    holderFileRoute(calls.statement.exportFile, ({ caller, request, timeZone }) =>
-      database.snapshot((reader) =>
-        exportStatement(reader, caller.holderId, request, {
-          timeZone,
-          now: clock.now(),
-          currency: config.currency,
-          prove,
-        }),
-      ),
-    ),
+    holderFileRoute(calls.statement.exportFile, async ({ caller, request, timeZone, lang }) => {
+      const { month, format = 'json' } = request;
+      const terms = { month, timeZone, now: clock.now(), currency: config.currency, prove };
+      const document = await database.snapshot((reader) => readStatement(reader, caller.holderId, terms));
+      return done(await exportStatement(document, format, lang));
+    }),
     holderRoute(calls.statement.staffActs, ({ caller, request }) =>
       listStaffActs(database, caller.holderId, request),
     ),

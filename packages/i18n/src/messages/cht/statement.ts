@@ -20,7 +20,7 @@ export const statement: Translation<typeof english> = {
 
   'statement.heading': '對帳單',
   'statement.explained':
-    'JSON 檔包含每一筆帳目及其雜湊值，任何人不必透過我們就能核對。CSV 檔可用試算表開啟。',
+    'JSON 檔包含每一筆帳目及其雜湊值，任何人不必透過我們就能核對。CSV 檔可用試算表開啟。PDF 檔供閱讀和列印。',
   'statement.export': '儲存為 {format}',
   'statement.saved': '已儲存為 {name}。',
 

@@ -17,7 +17,7 @@ export const statement = {
   'month.addsUp': 'Anfangsstand und alle Summen ergeben den Endstand. Die Tage sind die von {zone}.',
   'statement.heading': 'Kontoauszug',
   'statement.explained':
-    'Die JSON-Datei enthält jede Buchung mit ihrer Prüfsumme: Jeder kann sie ohne uns prüfen. Die CSV-Datei öffnet sich in einer Tabellenkalkulation.',
+    'Die JSON-Datei enthält jede Buchung mit ihrer Prüfsumme: Jeder kann sie ohne uns prüfen. Die CSV-Datei öffnet sich in einer Tabellenkalkulation. Die PDF-Datei ist zum Lesen und Drucken.',
   'statement.export': 'Als {format} speichern',
   'statement.saved': 'Gespeichert als {name}.',
 

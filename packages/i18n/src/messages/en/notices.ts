@@ -1,5 +1,6 @@
 import { guest } from './guest';
 import { help } from './help';
+import { printed } from './printed';
 import { staffNotices } from './staff-notices';
 import { supportNotices } from './support-notices';
 import { talkNotices } from './talk-notices';
@@ -8,6 +9,7 @@ import { talkNotices } from './talk-notices';
 export const notices = {
   ...guest,
   ...help,
+  ...printed,
   ...staffNotices,
   ...supportNotices,
   ...talkNotices,

@@ -15,7 +15,7 @@ export const statement = {
   'month.addsUp': 'Opening and all sums together are the closing. Days are those of {zone}.',
   'statement.heading': 'Statement',
   'statement.explained':
-    'The JSON file holds every entry with its hash: anyone can check it without us. The CSV file opens in a spreadsheet.',
+    'The JSON file holds every entry with its hash: anyone can check it without us. The CSV file opens in a spreadsheet. The PDF file is for reading and printing.',
   'statement.export': 'Save as {format}',
   'statement.saved': 'Saved as {name}.',
 

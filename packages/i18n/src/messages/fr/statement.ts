@@ -18,7 +18,7 @@ export const statement = {
     'Le solde initial et toutes les sommes donnent le solde final. Les jours sont ceux de {zone}.',
   'statement.heading': 'Relevé',
   'statement.explained':
-    'Le fichier JSON contient chaque écriture avec son empreinte : chacun peut le vérifier sans nous. Le fichier CSV s’ouvre dans un tableur.',
+    'Le fichier JSON contient chaque écriture avec son empreinte : chacun peut le vérifier sans nous. Le fichier CSV s’ouvre dans un tableur. Le fichier PDF sert à la lecture et à l’impression.',
   'statement.export': 'Enregistrer en {format}',
   'statement.saved': 'Enregistré sous {name}.',
 

@@ -20,7 +20,7 @@ export const statement: Translation<typeof english> = {
 
   'statement.heading': '取引明細書',
   'statement.explained':
-    'JSONファイルにはすべての記録とハッシュ値が含まれ、誰でも当方を介さずに検証できます。CSVファイルは表計算ソフトで開けます。',
+    'JSONファイルにはすべての記録とハッシュ値が含まれ、誰でも当方を介さずに検証できます。CSVファイルは表計算ソフトで開けます。PDFファイルは閲覧・印刷用です。',
   'statement.export': '{format}で保存',
   'statement.saved': '{name}として保存しました。',
 

@@ -20,7 +20,7 @@ export const statement: Translation<typeof english> = {
 
   'statement.heading': '거래 명세서',
   'statement.explained':
-    'JSON 파일에는 모든 기록과 해시가 담겨 있어 누구나 저희를 거치지 않고 검증할 수 있습니다. CSV 파일은 스프레드시트에서 열립니다.',
+    'JSON 파일에는 모든 기록과 해시가 담겨 있어 누구나 저희를 거치지 않고 검증할 수 있습니다. CSV 파일은 스프레드시트에서 열립니다. PDF 파일은 읽고 인쇄하는 용도입니다.',
   'statement.export': '{format} 저장',
   'statement.saved': '{name} 파일로 저장했습니다.',
 

@@ -17,7 +17,7 @@ export const statement = {
   'month.addsUp': 'O saldo inicial e todas as somas dão o saldo final. Os dias são os de {zone}.',
   'statement.heading': 'Extrato',
   'statement.explained':
-    'O arquivo JSON contém cada lançamento com seu código de verificação: qualquer pessoa pode conferi-lo sem nós. O arquivo CSV abre em uma planilha.',
+    'O arquivo JSON contém cada lançamento com seu código de verificação: qualquer pessoa pode conferi-lo sem nós. O arquivo CSV abre em uma planilha. O arquivo PDF serve para ler e imprimir.',
   'statement.export': 'Salvar como {format}',
   'statement.saved': 'Salvo como {name}.',
 

@@ -2,6 +2,7 @@ import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { guest } from './guest';
 import { help } from './help';
+import { printed } from './printed';
 import { staffNotices } from './staff-notices';
 import { supportNotices } from './support-notices';
 import { talkNotices } from './talk-notices';
@@ -9,6 +10,7 @@ import { talkNotices } from './talk-notices';
 export const notices = {
   ...guest,
   ...help,
+  ...printed,
   ...staffNotices,
   ...supportNotices,
   ...talkNotices,

@@ -17,7 +17,7 @@ export const statement = {
   'month.addsUp': 'El saldo inicial y todas las sumas dan el saldo final. Los días son los de {zone}.',
   'statement.heading': 'Estado de cuenta',
   'statement.explained':
-    'El archivo JSON contiene cada movimiento con su huella: cualquiera puede comprobarlo sin nosotros. El archivo CSV se abre en una hoja de cálculo.',
+    'El archivo JSON contiene cada movimiento con su huella: cualquiera puede comprobarlo sin nosotros. El archivo CSV se abre en una hoja de cálculo. El archivo PDF es para leer e imprimir.',
   'statement.export': 'Guardar como {format}',
   'statement.saved': 'Guardado como {name}.',
 

@@ -20,7 +20,7 @@ export const statement: Translation<typeof english> = {
 
   'statement.heading': 'ใบแจ้งยอด',
   'statement.explained':
-    'ไฟล์ JSON มีทุกรายการพร้อมค่าแฮช ใครก็ตรวจสอบได้โดยไม่ต้องผ่านเรา ไฟล์ CSV เปิดได้ในโปรแกรมตารางคำนวณ',
+    'ไฟล์ JSON มีทุกรายการพร้อมค่าแฮช ใครก็ตรวจสอบได้โดยไม่ต้องผ่านเรา ไฟล์ CSV เปิดได้ในโปรแกรมตารางคำนวณ ไฟล์ PDF ใช้อ่านและพิมพ์',
   'statement.export': 'บันทึกเป็น {format}',
   'statement.saved': 'บันทึกเป็น {name} แล้ว',
 

@@ -17,7 +17,7 @@ export const statement = {
   'month.addsUp': 'Số đầu kỳ cộng mọi khoản bằng số cuối kỳ. Ngày tính theo múi giờ {zone}.',
   'statement.heading': 'Sao kê',
   'statement.explained':
-    'Tệp JSON chứa mọi bút toán kèm mã kiểm tra: bất kỳ ai cũng có thể tự kiểm tra mà không cần chúng tôi. Tệp CSV mở được trong bảng tính.',
+    'Tệp JSON chứa mọi bút toán kèm mã kiểm tra: bất kỳ ai cũng có thể tự kiểm tra mà không cần chúng tôi. Tệp CSV mở được trong bảng tính. Tệp PDF để đọc và in.',
   'statement.export': 'Lưu dạng {format}',
   'statement.saved': 'Đã lưu thành {name}.',
 

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@fairlead/i18n';
+import type { Font } from 'fontkit';
+
+const FILES = {
+  latin: 'latin.ttf',
+  thai: 'thai.ttf',
+  sc: 'sc.otf',
+  jp: 'jp.otf',
+  kr: 'kr.otf',
+  tc: 'tc.otf',
+} as const;
+
+type FontName = keyof typeof FILES;
+
+/** A stretch of text that one font draws. */
+export interface Run {
+  readonly name: FontName;
+  readonly font: Font;
+  text: string;
+}
+
+/** Whose forms of the shared Chinese characters a reader expects. */
+const OWN: { readonly [L in Language]?: FontName } = { cht: 'tc', jp: 'jp', kor: 'kr', th: 'thai', zh: 'sc' };
+
+/** Stands for what no font has. */
+const ABSENT = '□';
+
+/** Where the fonts lie: beside the built program, or in the folder that it was built from. */
+const folder = (): string => {
+  const places = ['./fonts', '../../../../fonts'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  const found = places.find((place) => existsSync(`${place}/${FILES.latin}`));
+  if (found === undefined) throw new Error('the fonts are missing: build the program again');
+  return found;
+};
+
+const opened = new Map<FontName, Font>();
+
+/** A font, read on first use and kept: most programs never print in most of them. */
+const openFont = async (name: FontName): Promise<Font> => {
+  const known = opened.get(name);
+  if (known !== undefined) return known;
+  const { create } = await import('fontkit');
+  const font = create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+  opened.set(name, font);
+  return font;
+};
+
+/** Cuts texts into runs: Latin letters and figures first, then the reader's script, then any font that has it. */
+export const createRunCutter = async (language: Language): Promise<(text: string) => Run[]> => {
+  const own = OWN[language];
+  const names = new Set<FontName>([
+    'latin',
+    ...(own === undefined ? [] : [own]),
+    ...(Object.keys(FILES) as FontName[]),
+  ]);
+  const fonts = await Promise.all([...names].map(async (name) => ({ name, font: await openFont(name) })));
+  const known = new Map<string, (typeof fonts)[number] | undefined>();
+  const drawerOf = (character: string) => {
+    if (!known.has(character)) {
+      const codePoint = character.codePointAt(0) ?? 0;
+      known.set(
+        character,
+        fonts.find(({ font }) => font.hasGlyphForCodePoint(codePoint)),
+      );
+    }
+    return known.get(character);
+  };
+  const absent = drawerOf(ABSENT);
+  if (absent === undefined) throw new Error('no font has the sign of absent ones');
+  return (text) => {
+    const runs: Run[] = [];
+    for (const character of text.replace(/\s+/g, ' ').normalize('NFC')) {
+      const drawer = drawerOf(character);
+      const { name, font } = drawer ?? absent;
+      const next = drawer === undefined ? ABSENT : character;
+      const last = runs.at(-1);
+      if (last?.name === name) last.text += next;
+      else runs.push({ name, font, text: next });
+    }
+    return runs;
+  };
+};

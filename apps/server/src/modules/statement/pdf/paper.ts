@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '@fairlead/i18n';
+import type PDFDocument from 'pdfkit';
+import { createRunCutter, type Run } from './fonts';
+
+export interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Given: the text ends at `x + width` instead of beginning at `x`. */
+  readonly endWidth?: number;
+}
+
+/** Text on pages, in any script. All measures in points, from the top left. */
+export interface Paper {
+  widthOf(text: string, size: number): number;
+  /** The lines of a text that is no wider; a line breaks where the reader's language lets it. */
+  linesOf(text: string, size: number, width: number): string[];
+  draw(text: string, size: number, place: TextPlace): void;
+}
+
+export type Pages = InstanceType<typeof PDFDocument>;
+
+const UNIT_SIZE = 100;
+
+/** pdfkit takes fonts that are already opened, which its types do not tell. */
+type FontSource = Parameters<Pages['registerFont']>[1];
+
+/** What stands on one line together: a word with the spaces behind it, or where that is too long, its signs. */
+const createPieceCutter = (language: Language) => {
+  const { tag } = LANGUAGES[language];
+  const words = new Intl.Segmenter(tag, { granularity: 'word' });
+  const signs = new Intl.Segmenter(tag, { granularity: 'grapheme' });
+  const partsOf = (segmenter: Intl.Segmenter, text: string): string[] =>
+    [...segmenter.segment(text)].map(({ segment }) => segment);
+  return (text: string, fits: (piece: string) => boolean): string[] =>
+    partsOf(words, text).flatMap((word) => (fits(word) ? [word] : partsOf(signs, word)));
+};
+
+/** Makes a document ready for texts of a language. */
+export const createPaper = async (document: Pages, language: Language): Promise<Paper> => {
+  const cutRuns = await createRunCutter(language);
+  const cutPieces = createPieceCutter(language);
+  const registered = new Set<string>();
+  const use = ({ name, font }: Run, size: number): Pages => {
+    if (!registered.has(name)) document.registerFont(name, font as unknown as FontSource);
+    registered.add(name);
+    return document.font(name).fontSize(size);
+  };
+  // Shaping is what takes the time, and a table says the same words over and over.
+  const widths = new Map<string, number>();
+  const runWidth = (run: Run, size: number): number => {
+    const key = `${run.name} ${run.text}`;
+    const known = widths.get(key) ?? use(run, UNIT_SIZE).widthOfString(run.text);
+    widths.set(key, known);
+    return (known * size) / UNIT_SIZE;
+  };
+  const widthOf = (text: string, size: number): number => {
+    let width = 0;
+    for (const run of cutRuns(text)) width += runWidth(run, size);
+    return width;
+  };
+  return {
+    widthOf,
+    linesOf: (text, size, width) => {
+      if (text !== '' && widthOf(text, size) <= width) return [text];
+      const lines: string[] = [];
+      for (const piece of cutPieces(text, (word) => widthOf(word, size) <= width)) {
+        const longer = `${lines.at(-1) ?? ''}${piece}`;
+        if (lines.length > 0 && widthOf(longer.trimEnd(), size) <= width) lines.splice(-1, 1, longer);
+        else lines.push(piece.trimStart());
+      }
+      return lines.map((line) => line.trimEnd()).filter((line) => line !== '');
+    },
+    draw: (text, size, { x, y, endWidth }) => {
+      let left = endWidth === undefined ? x : x + endWidth - widthOf(text, size);
+      for (const run of cutRuns(text)) {
+        // Fonts differ in height: a common baseline keeps a mixed line straight.
+        use(run, size).text(run.text, left, y + size, { lineBreak: false, baseline: 'alphabetic' });
+        left += runWidth(run, size);
+      }
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { LANGUAGES, type Language, type Translate } from '@fairlead/i18n';
+import type { StatementDocument } from '../document';
+import { COLUMNS, type Writing, writingOf } from './columns';
+import { createPaper, type Pages, type Paper } from './paper';
+
+const MARGIN = 40;
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const FOOT_Y = PAGE.height - 56;
+const TITLE_SIZE = 18;
+const TEXT_SIZE = 9;
+const CELL_SIZE = 7;
+const LEADING = 1.45;
+const GAP = 6;
+
+interface Cells {
+  readonly lines: readonly (readonly string[])[];
+  readonly height: number;
+}
+
+/** Lines of one row, wrapped to its columns. */
+const layRow = (paper: Paper, texts: readonly (readonly string[])[]): Cells => {
+  const lines = COLUMNS.map(({ width }, position) =>
+    (texts[position] ?? []).flatMap((text) => paper.linesOf(text, CELL_SIZE, width - GAP)),
+  );
+  return { lines, height: Math.max(...lines.map(({ length }) => length)) * CELL_SIZE * LEADING + GAP };
+};
+
+const drawRow = (paper: Paper, { lines }: Cells, top: number): void => {
+  let x = MARGIN;
+  for (const [position, { width, atEnd }] of COLUMNS.entries()) {
+    for (const [line, text] of (lines[position] ?? []).entries()) {
+      const y = top + GAP / 2 + line * CELL_SIZE * LEADING;
+      paper.draw(text, CELL_SIZE, atEnd ? { x, y, endWidth: width } : { x, y });
+    }
+    x += width;
+  }
+};
+
+/** Whose, which month, opening and closing; returns where the table begins. */
+const drawHead = (paper: Paper, statement: StatementDocument, { t, money, time, month }: Writing): number => {
+  paper.draw(`${t('statement.heading')} · ${month(statement.month)}`, TITLE_SIZE, { x: MARGIN, y: MARGIN });
+  let y = MARGIN + TITLE_SIZE * 2;
+  const write = (text: string): void => {
+    for (const line of paper.linesOf(text, TEXT_SIZE, PAGE.width - 2 * MARGIN)) {
+      paper.draw(line, TEXT_SIZE, { x: MARGIN, y });
+      y += TEXT_SIZE * LEADING;
+    }
+  };
+  write(t('printed.account', { id: statement.holder.operation_id }));
+  write(t('printed.made', { time: time(statement.made_at), zone: statement.time_zone }));
+  y += GAP;
+  for (const [name, side] of [
+    [t('month.opening'), statement.opening],
+    [t('month.closing'), statement.closing],
+  ] as const) {
+    const available = `${t('month.available')} ${money(side.available)}`;
+    write(`${name}: ${available} · ${t('month.total')} ${money(side.total)}`);
+  }
+  if (statement.closing.head !== null) write(t('printed.head', { hash: statement.closing.head }));
+  return y + 2 * GAP;
+};
+
+/** The table of entries over as many pages as it takes. */
+const drawTable = async (
+  document: Pages,
+  paper: Paper,
+  entries: StatementDocument['entries'],
+  writing: Writing,
+  top: number,
+): Promise<void> => {
+  const head = layRow(
+    paper,
+    COLUMNS.map((column) => [column.head(writing)]),
+  );
+  const begin = (y: number): number => {
+    const below = y + head.height;
+    drawRow(paper, head, y);
+    document.moveTo(MARGIN, below).lineTo(PAGE.width - MARGIN, below);
+    document.lineWidth(0.5).strokeColor('gray').stroke();
+    return below;
+  };
+  let y = begin(top);
+  for (const entry of entries) {
+    const row = layRow(
+      paper,
+      COLUMNS.map((column) => column.cell(entry, writing)),
+    );
+    if (y + row.height > FOOT_Y) {
+      document.addPage();
+      y = begin(MARGIN);
+      // A long month takes its time: others are answered between its pages.
+      await breathe();
+    }
+    drawRow(paper, row, y);
+    y += row.height;
+  }
+  const { t } = writing;
+  if (entries.length === 0) paper.draw(t('flow.noneInMonth'), TEXT_SIZE, { x: MARGIN, y: y + GAP });
+};
+
+/** What this file is, and the page's number, on every page. */
+const drawFeet = (document: Pages, paper: Paper, { t }: Writing): void => {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    const numbered = t('printed.page', { page: String(page + 1), count: String(count) });
+    const lines = [...paper.linesOf(t('printed.checkable'), CELL_SIZE, PAGE.width - 2 * MARGIN), numbered];
+    for (const [line, text] of lines.entries()) {
+      paper.draw(text, CELL_SIZE, { x: MARGIN, y: FOOT_Y + GAP + line * CELL_SIZE * LEADING });
+    }
+  }
+};
+
+/**
+ * A month's statement to read and to print: the figures of the JSON document, in the reader's language.
+ * @param t knows the packs `portal` and `notices`
+ */
+export const writeStatementPdf = async (
+  statement: StatementDocument,
+  language: Language,
+  t: Translate,
+): Promise<Buffer> => {
+  // Read when somebody first prints: most of its size is for that alone.
+  const { default: PDFDocument } = await import('pdfkit');
+  const writing = writingOf(language, t, statement);
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: LANGUAGES[language].tag,
+    displayTitle: true,
+    info: {
+      Title: `${t('statement.heading')} ${statement.month}`,
+      Creator: 'Fairlead',
+      CreationDate: new Date(statement.made_at),
+    },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(document, 'end');
+  const paper = await createPaper(document, language);
+  const top = drawHead(paper, statement, writing);
+  await drawTable(document, paper, statement.entries, writing, top);
+  drawFeet(document, paper, writing);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+};
