@@ -1,0 +1,67 @@
+import { fund } from './support/funding';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+test('questions before something is done can be read by everybody, and closing them does nothing', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.open('/login');
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(portal.button('Log out')).toBeVisible();
+  const before = await portal.api.property();
+
+  await test.step('top-up', async () => {
+    await portal.open('/wallet');
+    await portal.button('Top up').click();
+    await lookAt(page, 'topup-dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('another payout account in place of the one there is', async () => {
+    await portal.fillCard();
+    await portal.button('Save').click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await lookAt(page, 'rebind-dialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step('customer service for recharging', async () => {
+    await portal.open('/wallet');
+    await portal.button('Customer service').click();
+    await lookAt(page, 'contacts-recharge');
+    await page.keyboard.press('Escape');
+  });
+
+  expect((await portal.api.property()).total_balance).toBe(before.total_balance);
+});
+
+test('a plan is cancelled free of charge, a running one is stopped, each after a question', async ({
+  portal,
+  staffDesk,
+}) => {
+  const { page } = portal;
+  const { username } = await portal.register();
+  await fund(portal, username, '60.00', staffDesk);
+  const put = async (): Promise<void> => {
+    await portal.openProduct('Harbour Lights');
+    const dialog = await portal.preparePut('20.00');
+    await dialog.getByRole('button', { name: 'Put $20.00' }).click();
+    await page.waitForURL(/plan\/detail/);
+    await expect(page.getByText('Matching').first()).toBeVisible();
+  };
+
+  await put();
+  await portal.button('Cancel the put').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the put' }).click();
+  await expect.poll(async () => (await portal.api.property()).available_balance).toBe(60_00);
+
+  await put();
+  await portal.button('Stop the plan').click({ timeout: 120_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the plan' }).click();
+  // What the run did not spend comes back when the network has ended it.
+  const available = async (): Promise<number> => (await portal.api.property()).available_balance;
+  await expect.poll(available, { timeout: 120_000 }).toBeGreaterThan(40_00);
+});

@@ -1,0 +1,96 @@
+import { fund } from './support/funding';
+import { newPerson, Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+test('a key is issued once, opens an account, and opens nothing more when it is revoked', async ({
+  portal,
+  staffDesk,
+  otherDevice,
+}) => {
+  const desk = await staffDesk('support');
+  await desk.open('Keys and codes');
+  const remark = newPerson().username;
+  await desk.act(desk.page.locator('.page__head'), 'Issue licence keys', {
+    'How many': '2',
+    'Uses of each': '3',
+    'Accounts made with it': 'at_once',
+    'Remark (optional)': remark,
+  });
+  const shown = desk.page.getByRole('region', { name: 'Shown this once' });
+  await expect(shown.getByRole('listitem')).toHaveCount(2);
+  const keys = await shown.getByRole('listitem').allTextContents();
+  await lookAt(desk.page, 'console-keys');
+  await shown.getByRole('button', { name: 'I have copied them' }).click();
+  await expect(shown).toBeHidden();
+  await portal.open('/register');
+  await portal.fillRegistration(newPerson());
+  await portal.field('Licence key').fill(keys[0] ?? '');
+  await portal.button('Register').click();
+  await expect(portal.page.getByText('Hello, Robin')).toBeVisible();
+  for (const _ of keys) {
+    const row = desk.row(remark).filter({ has: desk.page.getByRole('button', { name: 'Revoke' }) });
+    await desk.act(row.first(), 'Revoke', { Reason: 'The fair is over' });
+  }
+  await expect(desk.row(remark).getByText('Revoked')).toHaveCount(2);
+  const page = await otherDevice();
+  const late = new Portal(page);
+  await late.open('/register');
+  await late.fillRegistration(newPerson());
+  await late.field('Licence key').fill(keys[0] ?? '');
+  await late.button('Register').click();
+  await expect(page.getByText('This licence key is not valid')).toBeVisible();
+});
+
+test('feedback is answered at the desk and the answer reaches its writer', async ({ portal, staffDesk }) => {
+  const { username } = await portal.register();
+  await portal.open('/ad-center/feedback');
+  await portal.field('Subject').fill(`Charts for ${username}`);
+  await portal.field('What you want to tell us').fill('They do not load.\nWhy?');
+  await portal.button('Send feedback').click();
+  const desk = await staffDesk('support');
+  await desk.open('Feedback');
+  await lookAt(desk.page, 'console-feedback');
+  await desk.act(desk.row(username), 'Answer', { Answer: 'They load again since noon.' });
+  await expect(desk.row(username)).toHaveCount(0);
+  await portal.open('/notification');
+  await portal.button(/Answer to your feedback/).click();
+  await expect(portal.page.getByText('They load again since noon.')).toBeVisible();
+});
+
+test('a hold is opened by two people and released by one; a holder is signed out', async ({
+  portal,
+  staffDesk,
+}) => {
+  const { username } = await portal.register();
+  await fund(portal, username, '60.00', staffDesk);
+  const maker = await staffDesk('maker');
+  await maker.open('Holders');
+  await maker.page.getByLabel('Username, operation ID, e-mail or phone').fill(username);
+  await maker.page.getByRole('button', { name: 'Search' }).click();
+  await maker.page.getByRole('link', { name: username }).click();
+  await maker.act(maker.page.locator('.page__head'), 'Propose a hold', {
+    Amount: '25.00',
+    'Reason of the list': 'dispute',
+    'Remark for the holder': 'A payer asks for it back.',
+  });
+  const checker = await staffDesk('checker');
+  await checker.open('Proposals');
+  await checker.page.getByRole('row').filter({ hasText: username }).getByRole('link').first().click();
+  const panel = checker.page.getByRole('region', { name: /^Proposal \d+$/ });
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await expect(panel.getByText('Approved')).toBeVisible();
+  expect((await portal.api.property()).held).toBe(25_00);
+  await checker.open('Holds');
+  await lookAt(checker.page, 'console-holds');
+  await checker.act(checker.row(username), 'Release', { Reason: 'The payer withdrew the claim.' });
+  await expect(checker.row(username)).toHaveCount(0);
+  expect(await portal.api.property()).toMatchObject({ held: 0, available_balance: 60_00 });
+  const support = await staffDesk('support');
+  await support.page.goto(maker.page.url());
+  await support.act(support.page.locator('.page__head'), 'Sign out everywhere', { Reason: 'Lost phone' });
+  await expect(support.page.getByText('Nowhere.')).toBeVisible();
+  await lookAt(support.page, 'console-holder');
+  await portal.page.reload();
+  await expect(portal.button('Log in')).toBeVisible();
+});
