@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
@@ -9,6 +9,7 @@ import { Chart } from './chart';
 import { Stats } from './stats';
 
 type Statistics = ResponseFor<'statistics.list'>;
+
 /** The line under the figures: how many reports, as of when, what kind (H3). */
 const Source = ({ statistics }: { statistics: Statistics }) => {
   const t = useTranslate();
@@ -24,6 +25,15 @@ const Source = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
+/** Kept as it is while another period is chosen: the choice itself is answered at once. */
+const Figures = memo(({ statistics }: { statistics: Statistics }) => (
+  <>
+    <Chart key={statistics.type} statistics={statistics} />
+    <Stats statistics={statistics} />
+    <Source statistics={statistics} />
+  </>
+));
+
 const Countdown = ({ readAt }: { readAt: number }) => {
   const t = useTranslate();
   const now = useNow(1_000);
@@ -35,7 +45,7 @@ const Countdown = ({ readAt }: { readAt: number }) => {
 export const Overview = () => {
   const t = useTranslate();
   const [period, setPeriod] = useState<Period>('1');
-  const query = useStatistics(period);
+  const query = useStatistics(useDeferredValue(period));
   return (
     <section className="card">
       <div className="row row--apart">
@@ -49,13 +59,7 @@ export const Overview = () => {
         onChange={setPeriod}
       />
       <Loaded query={query} lines={12}>
-        {(statistics) => (
-          <>
-            <Chart key={statistics.type} statistics={statistics} />
-            <Stats statistics={statistics} />
-            <Source statistics={statistics} />
-          </>
-        )}
+        {(statistics) => <Figures statistics={statistics} />}
       </Loaded>
     </section>
   );

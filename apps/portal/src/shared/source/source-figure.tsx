@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import type { SourceQuestion } from './api';
 import './source.css';
@@ -27,7 +27,7 @@ export const SourceFigure = ({ name, value, children, ...question }: Props) => {
         aria-haspopup="dialog"
         // The sheet's code is on its way before the finger is lifted.
         onPointerDown={() => void loadSheet()}
-        onClick={() => setOpen(true)}
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <span className="source-figure__value">{children}</span>
       </button>
