@@ -7,7 +7,6 @@ import { addCampaigns } from './coupons';
 import { openDoor } from './doors';
 import { addFollowing, publishOpenPlan } from './following';
 import { fundHouse, member, preparePayout, topUpHolder } from './money';
-import { addNotices } from './notices';
 import { addLastOffer, addOrders, hasOrders, standStill } from './orders';
 import { pastClock } from './past';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
@@ -57,7 +56,6 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     await topUpHolder(services, door, staff, demo);
     await preparePayout(door, demo);
     await addAcceptance(services, door, staff, demo);
-    await addNotices(services);
     await addChat(door, staff, demo);
     const cast = { lead, follower, demo, delivery: member(staff, 'delivery') };
     await addFollowing(services, door, cast);

@@ -6,6 +6,7 @@ import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
 import { advanceDueOrders, offerOrder, windowsAt } from '../../modules/plans';
 import { addCoupons } from './coupons';
 import type { Door } from './doors';
+import { announce } from './notices';
 import type { PastClock } from './past';
 
 const HOUR_MS = 3_600_000;
@@ -76,10 +77,13 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
   await put('Paper Fleet', 6_000);
   await put('Kite Weather', 4_000);
   await liveUntil(past, 5 * DAY_MS);
+  await announce(past, 'sample.announcement');
   await put('Night Courier', 4_000);
   await liveUntil(past, 2.5 * DAY_MS);
+  await announce(past, 'sample.activity');
   await put('Paper Fleet', 3_000);
   await liveUntil(past, 12 * HOUR_MS);
+  await announce(past, 'sample.maintenance');
   await put('Glass Garden', 5_000);
   await liveUntil(past, 2 * ANSWER_MS, HOUR_MS);
   const product_id = String(await productNamed(past, 'Tide Tables'));

@@ -8,8 +8,11 @@ const LINK = 'order' as const;
 /** A coupon that comes back can be used for at least this long (domain §3). */
 const COUPON_LEFT_MS = 24 * 3_600_000;
 
-/** Gives back what a plan has not spent: cash to available funds, lent money to start-up funds, the gift to the house. */
-export const returnRest = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
+/**
+ * Gives back what a plan has not spent: cash to available funds, lent money to start-up funds, the gift to the house.
+ * @returns the cash among it, in minor units
+ */
+export const returnRest = async (tx: Tx, order: OrderRow, now: Date): Promise<number> => {
   const funds = await fundsOf(tx, order);
   const { serving, gift } = returning(order.id, funds);
   const link = { kind: LINK, id: order.id };
@@ -17,6 +20,7 @@ export const returnRest = async (tx: Tx, order: OrderRow, now: Date): Promise<vo
   if (serving.length > 0) await post(tx, { holderId, kind: 'ad_serving', moves: serving, time: now, link });
   if (gift.length > 0) await post(tx, { holderId, kind: 'discount_amount', moves: gift, time: now, link });
   if (order.startUpReturning) await giveStartUpBack(tx, order, funds.startUpRunning, now);
+  return funds.escrow;
 };
 
 /** Start-up funds whose return was asked for go on to the house as soon as they are free (domain §2). */
@@ -59,10 +63,14 @@ export const askNetwork = async (
     .values({ holderId: order.holderId, orderId: order.id, network, kind, dueAt: now, createdAt: now });
 };
 
-/** Pays out what stands to be settled. */
-export const settleRevenue = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
-  const moves = settling(order.id, await readPart(tx, order.holderId, 'settling', order.id));
-  if (moves.length === 0) return;
+/**
+ * Pays out what stands to be settled.
+ * @returns minor units
+ */
+export const settleRevenue = async (tx: Tx, order: OrderRow, now: Date): Promise<number> => {
+  const amountMinor = await readPart(tx, order.holderId, 'settling', order.id);
+  const moves = settling(order.id, amountMinor);
+  if (moves.length === 0) return 0;
   await post(tx, {
     holderId: order.holderId,
     kind: 'profit_sharing',
@@ -70,6 +78,7 @@ export const settleRevenue = async (tx: Tx, order: OrderRow, now: Date): Promise
     time: now,
     link: { kind: LINK, id: order.id },
   });
+  return amountMinor;
 };
 
 /** The house pays what an overdue network still owes for this order (domain §3, status 7). */

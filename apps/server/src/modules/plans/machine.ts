@@ -14,6 +14,7 @@ import {
   recordEvent,
   termsOf,
 } from './order';
+import { tellHolder } from './tell-holder';
 import { later, type Windows } from './windows';
 
 interface Situation {
@@ -38,15 +39,19 @@ const due = ({ order, now }: Situation): boolean => order.dueAt !== null && orde
 const fail =
   (cause: 'offer_expired' | 'network_refused' | 'network_silent' | 'cancelled_by_holder') =>
   async ({ tx, order, now }: Situation): Promise<OrderChange> => {
-    await returnRest(tx, order, now);
+    const backMinor = await returnRest(tx, order, now);
     await releaseCoupon(tx, order, now);
+    // Who cancelled has just seen it happen; an offer that was never funded held no money.
+    if (cause === 'network_refused' || cause === 'network_silent') {
+      await tellHolder(tx, order, 'failed', backMinor, now);
+    }
     return { dueAt: null, endedAt: now, reasons: [because(cause, now)] };
   };
 
 const finish =
   (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder') =>
   async ({ tx, order, now, windows }: Situation): Promise<OrderChange> => {
-    await returnRest(tx, order, now);
+    await tellHolder(tx, order, 'finished', await returnRest(tx, order, now), now);
     const reportsCloseAt = later(now, windows.reportsMs);
     return {
       endedAt: now,
@@ -90,7 +95,7 @@ const overdue = ({ order, now, windows }: Situation): boolean =>
   order.objectionEndsAt !== null && later(order.objectionEndsAt, windows.remittanceMs) <= now;
 
 const settle = async ({ tx, order, now }: Situation): Promise<OrderChange> => {
-  await settleRevenue(tx, order, now);
+  await tellHolder(tx, order, 'settled', await settleRevenue(tx, order, now), now);
   await changeScore(tx, { holderId: order.holderId, cause: 'order_settled', orderId: order.id, time: now });
   return { settledAt: now, dueAt: null, reasons: [] };
 };
