@@ -121,7 +121,7 @@ const ticketUse: Race = async ({ arena, times }) => {
   await world.database.orm.update(accountHolder).set({ entry: 'shell', shellSubject }).where(where);
   const claims = {
     ...{ sub: shellSubject, name: 'Ada Lovelace', lang: 'en', jti: randomUUID() },
-    exp: Math.floor(world.clock.now().getTime() / 1_000) + 240,
+    exp: Math.floor(systemClock.now().getTime() / 1_000) + 240,
   };
   const ticket = signTicket(hostKey.key, hostKey.kid, claims);
   const outcomes = await rush(many(times, () => entrant(calls.auth.loginV2, { ticket })));

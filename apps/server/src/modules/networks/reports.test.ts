@@ -3,24 +3,21 @@ import type { HolderCaller } from '../../http/route';
 import { networksVariable, openNode, type ReportIn } from '../../testing/network';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
-import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
+import { acceptOrder } from '../plans';
 
 const BUCKET_MS = 900_000;
 
 let world: World;
 let plans: Awaited<ReturnType<typeof planDoors>>;
 let node: Awaited<ReturnType<typeof openNode>>;
-let other: typeof node;
 beforeAll(async () => {
   world = await createWorld({ NETWORKS: networksVariable() });
   plans = await planDoors(world);
   node = await openNode(world);
-  other = await openNode(world);
 });
 afterEach(() => world.expectBooks());
 afterAll(async () => {
   await node.close();
-  await other.close();
   await world.close();
 });
 
@@ -80,28 +77,6 @@ describe('the door of the networks', () => {
 });
 
 describe('a report', () => {
-  it('delivered twice and from two nodes at once is counted once (revive #392)', async () => {
-    const { holder, order } = await runningOrder();
-    const reports = [reportOf(order.number)];
-    const nodes = [node, other, node, other, node, other];
-    const replies = await Promise.all(nodes.map((each) => each.report(reports)));
-    const outcomes = replies.flatMap(({ results }) => results.map(({ outcome }) => outcome));
-    expect(outcomes.toSorted()).toEqual(['accepted', 'known', 'known', 'known', 'known', 'known']);
-    expect(await billedOf(holder, order.id)).toBe(2_000);
-    expect(await plans.walletOf(holder)).toMatchObject({ escrow: 3_000 });
-  });
-
-  it('with clicks above impressions is held back, and shown nowhere (revive #1215)', async () => {
-    const { holder, order } = await runningOrder();
-    const { results } = await node.report([
-      reportOf(order.number, { impressions: 10, clicks: 11, spend: 0 }),
-    ]);
-    expect(results).toMatchObject([{ outcome: 'quarantined', fault: 'clicks_above_impressions' }]);
-    const shown = await plans.detailOf(holder, order.id);
-    expect(shown.statistics).toMatchObject({ impressions: 0, clicks: 0, conversions: 0 });
-    expect(shown.reasons.map(({ reason }) => reason)).toContain('reports_in_quarantine');
-  });
-
   it('whose views are told after its clicks counts as soon as they are', async () => {
     const { holder, order } = await runningOrder();
     await node.report([reportOf(order.number, { impressions: 0, clicks: 8, conversions: 1, spend: 0 })]);
@@ -122,37 +97,5 @@ describe('a report', () => {
     expect(causes).toContain('report_restated');
     const { results } = await node.report([reportOf(order.number)]);
     expect(results).toMatchObject([{ outcome: 'known' }]);
-  });
-});
-
-describe('an order over HTTP', () => {
-  const turn = async (lengthMs: number) => {
-    world.clock.turn(lengthMs);
-    await advanceDueOrders(world);
-  };
-
-  it('finished with nothing delivered shows 0 % and gives all back (adex-platform #384)', async () => {
-    const { holder, order } = await runningOrder();
-    const { runMs, reportsMs } = windowsAt(1);
-    await turn(runMs(1));
-    await turn(reportsMs);
-    const shown = await plans.detailOf(holder, order.id);
-    expect(shown.order).toMatchObject({ status: 'waiting_for_settlement', progress_bp: 0 });
-    expect(await plans.walletOf(holder)).toMatchObject({ available: 10_000, escrow: 0 });
-  });
-
-  it('H8: is not settled before the network has paid, by whatever path it is asked (ugig.net #212)', async () => {
-    const { holder, order } = await runningOrder();
-    await node.report([reportOf(order.number)]);
-    const { runMs, reportsMs, objectionMs } = windowsAt(1);
-    for (const lengthMs of [runMs(1), reportsMs, objectionMs]) {
-      await turn(lengthMs);
-      // A report that comes late, one that is sent again, and a second look at what is due: none of them pays out.
-      await node.report([reportOf(order.number), reportOf(order.number, { version: 3 })]);
-      await advanceDueOrders(world);
-      expect((await plans.detailOf(holder, order.id)).order.status).not.toBe('settlement_successful');
-      expect(await plans.walletOf(holder)).toMatchObject({ settling: 1_200, available: expect.any(Number) });
-    }
-    expect(await plans.walletOf(holder)).toMatchObject({ available: 8_000, settling: 1_200 });
   });
 });

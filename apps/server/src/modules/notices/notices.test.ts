@@ -108,19 +108,6 @@ describe('marking read', () => {
     expect([once.data.unread_total, twice.data.unread_total, await unread(person)]).toEqual([1, 1, 1]);
   });
 
-  it('all means all up to the one that was seen: what arrives meanwhile stays unread', async () => {
-    const person = await come('sweeper');
-    await tellAll('system_announcement');
-    await tellAll('system_maintenance');
-    const [seen] = (await list(person)).items;
-    await tell({ holderId: person.holderId, key: 'topup', parameters: { amount: 1, receipt: 'R' } });
-    const marked = await read(person, { all: true, up_to: seen?.id });
-    expect(marked.data.unread_total).toBe(1);
-    expect((await list(person, { filter: 'unread' })).items.map(({ category }) => category)).toEqual([
-      'activity',
-    ]);
-  });
-
   it('all of one category leaves the others; broadcasts stay unread for others', async () => {
     const [person, other] = [await come('tidy'), await come('untidy')];
     await tellAll('system_announcement');

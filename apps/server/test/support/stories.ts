@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, calls, type RequestOf } from '@fairlead/contract';
+import { readWallet } from '@fairlead/ledger';
+import { routesOf } from '../../src/app/parts';
+import type { HolderCaller } from '../../src/http/route';
+import { acceptOrder, advanceDueOrders } from '../../src/modules/plans';
+import { walletJobs } from '../../src/modules/wallet';
+import { dataOf, doorsOf, openDoors, PIN } from '../../src/testing/doors';
+import { networksVariable, openNode, type ReportIn } from '../../src/testing/network';
+import { planDoors } from '../../src/testing/plan-doors';
+import { createWorld } from '../../src/testing/world';
+
+const BUCKET_MS = 900_000;
+
+/** One database with all doors of the product, two nodes that networks report to, and staff. */
+export const openStories = async () => {
+  const world = await createWorld({ NETWORKS: networksVariable() });
+  await world.fundHouse(1_000_000);
+  const plans = await planDoors(world);
+  const money = openDoors(world);
+  const call = doorsOf(routesOf(world));
+  const nodes = [await openNode(world), await openNode(world)] as const;
+  const maker = await money.makeStaff('maker', 'finance_maker');
+  const checker = await money.makeStaff('checker', 'finance_checker');
+  /** A call with a key of its own. */
+  const act = <C extends Call>(one: C, caller: HolderCaller, request: RequestOf<C>) =>
+    call(one, caller, request, { key: randomUUID() });
+  const pass = (proposed: Parameters<typeof money.pass>[1]) => money.pass(checker, proposed);
+  return {
+    ...{ world, plans, call, nodes, maker, checker, act, pass },
+    close: async () => {
+      for (const node of nodes) await node.close();
+      await world.close();
+    },
+    wallet: ({ holderId }: HolderCaller) => readWallet(world.database, holderId),
+    /** Time passes, and what it ends by itself ends. */
+    turn: async (lengthMs: number) => {
+      world.clock.turn(lengthMs);
+      await advanceDueOrders(world);
+      for (const job of walletJobs(world)) await job.run();
+    },
+    /** Somebody who may withdraw, with so much at hand. */
+    payeeWith: async (amountMinor: number): Promise<HolderCaller> => {
+      const holder = await money.makePayee();
+      await world.topUp(holder.holderId, amountMinor);
+      return holder;
+    },
+    withdraw: async (holder: HolderCaller, amount: number): Promise<string> =>
+      dataOf(await act(calls.withdrawal.request, holder, { amount, password: PIN })).id,
+    /** Staff set so much of a holder's funds aside. */
+    holdBack: async ({ holderId }: HolderCaller, amount: number) => {
+      const statement = { holder_id: String(holderId), amount, remark: 'looked into' };
+      return pass(
+        await call(calls.consoleHold.proposeHold, maker, { ...statement, reason: 'identity_check' }),
+      );
+    },
+    runningOrder: async () => {
+      const holder = await plans.funded();
+      const { order } = await plans.putOk(holder);
+      await acceptOrder(world, Number(order.id));
+      return { holder, order };
+    },
+    /** As a network writes it: 2,000 views, 100 clicks, 3 conversions, 20.00 spent, in the bucket of now. */
+    reportOf: (order_number: string, more: Partial<ReportIn> = {}): ReportIn => ({
+      ...{ order_number, version: 1, impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000 },
+      bucket: new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS).toISOString(),
+      ...more,
+    }),
+  };
+};
