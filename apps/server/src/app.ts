@@ -15,6 +15,7 @@ import { serveSandboxTickets } from './modules/entry';
 import { serveFiles } from './modules/files';
 import { serveSockets } from './modules/support';
 import { serveDocs } from './plugins/docs';
+import { createMetrics, serveMetrics } from './plugins/metrics';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
 import { serveApps, serveGuests, serveSupport } from './plugins/web';
@@ -141,9 +142,13 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const routes = given?.routes ?? routesOf(services);
+  const jobs = [...ownJobs(services, throttle), ...(given?.jobs ?? (config.jobs ? jobsOf(services) : []))];
   let isDraining = false;
+  const metrics = createMetrics(database);
+  metrics.watchAnswers(server);
   server.addHook('onClose', () => sessions.close());
   addHealth(server, services, () => isDraining);
+  serveMetrics(server, metrics, config);
   try {
     await assemble({ services, sessions, throttle, phrase }, server, routes);
   } catch (error) {
@@ -152,7 +157,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   }
   return {
     server,
-    jobs: [...ownJobs(services, throttle), ...(given?.jobs ?? (config.jobs ? jobsOf(services) : []))],
+    jobs: jobs.map(metrics.watchJob),
     routes,
     drain: () => {
       isDraining = true;

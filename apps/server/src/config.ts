@@ -51,6 +51,7 @@ export const configSchema = z.object({
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
   CSV_NETWORKS: csvNetworks.optional(),
@@ -101,6 +102,8 @@ export interface Config {
   readonly pinPepper: string | undefined;
   /** Ed25519, PKCS #8 in base64: signs each day's root. Undefined: one is generated into the data folder (sandbox only). */
   readonly rootSigningKey: string | undefined;
+  /** Who shows it reads `/metrics`; undefined: this machine alone does. */
+  readonly metricsToken: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** Delivery networks that are spoken to over HTTP (domain §3). */
@@ -177,6 +180,7 @@ const configOf = (settings: Settings): Config => {
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
     rootSigningKey: settings.ROOT_SIGNING_KEY,
+    metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],
     csvNetworks: settings.CSV_NETWORKS ?? [],

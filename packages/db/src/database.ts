@@ -29,6 +29,8 @@ export interface Database extends Reader {
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** A connection of one's own, for LISTEN; the caller releases it. */
   connect(): Promise<pg.PoolClient>;
+  /** How many connections of the pool do what, and how many calls wait for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -158,6 +160,11 @@ export const openDatabase = (options: PoolOptions): Database => {
     transaction: (work) => run(pool, 'begin', (reader) => work(reader as Tx)),
     snapshot: (work) => run(pool, 'begin isolation level repeatable read read only', work),
     connect: () => connectPatiently(pool),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

@@ -8,12 +8,13 @@ import {
   openDatabase,
   startEmbeddedPostgres,
 } from '@fairlead/db';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { systemClock } from '../clock';
 import type { Config } from '../config';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
+import { createLog } from '../log';
 import { durabilityFaults } from './durability';
 import { migrationsFolder } from './migrations';
 import { makeSampleData } from './sample-data';
@@ -55,8 +56,7 @@ const serve = async (services: Services): Promise<Program> => {
     address,
     stop: async () => {
       application.drain();
-      await application.server.close();
-      await jobs.stop();
+      await Promise.all([application.server.close(), jobs.stop()]);
       await database.close();
     },
   };
@@ -71,7 +71,7 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
   const dataDir = resolve(given.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const config = withSecrets(given, dataDir);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   let embedded: EmbeddedPostgres | undefined;
   if (config.databaseUrl === undefined) {
     embedded = await startEmbeddedPostgres({ dataDir, log, onGivenUp: onDatabaseLost });

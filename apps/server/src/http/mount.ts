@@ -39,6 +39,7 @@ export const sendRefusal = (
     const waitMs = new Date(detail.until).getTime() - services.clock.now().getTime();
     reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
   }
+  reply.envelopeCode = code;
   return reply
     .code(http)
     .type(JSON_TYPE)
@@ -161,6 +162,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     ...(answersFile ? {} : { schema: { response: { 200: answerSchema(call) } } }),
     handler: async (request, reply) => {
       const lang = languageFrom(request.headers);
+      reply.envelopeCode = 200;
       try {
         const answered = await answer(request, lang);
         if (answered.ok && answersFile) return sendFile(reply, answered.data as FileAnswer);

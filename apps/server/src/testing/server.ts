@@ -1,10 +1,11 @@
 import type { Call, FailureData, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Database } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Application, buildApp, type Parts, urlOf } from '../app';
 import { parseConfig } from '../config';
 import type { Services } from '../http/services';
+import { createLog } from '../log';
 import { type TurnableClock, turnableClock } from './clock';
 
 export interface CallOptions {
@@ -43,6 +44,8 @@ export interface TestServerOptions {
   /** One made by the test, which drops it; else a fresh one, dropped on close. */
   readonly testDatabase?: TestDatabase;
   readonly clock?: TurnableClock;
+  /** Instead of a silent one. */
+  readonly log?: Logger;
   /** Environment over the test's defaults. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Instead of the product's routes and jobs. */
@@ -113,7 +116,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     config,
     database: testDatabase.database,
     clock,
-    log: pino({ level: config.logLevel }),
+    log: options.log ?? createLog(config.logLevel),
   };
   const application = await buildApp(services, options.parts);
   const send = sender(application, config.apiBasePath);

@@ -1,0 +1,78 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    parts: {
+      jobs: [
+        { name: 'fine', pauseMs: 1, run: async () => 3 },
+        { name: 'broken', pauseMs: 1, run: () => Promise.reject(new Error('not today')) },
+      ],
+    },
+  });
+});
+afterAll(() => server.close());
+
+const read = async (from = '127.0.0.1', headers: Record<string, string> = {}, of: TestServer = server) =>
+  of.server.inject({ method: 'GET', url: '/metrics', remoteAddress: from, headers });
+
+/** The value of one line of the text; undefined where there is none. */
+const lineOf = (text: string, line: string): number | undefined => {
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+};
+
+describe('/metrics', () => {
+  it('counts answers by route and code of the envelope, never by address', async () => {
+    for (const id of ['1', '2']) await server.send(calls.plan.detail, { order_id: id }, { token: 'unknown' });
+    await server.server.inject({ method: 'GET', url: '/nowhere/4711?x=1' });
+    const { body, headers } = await read();
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    const route = '/facebook-business/plan/order/detail';
+    const counted = `fairlead_answer_duration_seconds_count{method="POST",route="${route}",status="200",code="401"}`;
+    expect(lineOf(body, counted)).toBe(2);
+    expect(body).not.toContain('4711');
+    expect(body).toContain('process_resident_memory_bytes');
+  });
+
+  it('tells of the pool, and whether money is written', async () => {
+    const { body } = await read();
+    expect(lineOf(body, 'fairlead_database_connections{state="waiting"}')).toBe(0);
+    expect(lineOf(body, 'fairlead_money_writes_stopped')).toBe(0);
+    await server.testDatabase.asOwner('update ledger.control set writes_stopped = true');
+    expect(lineOf((await read()).body, 'fairlead_money_writes_stopped')).toBe(1);
+    await server.testDatabase.asOwner('update ledger.control set writes_stopped = false');
+  });
+
+  it('counts what jobs do, and their failures', async () => {
+    for (const job of server.jobs) await job.run().catch(() => undefined);
+    const { body } = await read();
+    expect(lineOf(body, 'fairlead_job_runs_total{job="fine",outcome="done"}')).toBe(1);
+    expect(lineOf(body, 'fairlead_job_work_total{job="fine"}')).toBe(3);
+    expect(lineOf(body, 'fairlead_job_runs_total{job="broken",outcome="failed"}')).toBe(1);
+  });
+
+  it('is there for this machine alone, where no token is set', async () => {
+    expect((await read('::1')).statusCode).toBe(200);
+    expect((await read('192.0.2.1')).statusCode).toBe(404);
+    // No proxy is trusted here: a header does not make a stranger local.
+    expect((await read('192.0.2.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  });
+
+  it('is there for who shows the token, and for nobody else, where one is set', async () => {
+    const other = await startTestServer({
+      testDatabase: server.testDatabase,
+      environment: { METRICS_TOKEN: 'a token for the scraper' },
+      parts: { routes: [], jobs: [] },
+    });
+    const statuses = [
+      await read('192.0.2.1', { authorization: 'Bearer a token for the scraper' }, other),
+      await read('192.0.2.1', { authorization: 'Bearer another' }, other),
+      await read('127.0.0.1', {}, other),
+    ].map(({ statusCode }) => statusCode);
+    await other.close();
+    expect(statuses).toEqual([200, 404, 404]);
+  });
+});

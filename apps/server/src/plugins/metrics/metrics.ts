@@ -1,0 +1,112 @@
+import type { Database } from '@fairlead/db';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Job } from '../../http/services';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the answer's envelope; null where what was answered has none. */
+    envelopeCode: number | null;
+  }
+}
+
+/** What is counted on this node; every node has its own, and a dashboard adds them up. */
+export interface Metrics {
+  /** Counts every answer of the server by its route and code. */
+  watchAnswers(server: FastifyInstance): void;
+  /** The job, counted. */
+  watchJob(job: Job): Job;
+  /** All of it in Prometheus' text form. */
+  read(): Promise<string>;
+  readonly contentType: string;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const createAnswers = (registers: Registry[]) =>
+  new Histogram({
+    name: 'fairlead_answer_duration_seconds',
+    help: 'How long answers took, by route, HTTP status and code of the envelope',
+    labelNames: ['method', 'route', 'status', 'code'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+
+/** The pool of connections, and whether the books let money be written: read when somebody asks. */
+const watchDatabase = (database: Database, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_database_connections',
+    help: 'Connections to the database by what they do, and how many calls wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      for (const [state, value] of Object.entries(database.connections())) this.set({ state }, value);
+    },
+  });
+  new Gauge({
+    name: 'fairlead_money_writes_stopped',
+    help: '1 while the books differ and no money is written (runbook); absent while the database cannot be asked',
+    registers,
+    async collect() {
+      this.reset();
+      const asked = database.query<{ stopped: boolean }>(
+        'select writes_stopped as stopped from ledger.control where id = 1',
+      );
+      const [row] = await asked.catch(() => []);
+      if (row === undefined) this.remove();
+      else this.set(row.stopped ? 1 : 0);
+    },
+  });
+};
+
+/** Counters of one node, in a registry of their own: two programs in one process do not share them. */
+export const createMetrics = (database: Database): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = createAnswers(registers);
+  const jobRuns = new Counter({
+    name: 'fairlead_job_runs_total',
+    help: 'Runs of jobs by outcome',
+    labelNames: ['job', 'outcome'] as const,
+    registers,
+  });
+  const jobWork = new Counter({
+    name: 'fairlead_job_work_total',
+    help: 'Due rows that jobs dealt with',
+    labelNames: ['job'] as const,
+    registers,
+  });
+  watchDatabase(database, registers);
+  return {
+    watchAnswers: (server) => {
+      server.decorateReply('envelopeCode', null);
+      server.addHook('onResponse', async (request, reply) => {
+        const labels = {
+          method: request.method,
+          // The pattern, never the address: an address is what people make of it, without end.
+          route: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          code: reply.envelopeCode ?? '',
+        };
+        answers.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+    watchJob: (job) => ({
+      ...job,
+      run: async () => {
+        try {
+          const done = await job.run();
+          jobRuns.inc({ job: job.name, outcome: 'done' });
+          jobWork.inc({ job: job.name }, done);
+          return done;
+        } catch (error) {
+          jobRuns.inc({ job: job.name, outcome: 'failed' });
+          throw error;
+        }
+      },
+    }),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
