@@ -9,6 +9,7 @@ interface Picture {
   readonly withdrawals: unknown[][];
   readonly coupons: unknown[][];
   readonly holds: unknown[][];
+  readonly acceptances: unknown[][];
 }
 
 /** Everything about these holders that money decides, as the tables have it, in one picture. */
@@ -35,7 +36,9 @@ const PICTURE = `select jsonb_build_object(
   'coupons', coalesce((select jsonb_agg(jsonb_build_array(id, state, used_on, extract(epoch from expires_at) * 1000)
       order by id) from coupon where holder_id = any($1)), '[]'),
   'holds', coalesce((select jsonb_agg(jsonb_build_array(holder_id, amount_minor, state) order by id) from ledger.hold
-      where holder_id = any($1) and account = 'held'), '[]')) as picture`;
+      where holder_id = any($1) and account = 'held'), '[]'),
+  'acceptances', coalesce((select jsonb_agg(jsonb_build_array(id, state, extract(epoch from due_at) * 1000) order by id)
+      from acceptance where holder_id = any($1)), '[]')) as picture`;
 
 const orderOf = (order: ModelOrder): Record<string, unknown> => {
   const { own, gift, startUp, house } = order.billed;
@@ -89,6 +92,11 @@ const pictureOf = ({ model }: Journey): Picture => {
       expiresAt,
     ]),
     holds: holders.flatMap(holdsOf),
+    acceptances: byId(holders.flatMap((holder) => holder.acceptances)).map(({ id, state, dueAt }) => [
+      id,
+      state,
+      dueAt,
+    ]),
   };
 };
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { acceptorsJobs } from '../../src/modules/acceptors';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { expectChain } from '../support/chain';
+import { lapse as lapseAcceptances } from './acceptances';
+import { exchange, issueAcceptance } from './acceptor-commands';
 import { expectAgreement } from './compare';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
@@ -14,6 +17,7 @@ const duesOf = ({ model }: Journey): number[] =>
   [
     ...model.holders.flatMap((holder) => [
       ...holder.withdrawals.map((row) => row.dueAt),
+      ...holder.acceptances.map((row) => row.dueAt),
       ...holder.holds.map((row) => (row.open ? row.expiresAt : null)),
     ]),
     ...ordersOf(model).map((order) => order.dueAt),
@@ -24,9 +28,10 @@ const runJobs = async (journey: Journey): Promise<void> => {
   const { world, model } = journey;
   if (!duesOf(journey).some((due) => due <= model.now)) return;
   await advanceDueOrders(world);
-  for (const job of walletJobs(world)) await job.run();
+  for (const job of [...walletJobs(world), ...acceptorsJobs(world)]) await job.run();
   advanceDue(model);
   lapse(model);
+  lapseAcceptances(model);
 };
 
 const setTime = async (journey: Journey, timeMs: number): Promise<void> => {
@@ -86,7 +91,7 @@ const COMMANDS = {
   ...{ cancel: plan.cancel, stop: plan.stop, report: plan.report, restate: plan.restate, remit: plan.remit },
   ...{ remitByStaff: money.remitByStaff, returnStartUp: money.returnStartUp, withdraw: money.withdraw },
   ...{ cancelWithdrawal: money.cancelWithdrawal, decideWithdrawal: money.decideWithdrawal, hold: money.hold },
-  ...{ chargeback: money.chargeback, turn, sleep },
+  ...{ chargeback: money.chargeback, issueAcceptance, exchange, turn, sleep },
 } satisfies Record<string, plan.Command>;
 type Name = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as Name[];
@@ -96,6 +101,7 @@ const WEIGHTS: Readonly<Record<Name, number>> = {
   ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
   ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
+  ...{ issueAcceptance: 2, exchange: 7 },
 };
 
 export type Step = readonly [Name, number, number, number];

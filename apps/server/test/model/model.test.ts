@@ -14,7 +14,7 @@ const PLACES = [
     'report: outside_run',
   ],
   ...['withdraw: done', 'withdraw: start_up_not_returned', 'withdrawal approve', 'withdrawal pay'],
-  ...['chargeback: done', 'start-up: granted'],
+  ...['chargeback: done', 'start-up: granted', 'acceptance: confirmed', 'acceptance: wrong_state'],
 ];
 
 describe('journeys and staff acts in any order', () => {

@@ -13,13 +13,23 @@ const AMOUNTS = [1, 500, 2_500, 5_000, 12_345, 40_000] as const;
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 
 /** A maker's statement, decided by the checker; what cannot be approved is refused, so that nothing stays open. */
-const decide = async ({ doors, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
+export const decide = async ({ doors, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
   if (!proposed.ok) return proposed;
   const { id } = proposed.data;
   const approved = await doors.call(calls.consoleProposal.approve, checker, { id });
   if (!approved.ok)
     dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id, reason: 'not possible' }));
   return approved;
+};
+
+/** The flow record of the money that came in last: a chargeback names it. */
+export const lastTopUpOf = async ({ world }: Journey, holder: ModelHolder, amountMinor: number) => {
+  const [row] = await world.database.query<{ id: number }>(
+    "select id from ledger.transaction where holder_id = $1 and kind = 'system_topup' order by seq desc limit 1",
+    [holder.id],
+  );
+  if (row === undefined) throw new Error('a top-up left no flow record');
+  return { transactionId: row.id, amountMinor, chargedBackMinor: 0 };
 };
 
 export const topUp: Command = async (journey, a, b) => {
@@ -36,12 +46,7 @@ export const topUp: Command = async (journey, a, b) => {
   });
   dataOf(await decide(journey, proposed));
   move(model, holder, 'bank', 'available', amountMinor);
-  const [row] = await journey.world.database.query<{ id: number }>(
-    "select id from ledger.transaction where holder_id = $1 and kind = 'system_topup' order by seq desc limit 1",
-    [holder.id],
-  );
-  if (row === undefined) throw new Error('a top-up left no flow record');
-  holder.topUps.push({ transactionId: row.id, amountMinor, chargedBackMinor: 0 });
+  holder.topUps.push(await lastTopUpOf(journey, holder, amountMinor));
 };
 
 export const fundHouse: Command = async (journey, a) => {

@@ -117,6 +117,13 @@ export interface ModelTopUp {
   chargedBackMinor: number;
 }
 
+export interface ModelAcceptance {
+  readonly id: number;
+  readonly code: string;
+  state: 'issued' | 'current' | 'claimed' | 'confirmed' | 'refused' | 'expired';
+  dueAt: number | null;
+}
+
 export interface ModelHolder {
   readonly id: number;
   readonly wallet: Record<HolderAccount, number>;
@@ -125,6 +132,7 @@ export interface ModelHolder {
   readonly withdrawals: ModelWithdrawal[];
   readonly holds: ModelHold[];
   readonly topUps: ModelTopUp[];
+  readonly acceptances: ModelAcceptance[];
 }
 
 export interface Model {
@@ -139,7 +147,7 @@ export const newHolder = (id: number): ModelHolder => ({
     ...{ available: 0, held: 0, escrow: 0, settling: 0, withdrawing: 0 },
     ...{ promo: 0, start_up: 0, start_up_running: 0 },
   },
-  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [] },
+  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [], acceptances: [] },
 });
 
 const mayOverdraw = (account: string): boolean => account === 'bank' || account === 'network_receivable';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { calls } from '@fairlead/contract';
 import { coupon } from '@fairlead/db';
 import { post, readProgramme } from '@fairlead/ledger';
 import type { HolderCaller, StaffCaller } from '../../src/http/route';
+import { acceptorsRoutes } from '../../src/modules/acceptors';
 import { plansRoutes } from '../../src/modules/plans';
 import { type Doors, doorsOf, openDoors } from '../../src/testing/doors';
 import { createWorld, type World } from '../../src/testing/world';
@@ -12,6 +14,9 @@ export interface Stage {
   readonly world: World;
   readonly doors: Doors;
   readonly plan: ReturnType<typeof doorsOf>;
+  /** The doors of acceptors, and the payee of the registry that they pay to. */
+  readonly exchange: ReturnType<typeof doorsOf>;
+  readonly payeeId: string;
   readonly maker: StaffCaller;
   readonly checker: StaffCaller;
   /** Payout and transaction password of a holder who may withdraw. */
@@ -24,19 +29,31 @@ export interface Stage {
 }
 
 export const createStage = async (): Promise<Stage> => {
-  const world = await createWorld();
+  // Codes are opened far more often than a person may try them.
+  const world = await createWorld({ LIMIT_CODE: '1000000/5m' });
   // Nothing is killed here, so nothing has to reach the disk at once; kills have tests of their own.
   const name = new URL(world.databaseUrl).pathname.slice(1);
   await world.asOwner(`alter database ${name} set synchronous_commit = off`);
   const doors = openDoors(world);
   const first = await doors.makePayee();
+  const maker = await doors.makeStaff('maker', 'finance_maker');
+  const checker = await doors.makeStaff('checker', 'finance_checker');
+  const registered = await doors.pass(
+    checker,
+    await doors.call(calls.consolePayee.propose, maker, {
+      ...{ name: 'Quay Exchange', method: 'bank_transfer', reason: 'contract signed' },
+      lines: [{ name: 'Account', value: 'NL00 0000 7788' }],
+    }),
+  );
   const reached = new Map<string, number>();
   return {
     world,
     doors,
     plan: doorsOf(plansRoutes(world)),
-    maker: await doors.makeStaff('maker', 'finance_maker'),
-    checker: await doors.makeStaff('checker', 'finance_checker'),
+    exchange: doorsOf(acceptorsRoutes(world)),
+    payeeId: registered.subject.id,
+    maker,
+    checker,
     reached,
     reach: (what) => {
       reached.set(what, (reached.get(what) ?? 0) + 1);
@@ -73,6 +90,7 @@ const HOUSE_MINOR = [0, 400, 3_000, 100_000] as const;
 const freeze = (world: World) =>
   world.asOwner(
     `update put_order set due_at = null where due_at is not null;
+     update acceptance set due_at = null where due_at is not null;
      update withdrawal set due_at = null where due_at is not null;
      update ledger.hold set expires_at = '9999-01-01' where state = 'open';
      update product set network = 'closed'`,
