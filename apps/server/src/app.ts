@@ -11,6 +11,7 @@ import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
+import { serveProductCovers } from './modules/catalogue';
 import { serveSandboxTickets } from './modules/entry';
 import { serveFiles } from './modules/files';
 import { serveSockets } from './modules/support';
@@ -123,6 +124,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     (call) => built.has(call),
   );
   serveFiles(server, mounting.services);
+  serveProductCovers(server, mounting.services);
   serveSockets(server, mounting.services, mounting.sessions);
   if (config.sampleData) {
     serveCovers(server);

@@ -210,6 +210,7 @@ export const PROPOSAL_KINDS = [
   'credit_score',
   'manual_report',
   'quarantined_report',
+  'product_version',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

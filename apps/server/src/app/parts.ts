@@ -2,6 +2,7 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accountsRoutes } from '../modules/accounts';
+import { catalogueRoutes } from '../modules/catalogue';
 import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
@@ -29,6 +30,7 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accountsRoutes(services),
+  ...catalogueRoutes(services),
   ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),

@@ -46,6 +46,7 @@ export const proposal = z.object({
       'hold',
       'campaign',
       'report',
+      'product',
     ]),
     id: z.string(),
     label: z.string(),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { product, productVersion, type Tx } from '@fairlead/db';
 import type { Services } from '../../http/services';
+import { type Terms, versionOf } from '../../modules/catalogue';
 
 interface Sample {
   /** Also the name of its cover. */
@@ -158,7 +158,7 @@ const SAMPLES: readonly Sample[] = [
 const RULE =
   'Billed for views that the network reports, by the thousand. A conversion counts once the network has validated it. What is not spent when the run ends comes back.';
 
-const termsOf = (sample: Sample) => {
+const termsOf = (sample: Sample): Terms => {
   const [minPutAmountMinor, maxPutAmountMinor, costPerThousandMinor, payoutPerConversionMinor] = sample.money;
   return {
     title: sample.title,
@@ -186,9 +186,7 @@ const addProduct = async (tx: Tx, sample: Sample, createdAt: Date): Promise<void
     .values({ currentVersion: 1, network: 'demo', networkOptions, createdAt })
     .returning({ id: product.id });
   if (made === undefined) throw new Error(`the product ${sample.name} was not made`);
-  const terms = { productId: made.id, version: 1, ...termsOf(sample) };
-  const termsHash = createHash('sha256').update(JSON.stringify(terms)).digest();
-  await tx.orm.insert(productVersion).values({ ...terms, termsHash, createdAt });
+  await tx.orm.insert(productVersion).values(versionOf(made.id, 1, termsOf(sample), createdAt));
 };
 
 /** The twelve products, where none is there yet. */

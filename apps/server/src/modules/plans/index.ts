@@ -15,7 +15,7 @@ export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOr
 export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
 export { lockOrder } from './order';
-export { DEMO_NETWORK, presentOrder } from './present';
+export { DEMO_NETWORK, presentOrder, presentProduct } from './present';
 export { factsOf, productFactsOf } from './queries';
 export { readSettled } from './record';
 export { type RemittanceLine, recordRemittance } from './remittance';

@@ -77,7 +77,8 @@ export interface Draft {
     | 'campaign'
     | 'hold'
     | 'order'
-    | 'report';
+    | 'report'
+    | 'product';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

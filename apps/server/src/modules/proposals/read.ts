@@ -38,7 +38,8 @@ const LIST = `
       left join staff c on c.id = p.checker_id left join account_holder a on a.id = p.holder_id
   ) listed`;
 
-const labelOf = (row: ListRow): string => row.username ?? String(row.payload['network'] ?? row.subject_type);
+const labelOf = (row: ListRow): string =>
+  row.username ?? String(row.payload['title'] ?? row.payload['network'] ?? row.subject_type);
 
 const shapeOf = (row: ListRow): Proposal => ({
   id: String(row.id),

@@ -8,6 +8,7 @@ import type { Kind } from './kind';
 import { manualReportKind } from './manual-report';
 import { mediaPaymentKind } from './media-payment';
 import { payeeKind } from './payee';
+import { productVersionKind } from './product-version';
 import { quarantinedReportKind } from './quarantined-report';
 import { remittanceKind } from './remittance';
 import { startUpGrantKind } from './start-up-grant';
@@ -30,6 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   credit_score: creditScoreKind,
   manual_report: manualReportKind,
   quarantined_report: quarantinedReportKind,
+  product_version: productVersionKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

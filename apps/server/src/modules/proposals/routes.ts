@@ -12,6 +12,7 @@ import { draftHouseFunding } from './house-funding';
 import { draftManualReport } from './manual-report';
 import { draftMediaPayment } from './media-payment';
 import { draftPayee, draftRetirement } from './payee';
+import { draftProductVersion } from './product-version';
 import { propose } from './propose';
 import { draftQuarantinedReport } from './quarantined-report';
 import { listProposals, readProposalDetail } from './read';
@@ -96,6 +97,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
       propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
+    ),
+    staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftProductVersion(tx, request)),
     ),
     staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>

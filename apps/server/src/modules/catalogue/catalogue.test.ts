@@ -1,0 +1,154 @@
+import { calls, type RequestOf } from '@fairlead/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+import { type Person, registerPerson, signInStaff } from '../../testing/people';
+import { sendImage } from '../../testing/uploads';
+
+const STAFF = calls.consoleProduct;
+type Saved = RequestOf<typeof STAFF.save>;
+
+let server: TestServer;
+let person: Person;
+let maker: string;
+let checker: string;
+let cover: string;
+let keys = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { CSV_NETWORKS: 'by-hand' } });
+  person = await registerPerson(server, 'reader');
+  maker = (await signInStaff(server, 'maker', 'delivery')).token;
+  checker = (await signInStaff(server, 'checker', 'finance_checker')).token;
+  cover = await newCover();
+});
+afterAll(() => server.close());
+
+const newCover = async (): Promise<string> => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b7a63' } })
+    .png()
+    .toBuffer();
+  return (await sendImage(server, picture, maker, calls.consoleUpload.image)).data.file_id;
+};
+
+const words = (more: Partial<Saved> = {}): Saved => ({
+  ...{ version: 0, title: 'Lamp Oil', cover_file_id: cover, put_content: 'A video.', put_rule: 'By views.' },
+  ...{ user_targeting: 'Adults.', game_description: 'Keep a lamp burning.', kind: 'video', official: false },
+  ...{ network: 'by-hand', min_put_amount: 1_000, max_put_amount: 50_000, cost_per_thousand: 800 },
+  ...{ payout_per_conversion: 400, holder_share_bp: 8_000, run_days: 2, learning_conversions: 50 },
+  ...more,
+});
+
+const save = (more?: Partial<Saved>, token = maker) => server.call(STAFF.save, words(more), { token });
+const propose = (id: string) => {
+  keys += 1;
+  return server.call(
+    STAFF.proposeVersion,
+    { id, reason: 'the terms are agreed with the studio' },
+    { token: maker, idempotencyKey: `propose-${keys}` },
+  );
+};
+const approve = (id: string, token = checker) => {
+  keys += 1;
+  return server.call(calls.consoleProposal.approve, { id }, { token, idempotencyKey: `approve-${keys}` });
+};
+const publish = async (more?: Partial<Saved>): Promise<string> => {
+  const { id } = (await save(more)).data;
+  expect((await approve((await propose(id)).data.id)).code).toBe(200);
+  return id;
+};
+const offered = async (id: string) =>
+  (await server.call(calls.plan.products, { limit: 50 }, { token: person.token })).data.items.find(
+    (one) => one.id === id,
+  );
+const listed = async (state?: 'draft' | 'open' | 'retired') =>
+  (await server.call(STAFF.list, { limit: 50, ...(state ? { state } : {}) }, { token: checker })).data.items;
+
+describe('the catalogue at the other side of the counter', () => {
+  it('a draft is seen by nobody but staff, until another person has agreed to every term', async () => {
+    const draft = (await save()).data;
+    expect(draft).toMatchObject({ state: 'draft', version: 1, title: 'Lamp Oil', proposal_id: null });
+    expect(await offered(draft.id)).toBeUndefined();
+    const proposal = (await propose(draft.id)).data;
+    expect((await listed('draft'))[0]).toMatchObject({ id: draft.id, proposal_id: proposal.id });
+    const stated = (await server.call(calls.consoleProposal.detail, { id: proposal.id }, { token: checker }))
+      .data.payload;
+    expect(stated).toContainEqual(expect.objectContaining({ value: '800' }));
+    expect((await approve(proposal.id)).code).toBe(200);
+    expect(await offered(draft.id)).toMatchObject({ version: 1, terms_hash: draft.terms_hash });
+    expect(await listed('draft')).not.toContainEqual(expect.objectContaining({ id: draft.id }));
+  });
+
+  it('nobody agrees to their own proposal, nor to terms that changed after it was made', async () => {
+    const both = (await signInStaff(server, 'both', 'delivery', 'finance_checker')).token;
+    const { id } = (await save()).data;
+    keys += 1;
+    const own = await server.call(
+      STAFF.proposeVersion,
+      { id, reason: 'it is mine alone' },
+      { token: both, idempotencyKey: `own-${keys}` },
+    );
+    expect((await approve(own.data.id, both)).code).not.toBe(200);
+    expect((await save({ id, version: 1, cost_per_thousand: 1 })).data.version).toBe(2);
+    expect((await approve(own.data.id)).data.reason).toBe('wrong_state');
+    expect(await offered(id)).toBeUndefined();
+  });
+
+  it('a new version is offered in place of the old one; of two that save at once, one does', async () => {
+    const id = await publish();
+    const both = await Promise.all([
+      save({ id, version: 1, title: 'Lamp Oil II' }),
+      save({ id, version: 1, title: 'Lamp Oil III' }),
+    ]);
+    expect(both.map(({ data }) => data.reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved']);
+    expect((await offered(id))?.title).toBe('Lamp Oil');
+    await approve((await propose(id)).data.id);
+    expect(await offered(id)).toMatchObject({ version: 2, title: expect.stringMatching(/II/) });
+  });
+
+  it('a retired product is offered to nobody, and comes back with its next version', async () => {
+    const id = await publish();
+    const retire = () => server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });
+    expect((await retire()).data.state).toBe('retired');
+    expect(await offered(id)).toBeUndefined();
+    expect((await retire()).data.reason).toBe('wrong_state');
+    server.clock.turn(1_000);
+    await save({ id, version: 1 });
+    expect((await listed()).slice(0, 1)).toMatchObject([{ id, state: 'draft' }]);
+    await approve((await propose(id)).data.id);
+    expect((await offered(id))?.version).toBe(2);
+  });
+
+  it('refuses what nobody could deliver, and covers that are not the programme’s', async () => {
+    expect((await save({ network: 'nobody' })).data.fields).toEqual({ network: 'invalid_format' });
+    expect((await save({ max_put_amount: 999 })).data.fields).toEqual({ max_put_amount: 'too_small' });
+    expect((await save({ version: 3 })).data.reason).toBe('changed_meanwhile');
+    expect((await save({ id: '999999' })).data.reason).toBe('no_such_data');
+    expect((await save({ cover_file_id: '999999' })).data.reason).toBe('no_such_data');
+    const theirs = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const own = (await sendImage(server, theirs, person.token)).data.file_id;
+    expect((await save({ cover_file_id: own })).data.reason).toBe('no_such_data');
+    expect((await server.server.inject({ url: `/facebook-business/covers/${own}` })).statusCode).toBe(404);
+  });
+
+  it('a cover is shown to everybody, and says that it never changes', async () => {
+    const id = await publish();
+    const url = (await offered(id))?.cover_url ?? '';
+    const shown = await server.server.inject({ url });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
+    expect(shown.headers['cache-control']).toContain('immutable');
+  });
+
+  it('H5: who saved, who published and who retired is on record', async () => {
+    const id = await publish();
+    await server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });
+    const { token } = await signInStaff(server, 'watcher', 'auditor');
+    const acts = (await server.call(calls.consoleAudit.list, { limit: 50 }, { token })).data.items;
+    expect(acts.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['consoleProduct.save', 'consoleProduct.retire']),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { productDraft, productVersion } from '@fairlead/db';
+import { presentProduct } from '../plans';
+
+export type StaffProduct = ResponseOf<CallOf<'consoleProduct.save'>>;
+export type DraftRow = typeof productDraft.$inferSelect;
+export type VersionRow = typeof productVersion.$inferSelect;
+type Saved = RequestOf<CallOf<'consoleProduct.save'>>;
+
+/** Everything that a version says and costs, apart from which version it is. */
+export type Terms = Omit<VersionRow, 'productId' | 'version' | 'termsHash' | 'createdAt'>;
+
+/** The terms as staff state them; the cover is named by where it is served. */
+export const termsOf = (request: Saved, coverUrl: string): Terms => ({
+  title: request.title,
+  coverUrl,
+  kind: request.kind,
+  official: request.official,
+  putContent: request.put_content,
+  putRule: request.put_rule,
+  userTargeting: request.user_targeting,
+  gameDescription: request.game_description,
+  minPutAmountMinor: request.min_put_amount,
+  maxPutAmountMinor: request.max_put_amount,
+  costPerThousandMinor: request.cost_per_thousand,
+  payoutPerConversionMinor: request.payout_per_conversion,
+  holderShareBp: request.holder_share_bp,
+  runDays: request.run_days,
+  learningConversions: request.learning_conversions,
+});
+
+/** A version with the hash over every one of its terms, which the receipt of a put repeats (domain §3). */
+export const versionOf = (productId: number, version: number, terms: Terms, createdAt: Date): VersionRow => {
+  const stated = { productId, version, ...terms };
+  const termsHash = createHash('sha256').update(JSON.stringify(stated)).digest();
+  return { ...stated, termsHash, createdAt };
+};
+
+/** What a draft would be when it is published. */
+export const draftedVersion = (draft: DraftRow): VersionRow =>
+  versionOf(draft.productId, draft.version, draft.fields as unknown as Terms, draft.changedAt);
+
+/** @param changedAt when it last changed: saved, published or retired */
+export const staffProduct = (
+  version: VersionRow & { readonly network: string },
+  state: StaffProduct['state'],
+  changedAt: Date,
+  proposalId: number | null = null,
+): StaffProduct => ({
+  ...presentProduct(version, 1),
+  state,
+  changed_at: changedAt.toISOString(),
+  proposal_id: proposalId === null ? null : String(proposalId),
+});
