@@ -10,6 +10,7 @@ interface Picture {
   readonly coupons: unknown[][];
   readonly holds: unknown[][];
   readonly acceptances: unknown[][];
+  readonly states: unknown[][];
 }
 
 /** Everything about these holders that money decides, as the tables have it, in one picture. */
@@ -38,7 +39,9 @@ const PICTURE = `select jsonb_build_object(
   'holds', coalesce((select jsonb_agg(jsonb_build_array(holder_id, amount_minor, state) order by id) from ledger.hold
       where holder_id = any($1) and account = 'held'), '[]'),
   'acceptances', coalesce((select jsonb_agg(jsonb_build_array(id, state, extract(epoch from due_at) * 1000) order by id)
-      from acceptance where holder_id = any($1)), '[]')) as picture`;
+      from acceptance where holder_id = any($1)), '[]'),
+  'states', (select jsonb_agg(jsonb_build_array(id, state) order by id) from account_holder
+      where id = any($1))) as picture`;
 
 const orderOf = (order: ModelOrder): Record<string, unknown> => {
   const { own, gift, startUp, house } = order.billed;
@@ -97,6 +100,7 @@ const pictureOf = ({ model }: Journey): Picture => {
       state,
       dueAt,
     ]),
+    states: holders.map(({ id, closed }) => [id, closed ? 'deleted' : 'active']),
   };
 };
 
@@ -112,6 +116,7 @@ export const expectAgreement = async (journey: Journey, startSum: number): Promi
   if (row === undefined) throw new Error('no picture');
   expect(sorted(row.picture)).toEqual(sorted(pictureOf(journey)));
   expect(sumOf(journey.model)).toBe(startSum);
+  if (journey.model.holders.some(({ closed }) => closed)) journey.reach('account closed');
   for (const order of ordersOf(journey.model)) {
     journey.reach(order.status);
     if (order.billed.house > 0) journey.reach('house bears a restated report');

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { acceptorsJobs } from '../../src/modules/acceptors';
+import { closingJobs } from '../../src/modules/closing';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { expectChain } from '../support/chain';
 import { lapse as lapseAcceptances } from './acceptances';
 import { exchange, issueAcceptance } from './acceptor-commands';
+import { adoptWithdrawals, close, windUpAll } from './closing';
 import { expectAgreement } from './compare';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
@@ -26,12 +28,17 @@ const duesOf = ({ model }: Journey): number[] =>
 /** What time alone does, on both sides. Deadlines are compared after every step: the jobs need to run only when one is over. */
 const runJobs = async (journey: Journey): Promise<void> => {
   const { world, model } = journey;
-  if (!duesOf(journey).some((due) => due <= model.now)) return;
+  const isClosing = model.holders.some(({ closingSince, closed }) => closingSince !== null && !closed);
+  if (!isClosing && !duesOf(journey).some((due) => due <= model.now)) return;
   await advanceDueOrders(world);
-  for (const job of [...walletJobs(world), ...acceptorsJobs(world)]) await job.run();
+  for (const job of [...walletJobs(world), ...acceptorsJobs(world), ...closingJobs(world)]) {
+    await job.run();
+  }
   advanceDue(model);
   lapse(model);
   lapseAcceptances(model);
+  windUpAll(model);
+  await adoptWithdrawals(journey);
 };
 
 const setTime = async (journey: Journey, timeMs: number): Promise<void> => {
@@ -91,7 +98,7 @@ const COMMANDS = {
   ...{ cancel: plan.cancel, stop: plan.stop, report: plan.report, restate: plan.restate, remit: plan.remit },
   ...{ remitByStaff: money.remitByStaff, returnStartUp: money.returnStartUp, withdraw: money.withdraw },
   ...{ cancelWithdrawal: money.cancelWithdrawal, decideWithdrawal: money.decideWithdrawal, hold: money.hold },
-  ...{ chargeback: money.chargeback, issueAcceptance, exchange, turn, sleep },
+  ...{ chargeback: money.chargeback, issueAcceptance, exchange, close, turn, sleep },
 } satisfies Record<string, plan.Command>;
 type Name = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as Name[];
@@ -101,7 +108,7 @@ const WEIGHTS: Readonly<Record<Name, number>> = {
   ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
   ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
-  ...{ issueAcceptance: 2, exchange: 7 },
+  ...{ issueAcceptance: 2, exchange: 7, close: 1 },
 };
 
 export type Step = readonly [Name, number, number, number];

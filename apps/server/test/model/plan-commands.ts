@@ -29,7 +29,9 @@ export const pick = <Item>(items: readonly Item[], number: number): Item | undef
   items[number % items.length];
 
 export const holderFor = ({ model }: Journey, number: number): ModelHolder => {
-  const holder = pick(model.holders, number);
+  // Nothing new begins in an account that is being closed: the door is shut before a call comes here.
+  const staying = model.holders.filter(({ closingSince }) => closingSince === null);
+  const holder = pick(staying, number);
   if (holder === undefined) throw new Error('a journey without holders');
   return holder;
 };

@@ -99,8 +99,11 @@ export interface ModelOrder {
 export interface ModelWithdrawal {
   readonly id: number;
   readonly amountMinor: number;
+  readonly createdAt: number;
   state: 'requested' | 'approved' | 'paid' | 'refused' | 'bounced' | 'cancelled';
   dueAt: number | null;
+  /** Cancelled because nobody decided, not by a person. */
+  lapsed: boolean;
 }
 
 export interface ModelHold {
@@ -133,6 +136,8 @@ export interface ModelHolder {
   readonly holds: ModelHold[];
   readonly topUps: ModelTopUp[];
   readonly acceptances: ModelAcceptance[];
+  closingSince: number | null;
+  closed: boolean;
 }
 
 export interface Model {
@@ -148,6 +153,7 @@ export const newHolder = (id: number): ModelHolder => ({
     ...{ promo: 0, start_up: 0, start_up_running: 0 },
   },
   ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [], acceptances: [] },
+  ...{ closingSince: null, closed: false },
 });
 
 const mayOverdraw = (account: string): boolean => account === 'bank' || account === 'network_receivable';

@@ -90,6 +90,7 @@ const HOUSE_MINOR = [0, 400, 3_000, 100_000] as const;
 const freeze = (world: World) =>
   world.asOwner(
     `update put_order set due_at = null where due_at is not null;
+     update account_closing set closed_at = since where closed_at is null;
      update acceptance set due_at = null where due_at is not null;
      update withdrawal set due_at = null where due_at is not null;
      update ledger.hold set expires_at = '9999-01-01' where state = 'open';

@@ -25,7 +25,10 @@ export const requestWithdrawal = (
   id: number,
 ): void => {
   move(model, holder, 'available', 'withdrawing', amountMinor);
-  holder.withdrawals.push({ id, amountMinor, state: 'requested', dueAt: model.now + DECISION_MS });
+  holder.withdrawals.push({
+    ...{ id, amountMinor, state: 'requested', dueAt: model.now + DECISION_MS },
+    ...{ createdAt: model.now, lapsed: false },
+  });
 };
 
 type Act = 'cancel' | 'approve' | 'pay' | 'refuse' | 'bounce';
@@ -94,6 +97,7 @@ export const lapse = (model: Model): void => {
       if (row.dueAt === null || row.dueAt > model.now) continue;
       move(model, holder, 'withdrawing', 'available', row.amountMinor);
       row.state = 'cancelled';
+      row.lapsed = true;
       row.dueAt = null;
     }
     for (const hold of holder.holds) {
