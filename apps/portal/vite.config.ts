@@ -33,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/facebook-business': 'http://127.0.0.1:8080' } },
+  server: { proxy: { '/facebook-business': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

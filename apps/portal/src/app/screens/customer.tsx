@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { OwnChat } from '../../features/chat';
 import { ContactPage } from '../../features/customer';
 
 const Customer = () => {
   const [search] = useSearchParams();
-  return <ContactPage asked={search.get('url')} />;
+  return <ContactPage asked={search.get('url')} ownChat={(topic) => <OwnChat key={topic} topic={topic} />} />;
 };
 
 export default Customer;

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { session } from '../../shared/session/session';
 import { Button } from '../../shared/ui/button';
 import { overlay } from '../../shared/ui/overlay';
-import { framedContact } from './framed-contact';
+import { type FramedContact, framedContact, type OwnDesk, ownDesk } from './framed-contact';
 import './contact-page.css';
 
 /** Scripts and forms of its own, in an origin of its own: the page of a contact reaches nothing of the app. */
@@ -31,16 +31,12 @@ const Refused = () => {
   );
 };
 
-/** The page of a contact inside the app (spec §2, `/customer`); what is no configured contact is refused in words. */
-export const ContactPage = ({ asked }: { asked: string | null }) => {
+const Framed = ({ contact }: { contact: FramedContact }) => {
   const t = useTranslate();
-  const contacts = useContacts();
-  const [opened, setOpened] = useState('');
-  const contact = framedContact(asked, contacts, location.origin);
-  if (!contact) return <Refused />;
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="contact-page">
-      {opened === contact.url ? null : (
+      {isOpen ? null : (
         <div
           className="skeleton contact-page__waiting"
           role="status"
@@ -53,8 +49,27 @@ export const ContactPage = ({ asked }: { asked: string | null }) => {
         src={contact.url}
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"
-        onLoad={() => setOpened(contact.url)}
+        onLoad={() => setOpen(true)}
       />
     </div>
   );
+};
+
+interface Props {
+  /** The `url` of the address. */
+  asked: string | null;
+  /** Draws the project's own chat with a desk. */
+  ownChat: (desk: OwnDesk) => ReactNode;
+}
+
+/**
+ * The page of a contact inside the app (spec §2, `/customer`): the project's own chat, or another page in a sandboxed
+ * frame; what is no configured contact is refused in words.
+ */
+export const ContactPage = ({ asked, ownChat }: Props) => {
+  const contacts = useContacts();
+  const contact = framedContact(asked, contacts, location.origin);
+  if (!contact) return <Refused />;
+  const desk = ownDesk(contact.url, location.origin);
+  return desk === null ? <Framed key={contact.url} contact={contact} /> : ownChat(desk);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framedContact } from './framed-contact';
+import { framedContact, ownDesk } from './framed-contact';
 
 const ORIGIN = 'https://portal.example';
 const CHAT = '/support/chat?topic=general';
@@ -64,5 +64,20 @@ describe('the contact that is opened inside the app (domain §7)', () => {
   it('is none where the address names none, or nobody is configured', () => {
     expect(framedContact(null, contacts, ORIGIN)).toBeNull();
     expect(framedContact(CHAT, [], ORIGIN)).toBeNull();
+  });
+});
+
+describe('the project’s own chat', () => {
+  it('is drawn by the app at its own addresses alone', () => {
+    expect(ownDesk(`${ORIGIN}/support/chat?topic=general`, ORIGIN)).toBe('general');
+    expect(ownDesk(`${ORIGIN}/support/chat?topic=recharge`, ORIGIN)).toBe('recharge');
+    for (const other of [
+      'https://desk.example/support/chat?topic=general',
+      `${ORIGIN}/support/chat`,
+      `${ORIGIN}/support/chat?topic=other`,
+      `${ORIGIN}/support/guest`,
+    ]) {
+      expect(ownDesk(other, ORIGIN)).toBeNull();
+    }
   });
 });

@@ -35,3 +35,16 @@ export const framedContact = (
   const url = webAddress(contact.url, origin);
   return url === null ? null : { label: contact.label, url };
 };
+
+/** The desks of the project's own chat. */
+export type OwnDesk = 'general' | 'recharge';
+
+/**
+ * The desk whose chat a contact's address names; null where it is another page. The project's own chat is drawn by the
+ * app itself (ADR 0051): in a frame that reaches nothing of the app it could not know the person.
+ * @param url of a contact that may be opened inside the app
+ */
+export const ownDesk = (url: string, origin: string): OwnDesk | null => {
+  const desks = ['general', 'recharge'] as const;
+  return desks.find((desk) => url === `${origin}/support/chat?topic=${desk}`) ?? null;
+};

@@ -14,6 +14,7 @@ import type * as plan from '@fairlead/contract/calls/plan';
 import type * as standing from '@fairlead/contract/calls/standing';
 import type * as statement from '@fairlead/contract/calls/statement';
 import type * as statistics from '@fairlead/contract/calls/statistics';
+import type * as support from '@fairlead/contract/calls/support';
 import type * as topup from '@fairlead/contract/calls/topup';
 import type * as user from '@fairlead/contract/calls/user';
 import type * as wallet from '@fairlead/contract/calls/wallet';
@@ -39,6 +40,7 @@ type Groups = [
   typeof standing,
   typeof statement,
   typeof statistics,
+  typeof support,
   typeof topup,
   typeof user,
   typeof wallet,

@@ -2,6 +2,7 @@ import { translator } from '../i18n/translator';
 import { deviceClock } from '../lib/clock';
 import { meta } from '../lib/meta';
 import { session } from '../session/session';
+import { routeOf } from './call-names';
 import { createClient, createFileClient } from './client';
 import { takeEarly } from './early-answer';
 import { createIdempotentSender } from './idempotency';
@@ -26,6 +27,13 @@ export const callApi = createClient(parts);
 
 /** The same for calls that answer a file. */
 export const fetchFile = createFileClient(parts);
+
+/** Where the live connection of a call is opened. */
+export const socketAddress = (name: 'support.socket'): string => {
+  const address = new URL(parts.basePath + routeOf(name).path, location.origin);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+};
 
 /** Sends what moves money; see `IdempotentSender`. */
 export const sender = createIdempotentSender({

@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, string>>;
 
 const PREFIX = 'draft-';
 
-/** Another person who logs in on this tab must not see it. */
-const keyOf = (name: string): string => `${PREFIX}${session.userInfo()?.id ?? ''}-${name}`;
+/** Where the draft of a form is kept: another person who logs in on this tab must not see it. */
+export const draftKey = (name: string): string => `${PREFIX}${session.userInfo()?.id ?? ''}-${name}`;
 
 /** Removes everything that was being typed in this tab; for a logout. */
 export const forgetDrafts = (): void => {
@@ -31,7 +31,7 @@ export const useDraft = <Draft extends { readonly [K in keyof Draft]: string }>(
   empty: Draft,
   secrets: readonly (keyof Draft)[] = [],
 ) => {
-  const key = keyOf(name);
+  const key = draftKey(name);
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...stored(key) }));
   const change = useCallback(
     (field: keyof Draft, value: string) => {

@@ -20,11 +20,24 @@ const page = async (url: string, language = 'en') =>
 it('H7: every contact leads to a page that says what staff never ask for', async () => {
   const { data } = await server.call(calls.config.basic, {});
   const contacts = [...data.customer_service_url, ...data.recharge_customer_service_url];
-  for (const url of [...contacts.map((contact) => contact.url), '/support/chat?topic=general']) {
+  for (const url of contacts.map((contact) => contact.url)) {
     const { statusCode, body } = await page(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('Staff never ask for your password, nor for money to release money.');
     expect(body).toContain('<html lang="en">');
+  }
+});
+
+it('leads from the address of a chat to the app, and from a foreign one to no other desk', async () => {
+  for (const [asked, desk] of [
+    ['?topic=recharge', 'recharge'],
+    ['?topic=general', 'general'],
+    ['?topic=//evil.example', 'general'],
+    ['', 'general'],
+  ]) {
+    const { statusCode, headers } = await page(`/support/chat${asked}`);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`/#/customer?url=%2Fsupport%2Fchat%3Ftopic%3D${desk}`);
   }
 });
 

@@ -28,8 +28,6 @@ export const help: Translation<typeof english> = {
     '新人優惠券每人只能領取一次。每次投放使用一張優惠券，同名優惠券每天只能使用一張。\n\n優惠由平台支付。它不是現金，無法提領；計畫未用完的部分歸還平台。確認投放前，應用程式會顯示各方支付的部分。',
 
   'supportPage.heading': '客服',
-  'supportPage.closed':
-    '這裡目前沒有線上聊天。登入後，您可以透過廣告中心的「意見回饋」聯絡我們；答覆會以通知傳送。',
   'supportPage.post': '信函：{address}',
   'supportPage.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
 };

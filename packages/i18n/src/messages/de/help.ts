@@ -27,8 +27,6 @@ export const help = {
     'Den Gutschein für Neue kann jede Person einmal abholen. Ein Gutschein gilt für einen Einsatz, je Einsatz gilt ein Gutschein, und am selben Tag nur einer gleichen Namens.\n\nDen Rabatt bezahlt das Programm. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an das Programm zurück. Bevor Sie einen Einsatz bestätigen, zeigt die App, wer welchen Teil bezahlt.',
 
   'supportPage.heading': 'Kundenservice',
-  'supportPage.closed':
-    'An dieser Stelle gibt es noch keinen Chat. Wenn Sie angemeldet sind, erreichen Sie uns über „Rückmeldung“ im Anzeigencenter; die Antwort kommt als Mitteilung.',
   'supportPage.post': 'Per Brief: {address}',
   'supportPage.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
 } satisfies Translation<typeof english>;

@@ -4,6 +4,7 @@ import { entry } from './entry';
 import { exchange } from './exchange';
 import { follow } from './follow';
 import { standing } from './standing';
+import { support } from './support';
 import { talk } from './talk';
 
 /** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
@@ -14,5 +15,6 @@ export const account = {
   ...exchange,
   ...follow,
   ...standing,
+  ...support,
   ...talk,
 } as const;

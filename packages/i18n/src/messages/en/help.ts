@@ -25,8 +25,6 @@ export const help = {
     'The newcomer coupon can be claimed once by each person. A coupon is used with one put, one coupon for each put, and only one of the same name on one day.\n\nThe discount is paid by the programme. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the programme. Before you confirm a put, the app shows who pays which part.',
 
   'supportPage.heading': 'Customer service',
-  'supportPage.closed':
-    'There is no chat at this desk yet. Signed in, you reach us through Feedback in the ad centre; the answer comes as a notification.',
   'supportPage.post': 'By letter: {address}',
   'supportPage.never': 'Staff never ask for your password, nor for money to release money.',
 } as const;

@@ -27,8 +27,6 @@ export const help = {
     'Le bon de bienvenue peut être obtenu une fois par personne. Un bon sert à un seul engagement, un seul bon par engagement, et un seul du même nom dans la journée.\n\nLa remise est payée par le programme. Ce n’est pas de l’argent et elle ne peut pas être retirée ; ce qu’un plan n’en utilise pas retourne au programme. Avant de confirmer, l’application montre qui paie quelle part.',
 
   'supportPage.heading': 'Service client',
-  'supportPage.closed':
-    'Il n’y a pas encore de messagerie à ce guichet. Une fois connecté, vous nous joignez par « Vos remarques » dans le centre publicitaire ; la réponse arrive en notification.',
   'supportPage.post': 'Par courrier : {address}',
   'supportPage.never':
     'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',

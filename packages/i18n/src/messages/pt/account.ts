@@ -6,6 +6,7 @@ import { entry } from './entry';
 import { exchange } from './exchange';
 import { follow } from './follow';
 import { standing } from './standing';
+import { support } from './support';
 import { talk } from './talk';
 
 export const account = {
@@ -15,5 +16,6 @@ export const account = {
   ...exchange,
   ...follow,
   ...standing,
+  ...support,
   ...talk,
 } satisfies Translation<typeof english>;

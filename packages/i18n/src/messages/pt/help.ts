@@ -27,8 +27,6 @@ export const help = {
     'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Um cupom é usado em uma alocação, um cupom por alocação, e apenas um do mesmo nome no mesmo dia.\n\nO desconto é pago pelo programa. Não é dinheiro e não pode ser sacado; o que um plano não usar dele volta para o programa. Antes de você confirmar, o aplicativo mostra quem paga qual parte.',
 
   'supportPage.heading': 'Atendimento ao cliente',
-  'supportPage.closed':
-    'Ainda não há chat neste balcão. Depois de entrar, você fala conosco por “Comentários” na central de anúncios; a resposta chega como notificação.',
   'supportPage.post': 'Por carta: {address}',
   'supportPage.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
 } satisfies Translation<typeof english>;

@@ -27,8 +27,6 @@ export const help = {
     'El cupón de bienvenida se puede obtener una vez por persona. Un cupón se usa con una asignación, un cupón por asignación, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el programa. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al programa. Antes de confirmar, la aplicación muestra quién paga qué parte.',
 
   'supportPage.heading': 'Atención al cliente',
-  'supportPage.closed':
-    'En esta ventanilla aún no hay chat. Con la sesión iniciada, puede escribirnos desde «Comentarios» en el centro de anuncios; la respuesta llega como notificación.',
   'supportPage.post': 'Por carta: {address}',
   'supportPage.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
 } satisfies Translation<typeof english>;

@@ -27,8 +27,6 @@ export const help = {
     'Mỗi người được nhận phiếu dành cho người mới một lần. Một phiếu dùng cho một lần phân bổ, mỗi lần phân bổ dùng một phiếu, và mỗi ngày chỉ dùng một phiếu cùng tên.\n\nKhoản giảm giá do chương trình trả. Đó không phải tiền mặt và không rút được; phần kế hoạch không dùng đến sẽ trở về chương trình. Trước khi bạn xác nhận, ứng dụng cho thấy ai trả phần nào.',
 
   'supportPage.heading': 'Chăm sóc khách hàng',
-  'supportPage.closed':
-    'Ở đây chưa có trò chuyện. Khi đã đăng nhập, bạn có thể liên hệ qua mục “Góp ý” trong trung tâm quảng cáo; câu trả lời sẽ đến dưới dạng thông báo.',
   'supportPage.post': 'Qua thư: {address}',
   'supportPage.never':
     'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',

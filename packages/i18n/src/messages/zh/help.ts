@@ -28,8 +28,6 @@ export const help: Translation<typeof english> = {
     '新人优惠券每人只能领取一次。每次投放使用一张优惠券，同名优惠券每天只能使用一张。\n\n优惠由平台支付。它不是现金，不能提现；计划未用完的部分归还平台。确认投放前，应用会显示各方支付的部分。',
 
   'supportPage.heading': '客服',
-  'supportPage.closed':
-    '此处暂无在线聊天。登录后，您可以通过广告中心的“意见反馈”联系我们；答复会以通知的形式发送。',
   'supportPage.post': '信函：{address}',
   'supportPage.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
 };

@@ -1,0 +1,42 @@
+import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { dateFormat } from '../../shared/lib/formats';
+import { exactTime } from '../../shared/lib/time';
+import type { Message } from './api';
+import { AttachmentView } from './attachment';
+import { isOwn } from './messages';
+import { PaymentCard } from './payment-card';
+import { TopupCase } from './topup-case';
+import './bubble.css';
+
+/** How far an own message has come. */
+export type Mark = 'sent' | 'delivered' | 'read';
+
+const Clock = ({ time }: { time: string }) => {
+  const tag = useLanguageTag();
+  return (
+    <time dateTime={time} title={exactTime(time, tag)}>
+      {dateFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time))}
+    </time>
+  );
+};
+
+/** One message as both sides see it, with its time and, where it is the person's own, how far it has come. */
+export const Bubble = ({ message, mark }: { message: Message; mark: Mark }) => {
+  const t = useTranslate();
+  const own = isOwn(message);
+  return (
+    <li className={`bubble ${own ? 'bubble--own' : ''}`}>
+      <span className="hidden-text">{t(own ? 'chat.you' : 'chat.desk')}</span>
+      {message.topup === null || message.card !== null ? null : <TopupCase topup={message.topup} />}
+      {message.card === null ? null : <PaymentCard card={message.card} />}
+      {message.attachments.map((file) => (
+        <AttachmentView key={file.file_id} file={file} />
+      ))}
+      {message.text === '' ? null : <p className="plain-text">{message.text}</p>}
+      <p className="bubble__foot">
+        <Clock time={message.sent_at} />
+        {own ? <span>{t(`chat.mark.${mark}`)}</span> : null}
+      </p>
+    </li>
+  );
+};

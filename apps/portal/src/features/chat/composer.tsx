@@ -1,0 +1,125 @@
+import { LIMITS } from '@fairlead/contract/limits';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { Icon } from '../../shared/ui/icon';
+import type { Outgoing } from './outbox';
+import { type Attached, FILE_TYPES, FILES_MAX, useAttachments } from './use-attachments';
+import './composer.css';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  onSend: (text: string, files: Outgoing['files']) => void;
+}
+
+const AttachedFile = ({ file, onRemove }: { file: Attached; onRemove: () => void }) => {
+  const t = useTranslate();
+  const { name, state, reason = '' } = file;
+  return (
+    <li className={`chat-file ${state === 'failed' ? 'chat-file--failed' : ''}`}>
+      <span className="chat-file__name">
+        {state === 'sent' ? name : null}
+        {state === 'sending' ? <span role="status">{t('chat.fileSending', { name })}</span> : null}
+        {state === 'failed' ? <span role="alert">{t('chat.fileFailed', { name, reason })}</span> : null}
+      </span>
+      <button
+        type="button"
+        className="chat-file__remove"
+        aria-label={t('chat.fileRemove', { name })}
+        onClick={onRemove}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  );
+};
+
+const AttachButton = ({ onPick }: { onPick: (files: readonly File[]) => void }) => {
+  const t = useTranslate();
+  return (
+    <label className="composer__button composer__attach">
+      <Icon name="attach" />
+      <input
+        type="file"
+        className="hidden-text"
+        accept={FILE_TYPES}
+        multiple
+        aria-label={t('chat.attach')}
+        onChange={(event) => {
+          onPick([...(event.target.files ?? [])]);
+          // The same file can be picked again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+};
+
+/** A keyboard of its own sends with Enter; the one on the screen has its own key for a new line. */
+const sendsWithEnter = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  !event.shiftKey &&
+  !event.nativeEvent.isComposing &&
+  matchMedia('(pointer: fine)').matches;
+
+/** Where a message is written; text and files stay until they are sent. */
+export const Composer = ({ text, onText, onSend }: Props) => {
+  const t = useTranslate();
+  const { files, add, remove, clear } = useAttachments();
+  const [leftOut, setLeftOut] = useState(0);
+  const sent = files.flatMap(({ fileId, name }) => (fileId === undefined ? [] : [{ fileId, name }]));
+  const isReady = files.length === sent.length && (text.trim() !== '' || sent.length > 0);
+  const submit = (): void => {
+    if (!isReady) return;
+    onSend(text.trim(), sent);
+    clear();
+    setLeftOut(0);
+  };
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {files.length === 0 ? null : (
+        <ul className="composer__files">
+          {files.map((file) => (
+            <AttachedFile key={file.key} file={file} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
+      {leftOut > 0 ? (
+        <p className="field__error" role="alert">
+          {t('chat.filesFull', { count: FILES_MAX })}
+        </p>
+      ) : null}
+      <div className="composer__row">
+        <AttachButton onPick={(picked) => setLeftOut(add(picked))} />
+        <textarea
+          className="composer__text"
+          rows={1}
+          maxLength={LIMITS.feedbackContentMax}
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sendsWithEnter(event)) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <button
+          type="submit"
+          className="composer__button composer__send"
+          aria-label={t('chat.send')}
+          disabled={!isReady}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+    </form>
+  );
+};

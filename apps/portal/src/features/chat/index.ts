@@ -1,0 +1,1 @@
+export { OwnChat } from './own-chat';

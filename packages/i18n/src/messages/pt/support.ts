@@ -1,0 +1,52 @@
+import type { Translation } from '../../packs';
+import type { support as english } from '../en/support';
+
+export const support = {
+  'chat.messages': 'Mensagens',
+  'chat.you': 'Você',
+  'chat.desk': 'Atendimento',
+  'chat.open': 'O atendimento está aberto até {time}.',
+  'chat.closed':
+    'O atendimento está fechado e abre em {time}. Você pode escrever agora; a resposta também é avisada por uma notificação.',
+  'chat.save': 'Salvar como texto',
+  'chat.none.general': 'Nada escrito ainda. Escreva abaixo; uma pessoa responde.',
+  'chat.none.recharge':
+    'Ainda não há pedido de recarga. Peça uma recarga na carteira; o pedido e sua ficha de pagamento aparecem aqui.',
+  'chat.beginning': 'A conversa começa aqui.',
+  'chat.new': 'Mensagens novas',
+  'chat.toNewest': 'Ir para a mensagem mais recente',
+  'chat.typing': 'O atendimento está escrevendo.',
+  'chat.notLive': 'Sem conexão ao vivo. Mensagens novas são procuradas a cada poucos segundos.',
+  'chat.mark.sent': 'Enviada',
+  'chat.mark.delivered': 'Entregue',
+  'chat.mark.read': 'Lida',
+  'chat.mark.sending': 'Enviando',
+  'chat.waits': 'Ainda sem confirmação. Sai assim que houver conexão, e uma só vez.',
+  'chat.notSent': 'Não enviada: {reason}',
+  'chat.again': 'Enviar de novo',
+  'chat.edit': 'Editar',
+  'chat.write': 'Sua mensagem',
+  'chat.attach': 'Adicionar imagens ou PDFs',
+  'chat.send': 'Enviar',
+  'chat.fileSending': 'Enviando {name}',
+  'chat.fileFailed': '{name} não foi enviado: {reason}',
+  'chat.fileTooLarge': 'tem mais de 5 MB',
+  'chat.fileRemove': 'Remover {name}',
+  'chat.filesFull':
+    '{count, plural, one {No máximo # arquivo} many {No máximo # de arquivos} other {No máximo # arquivos}} por mensagem.',
+  'chat.imageOpen': 'Mostrar {name}',
+  'chat.imageFailed': 'A imagem não carregou. Toque para tentar de novo.',
+  'chat.fileSave': 'Salvar {name}',
+  'chat.card': 'Ficha de pagamento',
+  'chat.payee': 'Beneficiário',
+  'chat.method': 'Meio',
+  'chat.method.bank_transfer': 'Transferência bancária',
+  'chat.method.card': 'Cartão',
+  'chat.method.wallet': 'Carteira digital',
+  'chat.method.cash': 'Dinheiro em espécie',
+  'chat.cardApproved':
+    'Do registro, aprovada por duas pessoas. Pague somente para os dados de uma ficha como esta.',
+  'chat.copy': 'Copiar {name}',
+  'chat.copied': 'Copiado.',
+  'chat.topup': 'Pedido de recarga',
+} satisfies Translation<typeof english>;

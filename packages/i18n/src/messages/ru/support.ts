@@ -1,0 +1,52 @@
+import type { Translation } from '../../packs';
+import type { support as english } from '../en/support';
+
+export const support = {
+  'chat.messages': 'Сообщения',
+  'chat.you': 'Вы',
+  'chat.desk': 'Поддержка',
+  'chat.open': 'Поддержка работает до {time}.',
+  'chat.closed':
+    'Поддержка сейчас не работает, откроется {time}. Написать можно уже сейчас; об ответе также сообщит уведомление.',
+  'chat.save': 'Сохранить как текст',
+  'chat.none.general': 'Пока ничего не написано. Напишите ниже; отвечает человек.',
+  'chat.none.recharge':
+    'Заявок на пополнение пока нет. Запросите пополнение в кошельке; заявка и карточка с реквизитами появятся здесь.',
+  'chat.beginning': 'Здесь начинается разговор.',
+  'chat.new': 'Новые сообщения',
+  'chat.toNewest': 'К последнему сообщению',
+  'chat.typing': 'Поддержка пишет.',
+  'chat.notLive': 'Нет прямого соединения. Новые сообщения проверяются каждые несколько секунд.',
+  'chat.mark.sent': 'Отправлено',
+  'chat.mark.delivered': 'Доставлено',
+  'chat.mark.read': 'Прочитано',
+  'chat.mark.sending': 'Отправляется',
+  'chat.waits': 'Пока не подтверждено. Сообщение уйдёт, когда появится связь, и только один раз.',
+  'chat.notSent': 'Не отправлено: {reason}',
+  'chat.again': 'Отправить снова',
+  'chat.edit': 'Изменить',
+  'chat.write': 'Ваше сообщение',
+  'chat.attach': 'Добавить изображения или PDF',
+  'chat.send': 'Отправить',
+  'chat.fileSending': '{name} отправляется',
+  'chat.fileFailed': '{name} не отправлен: {reason}',
+  'chat.fileTooLarge': 'больше 5 МБ',
+  'chat.fileRemove': 'Убрать {name}',
+  'chat.filesFull':
+    '{count, plural, one {Не более # файла} few {Не более # файлов} many {Не более # файлов} other {Не более # файла}} в одном сообщении.',
+  'chat.imageOpen': 'Показать {name}',
+  'chat.imageFailed': 'Изображение не загрузилось. Коснитесь, чтобы попробовать ещё раз.',
+  'chat.fileSave': 'Сохранить {name}',
+  'chat.card': 'Карточка с реквизитами',
+  'chat.payee': 'Получатель',
+  'chat.method': 'Способ',
+  'chat.method.bank_transfer': 'Банковский перевод',
+  'chat.method.card': 'Карта',
+  'chat.method.wallet': 'Электронный кошелёк',
+  'chat.method.cash': 'Наличные',
+  'chat.cardApproved':
+    'Из реестра, одобрено двумя сотрудниками. Платите только по реквизитам с такой карточки.',
+  'chat.copy': 'Скопировать: {name}',
+  'chat.copied': 'Скопировано.',
+  'chat.topup': 'Заявка на пополнение',
+} satisfies Translation<typeof english>;

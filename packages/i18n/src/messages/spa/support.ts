@@ -1,0 +1,52 @@
+import type { Translation } from '../../packs';
+import type { support as english } from '../en/support';
+
+export const support = {
+  'chat.messages': 'Mensajes',
+  'chat.you': 'Usted',
+  'chat.desk': 'Atención al cliente',
+  'chat.open': 'Atención al cliente está abierta hasta el {time}.',
+  'chat.closed':
+    'Atención al cliente está cerrada y abre el {time}. Puede escribir ahora; la respuesta también se avisa con una notificación.',
+  'chat.save': 'Guardar como texto',
+  'chat.none.general': 'Aún no hay nada escrito. Escriba abajo; responde una persona.',
+  'chat.none.recharge':
+    'Aún no hay ninguna solicitud de recarga. Pida una recarga en la billetera; la solicitud y su ficha de pago aparecen aquí.',
+  'chat.beginning': 'La conversación empieza aquí.',
+  'chat.new': 'Mensajes nuevos',
+  'chat.toNewest': 'Ir al mensaje más reciente',
+  'chat.typing': 'Atención al cliente está escribiendo.',
+  'chat.notLive': 'Sin conexión en vivo. Se buscan mensajes nuevos cada pocos segundos.',
+  'chat.mark.sent': 'Enviado',
+  'chat.mark.delivered': 'Entregado',
+  'chat.mark.read': 'Leído',
+  'chat.mark.sending': 'Enviando',
+  'chat.waits': 'Aún sin confirmar. Saldrá cuando haya conexión, y una sola vez.',
+  'chat.notSent': 'No se envió: {reason}',
+  'chat.again': 'Enviar de nuevo',
+  'chat.edit': 'Editar',
+  'chat.write': 'Su mensaje',
+  'chat.attach': 'Agregar imágenes o PDF',
+  'chat.send': 'Enviar',
+  'chat.fileSending': 'Enviando {name}',
+  'chat.fileFailed': '{name} no se envió: {reason}',
+  'chat.fileTooLarge': 'tiene más de 5 MB',
+  'chat.fileRemove': 'Quitar {name}',
+  'chat.filesFull':
+    '{count, plural, one {# archivo} many {# de archivos} other {# archivos}} como máximo por mensaje.',
+  'chat.imageOpen': 'Ver {name}',
+  'chat.imageFailed': 'La imagen no se cargó. Toque para intentarlo de nuevo.',
+  'chat.fileSave': 'Guardar {name}',
+  'chat.card': 'Ficha de pago',
+  'chat.payee': 'Beneficiario',
+  'chat.method': 'Medio',
+  'chat.method.bank_transfer': 'Transferencia bancaria',
+  'chat.method.card': 'Tarjeta',
+  'chat.method.wallet': 'Billetera',
+  'chat.method.cash': 'Efectivo',
+  'chat.cardApproved':
+    'Del registro, aprobada por dos personas. Pague solo a los datos de una ficha como esta.',
+  'chat.copy': 'Copiar {name}',
+  'chat.copied': 'Copiado.',
+  'chat.topup': 'Solicitud de recarga',
+} satisfies Translation<typeof english>;
