@@ -1,4 +1,5 @@
 import { lookAt } from './support/screen';
+import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const chatLink = (topic: 'general' | 'recharge'): string =>
@@ -74,5 +75,102 @@ test('a person writes without a connection, with files, and keeps what was said'
     const saved = page.waitForEvent('download');
     await portal.button('Save as text').click();
     expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
+  });
+});
+
+const IBAN = 'GB29NWBK60161331926819';
+
+test('H7: a person asks, staff answer live; account numbers are refused, a card of the registry is sent', async ({
+  portal,
+  staffDesk,
+  watch,
+}) => {
+  const { page } = portal;
+  // The refusal of the account number.
+  watch.expect(/status of 409/);
+  const payeeName = `Harbour Bank ${Date.now()}`;
+  await test.step('two people approve a payee', async () => {
+    const maker = await StaffApi.signIn(page.request, 'maker');
+    const checker = await StaffApi.signIn(page.request, 'checker');
+    await checker.approve(await maker.proposePayee(payeeName, IBAN));
+  });
+  const person = await portal.register();
+  await portal.open(chatLink('recharge'));
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await portal.field('Your message').fill('Where do I pay?');
+  await page
+    .getByLabel('Add images or PDFs')
+    .setInputFiles([{ name: 'receipt.png', mimeType: 'image/png', buffer: PICTURE }]);
+  await portal.button('Send').click();
+  await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
+
+  const staff = await staffDesk('support');
+  const desk = staff.page;
+  await staff.open('Support');
+  await expect(staff.row(person.username)).toContainText('nobody');
+  await staff.row(person.username).getByRole('link').click();
+  const panel = desk.locator('section.panel');
+  await expect(panel.getByText('Where do I pay?')).toBeVisible();
+  await expect(panel.getByRole('img', { name: /^Image image-/ })).toBeVisible();
+  await expect(messages.getByText('Read', { exact: true })).toBeVisible();
+
+  await test.step('the conversation is taken, a note is for staff alone', async () => {
+    await panel.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(staff.row(person.username)).toContainText('support');
+    await panel.getByRole('button', { name: 'Write a note' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('Asked twice this week.');
+    await dialog.getByRole('button', { name: 'Write a note' }).click();
+    await expect(panel.getByText('Asked twice this week.')).toBeVisible();
+  });
+
+  await test.step('an account number in words is refused, and what was typed stays', async () => {
+    await panel.getByLabel('Answer', { exact: true }).fill(`Pay to ${IBAN}`);
+    await expect(page.getByText('Support is writing.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(panel.getByRole('alert')).toContainText('payment card');
+    await expect(panel.getByLabel('Answer', { exact: true })).toHaveValue(`Pay to ${IBAN}`);
+    await lookAt(desk, 'console-support-refused');
+    await expect(messages.getByText(IBAN)).toHaveCount(0);
+  });
+
+  await test.step('an answer arrives without a reload', async () => {
+    await panel.getByLabel('Answer', { exact: true }).fill('You get a card with the payee.');
+    await panel.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(messages.getByText('You get a card with the payee.')).toBeVisible();
+    await expect(panel.getByLabel('Answer', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('the card comes from the registry and is whole on the phone', async () => {
+    await panel.getByRole('button', { name: 'Send a payment card' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Payee').selectOption({ label: payeeName });
+    await dialog.getByLabel('Amount (optional)').fill('50');
+    await dialog.getByRole('button', { name: 'Send a payment card' }).click();
+    const card = messages.getByRole('region', { name: 'Payment card' });
+    await expect(card).toContainText(IBAN);
+    await expect(card).toContainText(payeeName);
+    await expect(card).toContainText('$50.00');
+    await expect(card).toContainText('approved by two people');
+    await expect(panel.getByText(IBAN)).toBeVisible();
+    await lookAt(page, 'chat-card');
+    await lookAt(desk, 'console-support');
+  });
+
+  await test.step('large letters on a narrow phone', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(portal.field('Your message')).toBeInViewport({ ratio: 1 });
+    await expect(messages).toBeInViewport();
+    await lookAt(page, 'chat-large');
+  });
+
+  await test.step('a closed case is opened again by the next message', async () => {
+    await panel.getByRole('button', { name: 'Close the case' }).click();
+    await expect(staff.row(person.username)).toHaveCount(0);
+    await portal.field('Your message').fill('One more thing.');
+    await portal.button('Send').click();
+    await expect(staff.row(person.username)).toBeVisible();
+    await expect(panel.getByText('One more thing.')).toBeVisible();
   });
 });

@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [react()],
   // Nothing inlined: the page's content policy allows neither inline code nor data: images.
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { proxy: { '/console-api': server, '/facebook-business': server } },
+  server: { proxy: { '/console-api': { target: server, ws: true }, '/facebook-business': server } },
 });

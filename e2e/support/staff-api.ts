@@ -34,6 +34,20 @@ export class StaffApi {
     return key;
   }
 
+  /** Proposes a payee of the registry; another person approves it before any card is made from it (H7). */
+  async proposePayee(name: string, value: string): Promise<string> {
+    const payee = { name, method: 'bank_transfer', lines: [{ name: 'IBAN', value }] };
+    const { id } = await this.post<{ id: string }>('/payee/propose', {
+      ...payee,
+      reason: 'For the journey.',
+    });
+    return id;
+  }
+
+  async approve(proposalId: string): Promise<void> {
+    await this.post('/proposal/approve', { id: proposalId });
+  }
+
   /** @param id of the holder; `enable` activates one that waits, too */
   async decide(act: 'enable' | 'disable', id: string, reason: string): Promise<void> {
     await this.post(`/holder/${act}`, { id, reason });

@@ -130,7 +130,7 @@ const assemble = async (mounting: Mounting, server: FastifyInstance, routes: rea
     serveCovers(server);
     serveSandboxTickets(server, mounting.services);
   }
-  serveSupport(server);
+  serveSupport(server, config);
   await serveGuests(server, config);
   await serveApps(server, config);
   await server.ready();

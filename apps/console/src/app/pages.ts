@@ -10,6 +10,7 @@ import * as order from '@fairlead/contract/calls/console-order';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
 import * as remittance from '@fairlead/contract/calls/console-remittance';
+import * as support from '@fairlead/contract/calls/console-support';
 import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
@@ -27,9 +28,11 @@ import { NoticesPage } from '../pages/notices';
 import { OrdersPage } from '../pages/orders';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
+import { SupportPage } from '../pages/support';
 import { TopupsPage } from '../pages/topups';
 import { WithdrawalsPage } from '../pages/withdrawals';
 import { strings } from '../strings';
+import { supportStrings } from '../support-strings';
 
 export interface ConsolePage {
   readonly path: string;
@@ -58,6 +61,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/holds', title: deskStrings.holds.title, call: hold.list, component: HoldsPage },
   { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
+  { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },
+  { path: '/support/:id', call: support.conversations, component: SupportPage },
   { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
   {
     path: '/notices',

@@ -160,6 +160,19 @@ describe('a message that is sent', () => {
     stop();
   });
 
+  it('is sent again while the live connection stands, too', async () => {
+    const desk = startDesk(0);
+    const stop = desk.chat.follow();
+    await settle();
+    goLive(desk);
+    desk.fail(new ApiError('network', 0, 'no connection'));
+    await desk.chat.send('hello', []);
+    desk.fail();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(desk.chat.get().outgoing).toEqual([]);
+    stop();
+  });
+
   it('is kept through a reload', async () => {
     const before = startDesk(0);
     before.fail(new ApiError('network', 0, 'no connection'));

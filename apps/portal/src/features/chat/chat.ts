@@ -101,12 +101,14 @@ const createFollowing = (inside: Inside) => {
   const isInSight = (): boolean =>
     store.get().opened === 'open' && document.visibilityState === 'visible' && navigator.onLine;
   const look = (): void => {
+    if (!isInSight()) return;
     // A look that failed is followed by the next.
-    if (isInSight() && !store.get().isLive) void reading.catchUp().then(sending.sendWaiting, onError);
+    if (store.get().isLive) sending.sendWaiting();
+    else void reading.catchUp().then(sending.sendWaiting, onError);
   };
   const comeBack = (): void => {
     live?.retryNow();
-    if (isInSight()) void reading.refresh().catch(onError);
+    if (isInSight()) void reading.refresh().then(sending.sendWaiting, onError);
   };
   const follow = (): (() => void) => {
     isStopped = false;

@@ -20,25 +20,22 @@ const Hours = ({ hours }: { hours: Conversation['opening_hours'] }) => {
   return <p className="small soft">{t(hours.open_now ? 'chat.open' : 'chat.closed', { time })}</p>;
 };
 
-/** What stands above every conversation: the fixed line (H7), when the desk is open, the way to keep it. */
-const Head = ({ conversation }: { conversation: Conversation }) => {
+/** What stands at the end of every conversation: when the desk is open, and the way to keep what was said. */
+const Desk = ({ conversation }: { conversation: Conversation }) => {
   const t = useTranslate();
   const { send, sending } = useSend(saveTranscript);
   return (
-    <div className="chat__head">
-      <p className="chat__notice">{conversation.notice}</p>
-      <div className="chat__desk">
-        <Hours hours={conversation.opening_hours} />
-        <button
-          type="button"
-          className="chat__save"
-          disabled={sending}
-          aria-busy={sending}
-          onClick={() => void send(conversation.id)}
-        >
-          {t('chat.save')}
-        </button>
-      </div>
+    <div className="chat__desk">
+      <Hours hours={conversation.opening_hours} />
+      <button
+        type="button"
+        className="chat__save"
+        disabled={sending}
+        aria-busy={sending}
+        onClick={() => void send(conversation.id)}
+      >
+        {t('chat.save')}
+      </button>
     </div>
   );
 };
@@ -58,7 +55,7 @@ export const ConversationView = ({ conversation }: { conversation: Conversation 
   };
   return (
     <div className="chat">
-      <Head conversation={conversation} />
+      <p className="chat__notice">{conversation.notice}</p>
       {isFailed ? (
         <div className="chat__middle">
           <button type="button" className="retry" onClick={() => void chat.open()}>
@@ -72,7 +69,12 @@ export const ConversationView = ({ conversation }: { conversation: Conversation 
         </div>
       ) : null}
       {isFailed || isWaiting ? null : (
-        <MessageList {...{ chat, state, readBefore }} topic={conversation.topic} onEdit={edit} />
+        <MessageList
+          {...{ chat, state, readBefore }}
+          topic={conversation.topic}
+          foot={<Desk conversation={conversation} />}
+          onEdit={edit}
+        />
       )}
       <p className="chat__state small soft" role="status">
         {state.isTyping ? t('chat.typing') : null}

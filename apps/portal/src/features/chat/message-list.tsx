@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
@@ -19,6 +19,8 @@ interface Props {
   topic: SupportTopic;
   /** Up to where the person had read when they opened the conversation. */
   readBefore: number;
+  /** Stands below the messages and scrolls with them. */
+  foot: ReactNode;
   onEdit: (out: Outgoing) => void;
 }
 
@@ -86,7 +88,7 @@ const Older = ({ chat, state }: Pick<Props, 'chat' | 'state'>) => {
 };
 
 /** The messages, oldest first; older ones are read as the person scrolls back, new ones appear at the end. */
-export const MessageList = ({ chat, state, topic, readBefore, onEdit }: Props) => {
+export const MessageList = ({ chat, state, topic, readBefore, foot, onEdit }: Props) => {
   const t = useTranslate();
   const dayName = useDayName();
   const { messages, outgoing } = state;
@@ -104,30 +106,33 @@ export const MessageList = ({ chat, state, topic, readBefore, onEdit }: Props) =
         aria-label={t('chat.messages')}
         onScroll={onScroll}
       >
-        {isEmpty ? (
-          <Empty topic={topic} />
-        ) : (
-          <ol className="chat__list" aria-live="polite" aria-busy={state.older === 'loading'}>
-            <li>
-              <Older chat={chat} state={state} />
-            </li>
-            {messages.map((message, index) => (
-              <Fragment key={message.id}>
-                {days[index] === days[index - 1] ? null : <li className="chat__day">{days[index]}</li>}
-                {message === firstNew ? <li className="chat__new">{t('chat.new')}</li> : null}
-                <Bubble message={message} mark={markOf(message, state)} />
-              </Fragment>
-            ))}
-            {outgoing.map((out) => (
-              <OutgoingBubble
-                key={out.clientId}
-                out={out}
-                onAgain={() => void chat.again(out)}
-                onEdit={() => onEdit(out)}
-              />
-            ))}
-          </ol>
-        )}
+        <div className="chat__content">
+          {isEmpty ? (
+            <Empty topic={topic} />
+          ) : (
+            <ol className="chat__list" aria-live="polite" aria-busy={state.older === 'loading'}>
+              <li>
+                <Older chat={chat} state={state} />
+              </li>
+              {messages.map((message, index) => (
+                <Fragment key={message.id}>
+                  {days[index] === days[index - 1] ? null : <li className="chat__day">{days[index]}</li>}
+                  {message === firstNew ? <li className="chat__new">{t('chat.new')}</li> : null}
+                  <Bubble message={message} mark={markOf(message, state)} />
+                </Fragment>
+              ))}
+              {outgoing.map((out) => (
+                <OutgoingBubble
+                  key={out.clientId}
+                  out={out}
+                  onAgain={() => void chat.again(out)}
+                  onEdit={() => onEdit(out)}
+                />
+              ))}
+            </ol>
+          )}
+          {foot}
+        </div>
       </section>
       {isAtEnd ? null : (
         <button type="button" className="chat__to-end" aria-label={t('chat.toNewest')} onClick={toEnd}>

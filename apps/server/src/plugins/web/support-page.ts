@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
 
 const TOPIC = /^\?topic=(general|recharge)$/;
 
 /**
  * Leads to the chat, which is a page of the app (ADR 0051): somebody who opens a contact's address by itself finds it
- * there, after the login where it is needed. An address that names no desk leads to the general one.
+ * there, after the login where it is needed, under the name by which the product is known: a login of another name is
+ * none. An address that names no desk leads to the general one.
  */
-export const serveSupport = (server: FastifyInstance): void => {
+export const serveSupport = (server: FastifyInstance, { publicUrl }: Config): void => {
+  const origin = publicUrl === undefined ? '' : new URL(publicUrl).origin;
   server.get('/support/chat', (request, reply) => {
     const [, topic = 'general'] = TOPIC.exec(new URL(request.url, 'http://localhost').search) ?? [];
     const url = encodeURIComponent(`/support/chat?topic=${topic}`);
-    return reply.redirect(`/#/customer?url=${url}`);
+    return reply.redirect(`${origin}/#/customer?url=${url}`);
   });
 };

@@ -1,0 +1,155 @@
+import { list as payeeList } from '@fairlead/contract/calls/console-payee';
+import { list as staffList } from '@fairlead/contract/calls/console-staff';
+import { addNote, assign, close, saveCannedAnswer, sendCard } from '@fairlead/contract/calls/console-support';
+import { LIMITS } from '@fairlead/contract/limits';
+import { useState } from 'react';
+import { callApi } from '../api';
+import { phraseOf } from '../api/phrase';
+import { useCall } from '../api/use-call';
+import { useSend } from '../api/use-send';
+import { useDesk, useMay } from '../session/staff';
+import { supportStrings } from '../support-strings';
+import { ActDialog } from '../ui/act-dialog';
+import { Button } from '../ui/button';
+import type { DeskConversation } from './conversation';
+import { newClientId } from './conversation-answer';
+
+interface Props {
+  conversation: DeskConversation;
+  onClose: () => void;
+}
+
+const LIST_MAX = 50;
+const textField = (label: string) =>
+  ({ name: 'text', kind: 'lines', label, maxLength: LIMITS.feedbackContentMax }) as const;
+
+/** A payment card from the registry; nothing of it is typed (H7). */
+const CardDialog = ({ conversation, onClose }: Props) => {
+  const payees = useCall(payeeList, { state: 'approved', limit: LIST_MAX });
+  // The same card sent again after a lost answer is the same message.
+  const [clientId] = useState(newClientId);
+  const choices = (payees.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isEmpty = payees.data?.items.length === 0;
+  return (
+    <ActDialog
+      title={supportStrings.card}
+      note={isEmpty ? supportStrings.cardNoPayee : supportStrings.cardNote}
+      name={`card-${conversation.id}`}
+      fields={[
+        { name: 'payee', kind: 'choice', label: supportStrings.cardPayee, choices },
+        { name: 'amount', kind: 'amount', label: supportStrings.cardAmount, optional: true },
+      ]}
+      submit={supportStrings.card}
+      onClose={onClose}
+      run={({ payee }, amountMinor) =>
+        callApi(sendCard, {
+          conversation_id: conversation.id,
+          client_id: clientId,
+          payee_id: payee,
+          ...(amountMinor > 0 ? { amount: amountMinor } : {}),
+        })
+      }
+    />
+  );
+};
+
+const HandOverDialog = ({ conversation, onClose }: Props) => {
+  const members = useCall(staffList, { limit: LIST_MAX });
+  const choices = (members.data?.items ?? [])
+    .filter(
+      ({ state, roles }) =>
+        state === 'active' && roles.some((role) => role === 'support' || role === 'admin'),
+    )
+    .map(({ id, username }) => ({ value: id, label: username }));
+  return (
+    <ActDialog
+      title={supportStrings.handOver}
+      note={supportStrings.handOverNote}
+      name={`hand-over-${conversation.id}`}
+      fields={[{ name: 'to', kind: 'choice', label: supportStrings.handOverTo, choices }]}
+      submit={supportStrings.handOver}
+      onClose={onClose}
+      run={({ to }) => callApi(assign, { conversation_id: conversation.id, staff_id: to })}
+    />
+  );
+};
+
+const NoteDialog = ({ conversation, onClose }: Props) => (
+  <ActDialog
+    title={supportStrings.note}
+    note={supportStrings.noteNote}
+    name={`note-${conversation.id}`}
+    fields={[textField(supportStrings.noteText)]}
+    submit={supportStrings.note}
+    onClose={onClose}
+    run={({ text }) => callApi(addNote, { conversation_id: conversation.id, text })}
+  />
+);
+
+const CannedDialog = ({ conversation, onClose }: Props) => (
+  <ActDialog
+    title={supportStrings.saveCanned}
+    note={supportStrings.saveCannedNote(conversation.lang)}
+    name={`canned-${conversation.lang}`}
+    fields={[
+      { name: 'title', kind: 'line', label: supportStrings.cannedTitle, maxLength: 80 },
+      textField(supportStrings.cannedText),
+    ]}
+    submit={supportStrings.saveCanned}
+    onClose={onClose}
+    run={({ title, text }) => callApi(saveCannedAnswer, { lang: conversation.lang, title, text })}
+  />
+);
+
+const DIALOGS = { card: CardDialog, handOver: HandOverDialog, note: NoteDialog, saveCanned: CannedDialog };
+type DialogName = keyof typeof DIALOGS;
+
+/** What the desk does with a conversation besides answering it. */
+export const ConversationActs = ({ conversation }: { conversation: DeskConversation }) => {
+  const { staff } = useDesk();
+  const mayList = useMay(staffList);
+  const [open, setOpen] = useState<DialogName | null>(null);
+  const target = { conversation_id: conversation.id };
+  const take = useSend(() => callApi(assign, target));
+  const end = useSend(() => callApi(close, target));
+  const Dialog = open === null ? null : DIALOGS[open];
+  const offered: readonly DialogName[] = [
+    ...(conversation.holder ? (['card'] as const) : []),
+    'note',
+    'saveCanned',
+    ...(mayList ? (['handOver'] as const) : []),
+  ];
+  const error = take.error ?? end.error;
+  return (
+    <div className="stack">
+      <div className="row row--tight">
+        {conversation.assigned_to === staff.username ? null : (
+          <Button inRow sending={take.sending} onClick={() => void take.send()}>
+            {supportStrings.take}
+          </Button>
+        )}
+        {offered.map((name) => (
+          <Button key={name} inRow onClick={() => setOpen(name)}>
+            {supportStrings[name]}
+          </Button>
+        ))}
+        {conversation.state === 'open' ? (
+          <Button
+            inRow
+            sending={end.sending}
+            title={supportStrings.closeNote}
+            onClick={() => void end.send()}
+          >
+            {supportStrings.close}
+          </Button>
+        ) : null}
+      </div>
+      {error ? (
+        <p role="alert" className="notice notice--bad">
+          {phraseOf(error)}
+        </p>
+      ) : null}
+      {Dialog ? <Dialog conversation={conversation} onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+};

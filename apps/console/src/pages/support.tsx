@@ -1,0 +1,121 @@
+import { conversations } from '@fairlead/contract/calls/console-support';
+import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useDeskLive } from '../api/live';
+import type { RowOf } from '../api/use-call';
+import { deviceClock } from '../clock';
+import { strings, words } from '../strings';
+import { supportStrings } from '../support-strings';
+import type { Column } from '../ui/data-table';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+import { ConversationPanel } from './conversation';
+
+type Conversation = RowOf<typeof conversations>;
+
+const STATES = ['open', 'closed'] as const;
+const ASSIGNED = ['me', 'nobody'] as const;
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const;
+
+/** How long somebody has waited, in its largest unit. */
+const ageOf = (isoTime: string): string => {
+  const ageMs = Math.max(0, deviceClock.now() - new Date(isoTime).getTime());
+  const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
+  return `${Math.floor(ageMs / sizeMs)} ${unit}`;
+};
+
+/** The name by which a conversation is known at the desk. */
+const nameOf = ({ holder, guest }: Pick<Conversation, 'holder' | 'guest'>): string =>
+  holder?.username ?? supportStrings.guest(guest?.name ?? '', guest?.case_number ?? '');
+
+const columns = (search: string): readonly Column<Conversation>[] => [
+  {
+    head: supportStrings.who,
+    cell: (row) => (
+      <>
+        <Link to={{ pathname: `/support/${row.id}`, search }}>{nameOf(row)}</Link>{' '}
+        {row.member ? <span className="tag tag--good">{supportStrings.member}</span> : null}
+        {row.guest?.objecting ? <span className="tag tag--attention">{supportStrings.objects}</span> : null}
+      </>
+    ),
+  },
+  { head: supportStrings.topic, cell: (row) => words(row.topic) },
+  {
+    head: supportStrings.waiting,
+    cell: (row) =>
+      row.waiting_since ? (
+        <time className="figures" dateTime={row.waiting_since}>
+          {ageOf(row.waiting_since)}
+        </time>
+      ) : (
+        <span className="soft">{supportStrings.notWaiting}</span>
+      ),
+  },
+  { head: supportStrings.owner, cell: (row) => row.assigned_to ?? supportStrings.nobody },
+  { head: supportStrings.unread, look: 'end', cell: (row) => row.unread },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+];
+
+/** Everybody who wrote to support, longest waiting first; the chosen conversation stands beside the list. */
+export const SupportPage = () => {
+  const { id } = useParams();
+  const [parameters] = useSearchParams();
+  const topic = useFilter('topic', SUPPORT_TOPICS, '');
+  const state = useFilter('state', STATES, 'open');
+  const assigned = useFilter('assigned', ASSIGNED, '');
+  const { isLive, typing, tellTyping } = useDeskLive();
+  return (
+    <Page
+      title={supportStrings.title}
+      tools={
+        <div className="row">
+          <StateFilter
+            label={supportStrings.topic}
+            values={SUPPORT_TOPICS}
+            value={topic.value}
+            onChange={topic.setValue}
+          />
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          <StateFilter
+            label={supportStrings.assigned}
+            values={ASSIGNED}
+            value={assigned.value}
+            onChange={assigned.setValue}
+          />
+        </div>
+      }
+    >
+      <p className="small soft" role="status">
+        {isLive ? supportStrings.live : supportStrings.notLive}
+      </p>
+      <div className={`beside ${id ? 'beside--open' : ''}`}>
+        <div className="stack beside__list">
+          <List
+            call={conversations}
+            request={{ topic: topic.value, state: state.value, assigned: assigned.value }}
+            label={supportStrings.title}
+            columns={columns(parameters.toString())}
+            rowKey={(row) => row.id}
+            isChosen={(row) => row.id === id}
+            empty={supportStrings.empty}
+          />
+        </div>
+        {id ? (
+          <ConversationPanel
+            key={id}
+            id={id}
+            writing={typing?.id === id ? typing.name : null}
+            onTyping={() => tellTyping(id)}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+};
