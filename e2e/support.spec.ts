@@ -1,3 +1,4 @@
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { lookAt } from './support/screen';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -80,6 +81,37 @@ test('a person writes without a connection, with files, and keeps what was said'
 
 const IBAN = 'GB29NWBK60161331926819';
 
+/** A payee of the registry that a maker proposed and a checker approved. */
+const approvePayee = async (request: APIRequestContext, payeeName: string): Promise<void> => {
+  const maker = await StaffApi.signIn(request, 'maker');
+  const checker = await StaffApi.signIn(request, 'checker');
+  await checker.approve(await maker.proposePayee(payeeName, IBAN));
+};
+
+const takeAndNote = async (panel: Locator, row: Locator): Promise<void> => {
+  await panel.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(row).toContainText('support');
+  await panel.getByRole('button', { name: 'Write a note' }).click();
+  const dialog = panel.page().getByRole('dialog');
+  await dialog.getByLabel('Note').fill('Asked twice this week.');
+  await dialog.getByRole('button', { name: 'Write a note' }).click();
+  await expect(panel.getByText('Asked twice this week.')).toBeVisible();
+};
+
+const sendCard = async (panel: Locator, messages: Locator, payeeName: string): Promise<void> => {
+  await panel.getByRole('button', { name: 'Send a payment card' }).click();
+  const dialog = panel.page().getByRole('dialog');
+  await dialog.getByLabel('Payee').selectOption({ label: payeeName });
+  await dialog.getByLabel('Amount (optional)').fill('50');
+  await dialog.getByRole('button', { name: 'Send a payment card' }).click();
+  const card = messages.getByRole('region', { name: 'Payment card' });
+  await expect(card).toContainText(IBAN);
+  await expect(card).toContainText(payeeName);
+  await expect(card).toContainText('$50.00');
+  await expect(card).toContainText('approved by two people');
+  await expect(panel.getByText(IBAN)).toBeVisible();
+};
+
 test('H7: a person asks, staff answer live; account numbers are refused, a card of the registry is sent', async ({
   portal,
   staffDesk,
@@ -89,11 +121,7 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
   // The refusal of the account number.
   watch.expect(/status of 409/);
   const payeeName = `Harbour Bank ${Date.now()}`;
-  await test.step('two people approve a payee', async () => {
-    const maker = await StaffApi.signIn(page.request, 'maker');
-    const checker = await StaffApi.signIn(page.request, 'checker');
-    await checker.approve(await maker.proposePayee(payeeName, IBAN));
-  });
+  await test.step('two people approve a payee', () => approvePayee(page.request, payeeName));
   const person = await portal.register();
   await portal.open(chatLink('recharge'));
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -114,15 +142,8 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
   await expect(panel.getByRole('img', { name: /^Image image-/ })).toBeVisible();
   await expect(messages.getByText('Read', { exact: true })).toBeVisible();
 
-  await test.step('the conversation is taken, a note is for staff alone', async () => {
-    await panel.getByRole('button', { name: 'Take', exact: true }).click();
-    await expect(staff.row(person.username)).toContainText('support');
-    await panel.getByRole('button', { name: 'Write a note' }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Note').fill('Asked twice this week.');
-    await dialog.getByRole('button', { name: 'Write a note' }).click();
-    await expect(panel.getByText('Asked twice this week.')).toBeVisible();
-  });
+  await test.step('the conversation is taken, a note is for staff alone', () =>
+    takeAndNote(panel, staff.row(person.username)));
 
   await test.step('an account number in words is refused, and what was typed stays', async () => {
     await panel.getByLabel('Answer', { exact: true }).fill(`Pay to ${IBAN}`);
@@ -142,17 +163,7 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
   });
 
   await test.step('the card comes from the registry and is whole on the phone', async () => {
-    await panel.getByRole('button', { name: 'Send a payment card' }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel('Payee').selectOption({ label: payeeName });
-    await dialog.getByLabel('Amount (optional)').fill('50');
-    await dialog.getByRole('button', { name: 'Send a payment card' }).click();
-    const card = messages.getByRole('region', { name: 'Payment card' });
-    await expect(card).toContainText(IBAN);
-    await expect(card).toContainText(payeeName);
-    await expect(card).toContainText('$50.00');
-    await expect(card).toContainText('approved by two people');
-    await expect(panel.getByText(IBAN)).toBeVisible();
+    await sendCard(panel, messages, payeeName);
     await lookAt(page, 'chat-card');
     await lookAt(desk, 'console-support');
   });
