@@ -28,6 +28,7 @@ const ID_PATTERN = '^[1-9]\\d{0,14}$';
 const ANY_TEXT = '^[^\\u0000]*$';
 const LONGEST = 60;
 
+const variantsOf = (node: Node): readonly Node[] => node.oneOf ?? node.anyOf ?? [node];
 const nodeOf = (call: Call): Node => toJsonSchema(call.request) as Node;
 
 /** Text that is seldom typed and always sent by someone: other scripts, marks, halves of pairs, quotes. */
@@ -141,4 +142,12 @@ export const goodRequest = (call: Call, id = '1'): unknown => {
     if (good !== undefined) return good;
   }
   throw new Error(`no good request of ${call.id} was found`);
+};
+
+/** Names of the fields of a call that are identifiers, of lists of them too. */
+export const idFieldsOf = (call: Call): readonly string[] => {
+  const isId = ({ pattern, items }: Node): boolean => (items?.pattern ?? pattern) === ID_PATTERN;
+  return variantsOf(nodeOf(call)).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, node]) => (isId(node) ? [name] : [])),
+  );
 };

@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { addLicenseKey, PASSWORD, registerPerson, registration } from '../../testing/people';
+import { addUpload } from '../../testing/stored-image';
 import { luhnDigit } from '.';
 
 let server: TestServer;
@@ -153,6 +154,22 @@ describe('the signed-in person', () => {
     });
     const picture = await server.call(calls.user.edit, { avatar_file_id: '7' }, { token });
     expect(picture).toMatchObject({ code: 405, data: { reason: 'no_such_data' } });
+  });
+
+  it('shows a picture that the person sent; the one before serves nothing any more', async () => {
+    const { token, holderId } = await registerPerson(server, 'pictured');
+    const choose = (fileId: string) => server.call(calls.user.edit, { avatar_file_id: fileId }, { token });
+    const first = await addUpload(server.services, holderId);
+    const chosen = await choose(first);
+    expect(chosen.data.avatar_url).toMatch(/^\/facebook-business\/files\//);
+    expect((await server.server.inject({ url: chosen.data.avatar_url ?? '' })).statusCode).toBe(200);
+    expect((await choose(first)).data.reason).toBe('no_such_data');
+    await choose(await addUpload(server.services, holderId));
+    const used = await server.testDatabase.asOwner(
+      'select used_by from upload where holder_id = $1 order by id',
+      [holderId],
+    );
+    expect(used).toEqual([{ used_by: null }, { used_by: 'avatar' }]);
   });
 
   it('sees own sessions, newest use first, page by page, and ends one elsewhere', async () => {

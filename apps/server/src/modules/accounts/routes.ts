@@ -23,7 +23,7 @@ export const accountsRoutes = (services: Services): Route[] => {
       return done({});
     }),
     holderRoute(calls.user.info, async ({ caller, lang }) =>
-      done(await readUserInfo(database, caller.holderId, lang)),
+      done(await readUserInfo(services, caller.holderId, lang)),
     ),
     holderRoute(calls.user.edit, (incoming) => editUser(services, incoming)),
     holderRoute(calls.user.sessions, ({ caller, request }) => listSessions(services, caller, request)),

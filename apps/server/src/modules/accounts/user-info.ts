@@ -1,9 +1,10 @@
 import type { UserInfo } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { AccountState } from '../../http/route';
+import type { Services } from '../../http/services';
 import { translateFor } from '../../http/translate';
 import { guestContacts, holderContacts } from '../contacts';
+import { fileUrl } from '../files';
 
 interface InfoRow {
   readonly id: number;
@@ -20,25 +21,32 @@ interface InfoRow {
   readonly transaction_password_set: boolean;
   readonly payout_set: boolean;
   readonly closing_since: Date | null;
+  readonly avatar_id: number | null;
+  readonly avatar_key: Buffer | null;
 }
 
 const INFO = `
   select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.credit_score,
          h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
-         p.holder_id is not null as payout_set, c.since as closing_since
+         p.holder_id is not null as payout_set, c.since as closing_since,
+         u.id as avatar_id, u.link_key as avatar_key
     from account_holder h
     join ledger.wallet w on w.holder_id = h.id
     left join payout_setting p on p.holder_id = h.id
     left join account_closing c on c.holder_id = h.id
+    left join upload u on u.holder_id = h.id and u.id = h.avatar_file_id
    where h.id = $1`;
+
+const avatarUrl = (services: Services, { avatar_id: id, avatar_key: linkKey }: InfoRow): string | null =>
+  id === null || linkKey === null ? null : fileUrl(services, { id, linkKey });
 
 /** The signed-in person (spec §3), in one round trip; contacts are named in the reader's language. */
 export const readUserInfo = async (
-  reader: Reader,
+  services: Services,
   holderId: number,
   language: Language,
 ): Promise<UserInfo> => {
-  const [row] = await reader.query<InfoRow>(INFO, [holderId], 'user_info');
+  const [row] = await services.database.query<InfoRow>(INFO, [holderId], 'user_info');
   if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
   const t = await translateFor(language);
   const contacts = row.state === 'active' ? holderContacts(t) : guestContacts(t);
@@ -48,7 +56,7 @@ export const readUserInfo = async (
     nickname: row.nickname ?? row.username,
     email: row.email,
     phone: row.phone,
-    avatar_url: null,
+    avatar_url: avatarUrl(services, row),
     entry: row.entry,
     operation_id: row.operation_id,
     credit_score: row.credit_score,

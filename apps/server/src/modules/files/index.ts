@@ -1,4 +1,4 @@
 export { remakeImage } from './image';
-export { readFileUrls, serveFiles } from './links';
+export { fileUrl, readFileUrls, serveFiles } from './links';
 export { filesJobs, filesRoutes } from './routes';
 export { claimFiles, STAFF_FILES } from './store';

@@ -1,0 +1,73 @@
+import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
+import { startTestServer, type TestServer } from '../../src/testing';
+
+type Member = 'support' | 'delivery' | 'maker' | 'checker' | 'auditor' | 'admin';
+
+/** The whole server with the sample data: people with a past, and one member of staff for each role. */
+export interface Stage {
+  readonly server: TestServer;
+  readonly demoId: number;
+  /** Tokens of two holders who have orders, money and talks of their own. */
+  readonly demo: string;
+  readonly follower: string;
+  readonly staff: Readonly<Record<Member, string>>;
+  /** Makes a call that must be good, as whoever has the token; a fresh idempotency key each time. */
+  act<C extends Call>(token: string, call: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
+  /** A fresh idempotency key. */
+  key(): string;
+  /** The first column of the first row, as an identifier. */
+  idOf(query: string, values?: readonly unknown[]): Promise<string>;
+}
+
+export const startStage = async (): Promise<Stage> => {
+  const many = '100000/5m';
+  const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1' };
+  const server = await startTestServer({ environment });
+  await makeSampleData(server.services);
+  const signIn = async (username: string): Promise<string> =>
+    (await server.call(calls.auth.login, { username, password: SAMPLE.password })).data.token;
+  const signInStaff = async (username: Member): Promise<string> => {
+    const reply = await server.call(calls.consoleAuth.login, { username, password: SAMPLE.staffPassword });
+    return reply.data.token;
+  };
+  let keys = 0;
+  const key = (): string => {
+    keys += 1;
+    return `stage-key-${keys}`;
+  };
+  const idOf: Stage['idOf'] = async (query, values = []) => {
+    const [row] = await server.testDatabase.asOwner<Record<string, unknown>>(query, values);
+    if (row === undefined) throw new Error(`nothing is found by ${query}`);
+    return String(Object.values(row)[0]);
+  };
+  return {
+    server,
+    demoId: Number(await idOf('select id from account_holder where username = $1', [SAMPLE.username])),
+    demo: await signIn(SAMPLE.username),
+    follower: await signIn('follower'),
+    staff: {
+      support: await signInStaff('support'),
+      delivery: await signInStaff('delivery'),
+      maker: await signInStaff('maker'),
+      checker: await signInStaff('checker'),
+      auditor: await signInStaff('auditor'),
+      admin: await signInStaff('admin'),
+    },
+    act: async (token, call, request) => {
+      const reply = await server.call(call, request, { token, idempotencyKey: key() });
+      if (reply.code !== 200) throw new Error(`${call.id} was refused: ${JSON.stringify(reply.data)}`);
+      return reply.data;
+    },
+    key,
+    idOf,
+  };
+};
+
+/** What one person proposed is approved by another. */
+export const passProposal = async (
+  { act, staff }: Stage,
+  proposed: { readonly id: string },
+): Promise<void> => {
+  await act(staff.checker, calls.consoleProposal.approve, { id: proposed.id });
+};
