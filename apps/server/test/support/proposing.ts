@@ -1,0 +1,168 @@
+import { type Call, calls } from '@fairlead/contract';
+import { SAMPLE } from '../../src/app/sample-data';
+import { STAFF_FILES } from '../../src/modules/files';
+import { ingestReport } from '../../src/modules/plans';
+import { digestOf } from '../../src/testing/people';
+import { addUpload } from '../../src/testing/stored-image';
+import { passProposal, type Stage } from './stage';
+
+/** What a call that proposes something is sent; it makes first what the proposal is about. */
+interface Proposing {
+  readonly call: Call;
+  prepare(stage: Stage): Promise<unknown>;
+}
+
+const proposing = (call: Call, prepare: Proposing['prepare']): Proposing => ({ call, prepare });
+const reason = 'Tried by one person';
+
+const ask = async ({ act, demo }: Stage): Promise<string> =>
+  (await act(demo, calls.topup.request, { amount: 1_000, method: 'card' })).id;
+
+const withdraw = async ({ act, demo }: Stage): Promise<string> => {
+  const password = digestOf(SAMPLE.transactionPassword);
+  return (await act(demo, calls.withdrawal.request, { amount: 1_000, password })).id;
+};
+
+const approved = async (stage: Stage): Promise<string> => {
+  const id = await withdraw(stage);
+  const { act, staff } = stage;
+  await passProposal(
+    stage,
+    await act(staff.maker, calls.consoleWithdrawal.proposeApproval, { withdrawal_id: id }),
+  );
+  return id;
+};
+
+const paid = async (stage: Stage): Promise<string> => {
+  const id = await approved(stage);
+  const request = { withdrawal_id: id, reference: `paid-${id}` };
+  await passProposal(
+    stage,
+    await stage.act(stage.staff.maker, calls.consoleWithdrawal.proposePayment, request),
+  );
+  return id;
+};
+
+const hold = ({ demoId }: Stage) => ({
+  holder_id: String(demoId),
+  amount: 100,
+  reason: 'dispute' as const,
+  remark: reason,
+});
+
+const heldBy = async (stage: Stage): Promise<string> => {
+  const { act, staff, idOf, demoId } = stage;
+  await passProposal(stage, await act(staff.maker, calls.consoleHold.proposeHold, hold(stage)));
+  return idOf("select id from ledger.hold where holder_id = $1 and account = 'held' order by id desc", [
+    demoId,
+  ]);
+};
+
+const claimed = async (stage: Stage): Promise<string> => {
+  const { act, demo, demoId, idOf, server } = stage;
+  const id = await idOf("select id from acceptance where holder_id = $1 and state = 'current'", [demoId]);
+  const file_ids = [await addUpload(server.services, demoId)];
+  await act(demo, calls.acceptor.claim, { acceptance_id: id, amount: 25_000, file_ids });
+  return id;
+};
+
+/** A report of a bucket that begins now, of the sample person's plan that is on the air. */
+const reportOf = async ({ idOf, demoId, server }: Stage) => {
+  const running = "select number from put_order where holder_id = $1 and status = 'putting' order by id";
+  return {
+    order_number: await idOf(running, [demoId]),
+    bucket: server.clock.now().toISOString(),
+    ...{ version: 1, impressions: 1, clicks: 0, conversions: 0, spend: 0 },
+  };
+};
+
+const quarantined = async ({ idOf, demoId, server }: Stage): Promise<string> => {
+  const running = "select id from put_order where holder_id = $1 and status = 'putting' order by id";
+  const { reportId } = await ingestReport(server.services, {
+    ...{ source: 'demo', orderId: Number(await idOf(running, [demoId])), version: 1, enteredByHand: false },
+    ...{ impressions: 1, clicks: 0, conversions: 0, spendMinor: 0, raw: '{}' },
+    // No bucket begins there.
+    bucket: new Date(server.clock.now().getTime() + 60_000),
+  });
+  return String(reportId);
+};
+
+const campaign = ({ server }: Stage) => ({
+  ...{
+    campaign: 'alone',
+    name: 'Alone',
+    kind: 'fixed_amount',
+    requirement: 1_000,
+    valid_days: 5,
+    rule_text: '',
+  },
+  effect: { type: 'fixed_amount', amount: 100, share_bp: null, cap: null },
+  starts_at: server.clock.now().toISOString(),
+});
+
+/** Every call that proposes something to a second person, with something to propose. */
+export const PROPOSING: readonly Proposing[] = [
+  proposing(calls.consoleTopup.propose, async (stage) => ({
+    ...{
+      topup_id: await ask(stage),
+      amount: 1_000,
+      receipt_number: 'alone-1',
+      payee: 'main',
+      method: 'card',
+    },
+  })),
+  proposing(calls.consoleWithdrawal.proposeApproval, async (stage) => ({
+    withdrawal_id: await withdraw(stage),
+  })),
+  proposing(calls.consoleWithdrawal.proposeRefusal, async (stage) => ({
+    withdrawal_id: await withdraw(stage),
+    reason,
+  })),
+  proposing(calls.consoleWithdrawal.proposePayment, async (stage) => ({
+    withdrawal_id: await approved(stage),
+    reference: 'alone-2',
+  })),
+  proposing(calls.consoleWithdrawal.proposeBounce, async (stage) => ({
+    ...{ withdrawal_id: await paid(stage), reason, receipt_number: 'alone-3' },
+  })),
+  proposing(calls.consoleHouse.proposeFunding, async () => ({ amount: 1_000, receipt_number: 'alone-4' })),
+  proposing(calls.consoleRemittance.propose, async () => ({
+    ...{ network: 'demo', amount: 10, receipt_number: 'alone-5' },
+  })),
+  proposing(calls.consoleRemittance.proposeMediaPayment, async () => ({
+    ...{ network: 'demo', amount: 10, reference: 'alone-6' },
+  })),
+  proposing(calls.consoleHold.proposeChargeback, async ({ idOf, demoId }) => ({
+    record_id: await idOf(
+      "select id from ledger.transaction where holder_id = $1 and kind = 'system_topup' order by id",
+      [demoId],
+    ),
+    amount: 100,
+    reason,
+  })),
+  proposing(calls.consoleHold.proposeRenewal, async (stage) => ({ id: await heldBy(stage), reason })),
+  proposing(calls.consoleHold.proposeHold, async (stage) => hold(stage)),
+  proposing(calls.consoleHolder.proposeStartUp, async ({ demoId }) => ({
+    ...{ id: String(demoId), amount: 100, reason },
+  })),
+  proposing(calls.consoleHolder.proposeScore, async ({ demoId }) => ({ id: String(demoId), reason })),
+  proposing(calls.consolePayee.propose, async () => ({
+    ...{ name: 'Alone', method: 'card', lines: [{ name: 'Account', value: '1' }], reason },
+  })),
+  proposing(calls.consolePayee.proposeRetirement, async ({ idOf }) => ({
+    id: await idOf("select id from payee where state = 'approved'"),
+    reason,
+  })),
+  proposing(calls.consoleAcceptor.proposeConfirmation, async (stage) => ({
+    ...{ acceptance_id: await claimed(stage), amount: 25_000, receipt_number: 'alone-7' },
+  })),
+  proposing(calls.consoleCoupon.proposeCampaign, async (stage) => campaign(stage)),
+  proposing(calls.consoleReport.proposeManual, async (stage) => ({
+    report: await reportOf(stage),
+    evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
+    reason,
+  })),
+  proposing(calls.consoleReport.decideQuarantined, async (stage) => ({
+    ...{ id: await quarantined(stage), accept: false, reason },
+  })),
+];

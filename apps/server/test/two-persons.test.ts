@@ -1,0 +1,88 @@
+import { allCalls, calls, type StaffRole } from '@fairlead/contract';
+import { findDifferences } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInStaff } from '../src/testing/people';
+import { PROPOSING } from './support/proposing';
+import { type Stage, startStage } from './support/stage';
+
+const MAKING: readonly StaffRole[] = ['support', 'delivery', 'finance_maker'];
+const EVERYTHING: readonly StaffRole[] = [...MAKING, 'finance_checker', 'auditor', 'admin'];
+
+let stage: Stage;
+let alone: { readonly token: string; readonly staffId: number };
+/** What one person proposed, by the call. */
+const proposed = new Map<string, string>();
+
+beforeAll(async () => {
+  stage = await startStage();
+  alone = await signInStaff(stage.server, 'alone', ...MAKING);
+}, 120_000);
+afterAll(() => stage.server.close());
+
+const setRoles = (roles: readonly StaffRole[]) =>
+  stage.act(stage.staff.admin, calls.consoleStaff.setRoles, {
+    ...{ id: String(alone.staffId), roles: [...roles], reason: 'Other work' },
+  });
+
+/** What deciding all of them says to this person, each answer once. */
+const decideAll = async (token: string): Promise<ReadonlySet<string>> => {
+  const answers = new Set<string>();
+  for (const id of proposed.values()) {
+    for (const call of [calls.consoleProposal.approve, calls.consoleProposal.refuse]) {
+      const request = { id, ...(call === calls.consoleProposal.refuse ? { reason: 'By myself' } : {}) };
+      const { status, data } = await stage.server.send(call, request, { token });
+      answers.add(`${status} ${data['reason']}`);
+    }
+  }
+  return answers;
+};
+
+describe('what two people must do', () => {
+  it('is each of these calls, by the contract', () => {
+    const built = new Set(stage.server.routes.map(({ call }) => call.id));
+    const { response } = calls.consoleTopup.propose;
+    const proposes = allCalls.filter((call) => call.response === response && built.has(call.id));
+    expect(PROPOSING.map(({ call }) => call.id).sort()).toEqual(proposes.map(({ id }) => id).sort());
+  });
+
+  it('is proposed by one, who decides none of it: as maker, after a change of role, with every role', async () => {
+    for (const { call, prepare } of PROPOSING) {
+      const { code, data } = await stage.server.send(call, await prepare(stage), { token: alone.token });
+      expect([call.id, code, data['reason']]).toEqual([call.id, 200, undefined]);
+      proposed.set(call.id, String(data['id']));
+    }
+    expect([...(await decideAll(alone.token))]).toEqual(['403 role_missing']);
+    await setRoles(['finance_checker']);
+    expect([...(await decideAll(alone.token))]).toEqual(['403 same_person']);
+    await setRoles(EVERYTHING);
+    expect([...(await decideAll(alone.token))]).toEqual(['403 same_person']);
+  }, 120_000);
+
+  it('is no auditor’s to decide', async () => {
+    expect([...(await decideAll(stage.staff.auditor))]).toEqual(['403 role_missing']);
+  });
+
+  it('is decided by another, and the audit names both', async () => {
+    for (const [name, id] of proposed) {
+      const decided = await stage.server.call(
+        calls.consoleProposal.approve,
+        { id },
+        { token: stage.staff.checker },
+      );
+      expect([name, decided.data.reason ?? decided.data.state]).toEqual([name, 'approved']);
+      const acts = await stage.server.testDatabase.asOwner<{ username: string; act: string }>(
+        `select p.username, split_part(a.act, '.', 1) as act from audit_entry a join staff p on p.id = a.actor_id
+          where a.subject_type = 'proposal' and a.subject_id = $1 and a.actor_type = 'staff' order by a.id`,
+        [id],
+      );
+      expect([name, acts]).toEqual([
+        name,
+        [
+          { username: 'alone', act: 'propose' },
+          { username: 'checker', act: 'approved' },
+        ],
+      ]);
+    }
+    expect(await findDifferences(stage.server.database)).toEqual([]);
+  }, 60_000);
+});
