@@ -102,6 +102,11 @@ describe('what cannot be read', () => {
     expect(reply).toMatchObject({ status: 200, code: 400, data: { reason: 'unsupported_media_type' } });
   });
 
+  it('answers the console by HTTP for a type that is none', async () => {
+    const reply = await send(calls.consoleAuth.login, '{}', { 'content-type': 'nonsense' });
+    expect(reply).toMatchObject({ status: 400, code: 400, data: { reason: 'malformed_body' } });
+  });
+
   it.each([
     ['an array', '[]'],
     ['null', 'null'],
@@ -118,6 +123,7 @@ describe('what cannot be read', () => {
     ['constructor', `{${login},"constructor":{"prototype":{}}}`, 'constructor'],
     ['toString', `{${login},"toString":1}`, 'toString'],
     ['NUL in a text', '{"username":"a\\u0000","password":"b"}', 'username'],
+    ['half of a character', '{"username":"a\\ud800","password":"b"}', 'username'],
     ['NUL in an unknown field', `{${login},"more":"\\u0000"}`, 'more'],
   ])('names the field of %s', async (_, body, field) => {
     const reply = await send(calls.auth.login, body);

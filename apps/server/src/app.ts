@@ -44,6 +44,12 @@ export interface Application {
 export const urlOf = (call: Call, apiBasePath: string): string =>
   ({ app: apiBasePath, console: CONSOLE_BASE_PATH, network: NETWORK_BASE_PATH })[call.surface] + call.path;
 
+/** Whose statuses an address answers with, where no call of it was reached. */
+const surfaceOf = (url: string): Call['surface'] => {
+  if (url.startsWith(`${CONSOLE_BASE_PATH}/`)) return 'console';
+  return url.startsWith(`${NETWORK_BASE_PATH}/`) ? 'network' : 'app';
+};
+
 const createServer = ({ config, log }: Services): FastifyInstance =>
   Fastify({
     loggerInstance: log,
@@ -83,7 +89,7 @@ const answerErrors = (server: FastifyInstance, mounting: Mounting): void => {
         : error.statusCode !== undefined && error.statusCode < 500
           ? refuse('malformed_body')
           : refusalOf(error, request, reply);
-    return sendRefusal(reply, mounting, 'app', languageFrom(request.headers), refusal);
+    return sendRefusal(reply, mounting, surfaceOf(request.url), languageFrom(request.headers), refusal);
   });
 };
 

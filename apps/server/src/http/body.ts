@@ -14,13 +14,17 @@ export class UnreadBody {
 const MALFORMED = new UnreadBody('malformed_body');
 const UNSUPPORTED = new UnreadBody('unsupported_media_type');
 
-/** The name of the first field with NUL in it, which PostgreSQL cannot store. */
-const findNul = (value: unknown, path: string): string | undefined => {
-  if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
+/** What PostgreSQL cannot store: NUL, and halves of pairs. Only escapes can bring them. */
+const ESCAPED = /\\u(0000|[dD][89a-fA-F])/;
+const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+
+/** The name of the first field that cannot be stored. */
+const findUnstorable = (value: unknown, path: string): string | undefined => {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
     const at = path === '' ? name : `${path}.${name}`;
-    const found = name.includes('\u0000') ? path : findNul(inner, at);
+    const found = isStorable(name) ? findUnstorable(inner, at) : path;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -34,8 +38,8 @@ const read = (text: string): unknown => {
   } catch {
     return MALFORMED;
   }
-  if (!text.includes('\\u0000')) return value;
-  const field = findNul(value, '');
+  if (!ESCAPED.test(text)) return value;
+  const field = findUnstorable(value, '');
   if (field === undefined) return value;
   return new UnreadBody('invalid_fields', Object.fromEntries([[field, 'invalid_format']]));
 };

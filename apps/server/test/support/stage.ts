@@ -20,9 +20,10 @@ export interface Stage {
   idOf(query: string, values?: readonly unknown[]): Promise<string>;
 }
 
-export const startStage = async (): Promise<Stage> => {
+/** @param more environment over that of the stage */
+export const startStage = async (more: Readonly<Record<string, string>> = {}): Promise<Stage> => {
   const many = '100000/5m';
-  const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1' };
+  const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1', ...more };
   const server = await startTestServer({ environment });
   await makeSampleData(server.services);
   const signIn = async (username: string): Promise<string> =>

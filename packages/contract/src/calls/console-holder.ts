@@ -83,7 +83,7 @@ export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeS
   description: 'House money for first plans: house → start_up. Never below zero, never out of deposits.',
   request: z.strictObject({ id, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
-  reasons: ['no_such_data', 'house_not_funded'],
+  reasons: ['no_such_data', 'house_not_funded', 'proposal_pending'],
 });
 
 export const proposeScore = /* @__PURE__ */ defineCall('consoleHolder.proposeScore', {

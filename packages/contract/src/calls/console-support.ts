@@ -9,6 +9,7 @@ import {
   noRequest,
   page,
   pageOf,
+  position,
   positiveAmountMinor,
   text,
   time,
@@ -121,7 +122,7 @@ export const read = /* @__PURE__ */ defineCall('consoleSupport.read', {
   access: desk,
   summary: 'Mark messages read by staff',
   description: 'All up to a sequence number.',
-  request: z.strictObject({ ...target, up_to: count }),
+  request: z.strictObject({ ...target, up_to: position }),
   response: z.object({ conversation: staffConversation }),
   reasons: ['no_such_data'],
 });

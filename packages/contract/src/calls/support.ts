@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest } from '../shapes/basics';
+import { count, id, noRequest, position } from '../shapes/basics';
 import {
   attachment,
   conversation,
@@ -42,7 +42,7 @@ export const read = /* @__PURE__ */ defineCall('support.read', {
   access: access.holderOrBlocked,
   summary: 'Mark messages read',
   description: 'All up to a sequence number; never goes back.',
-  request: z.strictObject({ conversation_id: id, up_to: count }),
+  request: z.strictObject({ conversation_id: id, up_to: position }),
   response: z.object({ unread_total: count }),
   reasons: ['no_such_data'],
 });

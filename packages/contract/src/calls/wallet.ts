@@ -53,6 +53,7 @@ export const setPassword = /* @__PURE__ */ defineCall('wallet.setPassword', {
     'wrong_login_password',
     'transaction_password_locked',
     'shell_ticket_invalid',
+    'wrong_state',
   ],
 });
 

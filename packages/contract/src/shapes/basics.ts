@@ -20,6 +20,8 @@ export const amountMinor = z.int().describe('minor units');
 export const positiveAmountMinor = z.int().min(1).describe('minor units');
 /** A number of things, never negative. */
 export const count = z.int().min(0);
+/** A place in a numbered list, such as the messages of a conversation; what 32 bits hold. */
+export const position = z.int().min(0).max(2_147_483_647);
 /** Time as ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 /** A day that exists, `YYYY-MM-DD`. */

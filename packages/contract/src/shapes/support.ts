@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_KINDS, SUPPORT_TOPICS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
-import { because, count, id, positiveAmountMinor, text, time, url } from './basics';
+import { because, count, id, position, positiveAmountMinor, text, time, url } from './basics';
 
 /** A payment card: the only form in which payment details reach a person (H7). */
 const paymentCard = z.object({
@@ -77,8 +77,8 @@ export const needsContent = because('required', 'text');
 
 /** Where to read on: after the last one known, or backwards before the oldest one known. */
 export const range = {
-  after: count.optional().describe('messages with a greater sequence, oldest first'),
-  before: count.optional().describe('messages with a smaller sequence, newest first'),
+  after: position.optional().describe('messages with a greater sequence, oldest first'),
+  before: position.optional().describe('messages with a smaller sequence, newest first'),
   limit: z.int().min(1).max(LIMITS.pageSizeMax).optional(),
 };
 
@@ -87,11 +87,11 @@ export const socketUp = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     token: z.string().describe('the X-CT token: never in an address'),
-    seen: z.array(z.strictObject({ conversation_id: id, sequence: count })).max(200),
+    seen: z.array(z.strictObject({ conversation_id: id, sequence: position })).max(200),
   }),
   z.strictObject({ type: z.literal('typing'), conversation_id: id }),
-  z.strictObject({ type: z.literal('delivered'), conversation_id: id, up_to: count }),
-  z.strictObject({ type: z.literal('read'), conversation_id: id, up_to: count }),
+  z.strictObject({ type: z.literal('delivered'), conversation_id: id, up_to: position }),
+  z.strictObject({ type: z.literal('read'), conversation_id: id, up_to: position }),
   z.strictObject({ type: z.literal('pong') }),
 ]);
 export type SocketUp = z.output<typeof socketUp>;
