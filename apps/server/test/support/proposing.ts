@@ -87,6 +87,17 @@ const quarantined = async ({ idOf, demoId, server }: Stage): Promise<string> => 
   return String(reportId);
 };
 
+const draft = async ({ act, staff, server }: Stage): Promise<string> => {
+  const words = { put_content: 'a', put_rule: 'b', user_targeting: 'c', game_description: 'd' };
+  const saved = await act(staff.delivery, calls.consoleProduct.save, {
+    ...{ version: 0, title: 'Alone', cover_file_id: await addUpload(server.services, STAFF_FILES), ...words },
+    ...{ kind: 'video', official: false, network: 'demo', min_put_amount: 1_000, max_put_amount: 9_000 },
+    ...{ cost_per_thousand: 500, payout_per_conversion: 100, holder_share_bp: 8_000, run_days: 1 },
+    learning_conversions: 50,
+  });
+  return saved.id;
+};
+
 const campaign = ({ server }: Stage) => ({
   ...{
     campaign: 'alone',
@@ -157,6 +168,7 @@ export const PROPOSING: readonly Proposing[] = [
     ...{ acceptance_id: await claimed(stage), amount: 25_000, receipt_number: 'alone-7' },
   })),
   proposing(calls.consoleCoupon.proposeCampaign, async (stage) => campaign(stage)),
+  proposing(calls.consoleProduct.proposeVersion, async (stage) => ({ id: await draft(stage), reason })),
   proposing(calls.consoleReport.proposeManual, async (stage) => ({
     report: await reportOf(stage),
     evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
