@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { lookAt } from './support/screen';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -112,6 +112,14 @@ const sendCard = async (panel: Locator, messages: Locator, payeeName: string): P
   await expect(panel.getByText(IBAN)).toBeVisible();
 };
 
+const lookAtLarge = async (page: Page, messages: Locator): Promise<void> => {
+  await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(page.getByLabel('Your message')).toBeInViewport({ ratio: 1 });
+  await expect(messages).toBeInViewport();
+  await lookAt(page, 'chat-large');
+};
+
 test('H7: a person asks, staff answer live; account numbers are refused, a card of the registry is sent', async ({
   portal,
   staffDesk,
@@ -168,13 +176,7 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
     await lookAt(desk, 'console-support');
   });
 
-  await test.step('large letters on a narrow phone', async () => {
-    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expect(portal.field('Your message')).toBeInViewport({ ratio: 1 });
-    await expect(messages).toBeInViewport();
-    await lookAt(page, 'chat-large');
-  });
+  await test.step('large letters on a narrow phone', () => lookAtLarge(page, messages));
 
   await test.step('a closed case is opened again by the next message', async () => {
     await panel.getByRole('button', { name: 'Close the case' }).click();

@@ -11,8 +11,8 @@ import { useDesk, useMay } from '../session/staff';
 import { supportStrings } from '../support-strings';
 import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
-import type { DeskConversation } from './conversation';
 import { newClientId } from './conversation-answer';
+import type { DeskConversation } from './conversation-shape';
 
 interface Props {
   conversation: DeskConversation;

@@ -9,7 +9,7 @@ import { supportStrings } from '../support-strings';
 import { Button } from '../ui/button';
 import { ChoiceField, LinesField } from '../ui/field';
 import { useDraft } from '../ui/use-draft';
-import type { DeskConversation } from './conversation';
+import type { DeskConversation } from './conversation-shape';
 
 /** A new name for a message: the same sent again is the same message (domain §7). */
 export const newClientId = (): string =>

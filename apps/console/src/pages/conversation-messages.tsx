@@ -6,7 +6,7 @@ import { words } from '../strings';
 import { supportStrings } from '../support-strings';
 import { Moment, Money } from '../ui/figures';
 import { Facts } from '../ui/page';
-import type { DeskMessage } from './conversation';
+import type { DeskMessage } from './conversation-shape';
 import './conversation.css';
 
 type Attachment = DeskMessage['attachments'][number];

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@fairlead/contract';
 import { messages, read, send } from '@fairlead/contract/calls/console-support';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -13,10 +12,7 @@ import { StateTag } from '../ui/state-tag';
 import { ConversationActs } from './conversation-acts';
 import { ConversationAnswer } from './conversation-answer';
 import { ConversationMessages } from './conversation-messages';
-
-type Opened = ResponseOf<typeof messages>;
-export type DeskConversation = Opened['conversation'];
-export type DeskMessage = Opened['items'][number];
+import type { DeskConversation, OpenedConversation } from './conversation-shape';
 
 const PAGE = 50;
 const EVERY_MS = 10_000;
@@ -72,7 +68,7 @@ const Head = ({ conversation }: { conversation: DeskConversation }) => {
   );
 };
 
-const Notes = ({ notes }: { notes: Opened['notes'] }) => (
+const Notes = ({ notes }: { notes: OpenedConversation['notes'] }) => (
   <section className="stack" aria-label={supportStrings.notes}>
     <h3>{supportStrings.notes}</h3>
     {notes.length === 0 ? <p className="small soft">{supportStrings.notesNone}</p> : null}
@@ -95,7 +91,7 @@ interface Live {
 
 interface BodyProps extends Live {
   conversation: DeskConversation;
-  notes: Opened['notes'];
+  notes: OpenedConversation['notes'];
   children: ReactNode;
 }
 
