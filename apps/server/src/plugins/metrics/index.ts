@@ -1,2 +1,2 @@
-export { createMetrics, type Metrics } from './metrics';
+export { createMetrics } from './metrics';
 export { serveMetrics } from './serve';
