@@ -32,7 +32,7 @@ const startProduct = async (dataDir) => {
   const origin = await new Promise((ready, fail) => {
     let said = '';
     const timer = setTimeout(() => fail(new Error(`it did not start: ${said}`)), READY_MS);
-    ended.then(() => fail(new Error(`it ended early: ${said}`)));
+    void ended.then(() => fail(new Error(`it ended early: ${said}`)));
     child.stdout.on('data', (chunk) => {
       said += chunk;
       const address = /portal\s+(http:\/\/[\d.:]+)/.exec(said)?.[1];
