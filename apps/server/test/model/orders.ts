@@ -34,12 +34,18 @@ export interface ModelPut {
   readonly amountMinor: number;
   readonly coupon: ModelCoupon | undefined;
   readonly useStartUp: boolean;
+  /** What the person's shop level allows of the product's maximum; its formula has tests of its own. */
+  readonly limitBp: number;
 }
 
 /** Who would pay what, or why nobody would (domain §3, §4). */
-const judgePut = (model: Model, holder: ModelHolder, { amountMinor, coupon, useStartUp }: ModelPut) => {
+const judgePut = (
+  model: Model,
+  holder: ModelHolder,
+  { amountMinor, coupon, useStartUp, limitBp }: ModelPut,
+) => {
   const refused = (reason: string) => ({ refused: reason }) as const;
-  if (amountMinor < TERMS.minPutMinor || amountMinor > TERMS.maxPutMinor)
+  if (amountMinor < TERMS.minPutMinor || amountMinor > (TERMS.maxPutMinor * limitBp) / 10_000)
     return refused('put_amount_out_of_range');
   const couponReason = coupon === undefined ? null : couponRefusal(model, holder, coupon, amountMinor);
   if (couponReason !== null) return refused(couponReason);

@@ -7,6 +7,7 @@ import {
   recordRemittance,
   refuseOrder,
 } from '../../src/modules/plans';
+import { putLimitBp } from '../../src/modules/standing';
 import * as orders from './orders';
 import {
   BUCKET_MS,
@@ -66,6 +67,15 @@ export const coupon: Command = async (journey, a, b, c) => {
   await giveCoupon(journey, holderFor(journey, a), { ...terms, name: `coupon-${b % 2}`, expiresAt });
 };
 
+/** Settled plans raise the shop level, and with it the most that may be put. */
+const limitOf = async ({ world }: Journey, { id }: ModelHolder): Promise<number> => {
+  const [row] = await world.database.query<{ level: number }>(
+    'select shop_level as level from account_holder where id = $1',
+    [id],
+  );
+  return putLimitBp(row?.level ?? 1);
+};
+
 export const put: Command = async (journey, a, b, c) => {
   const holder = holderFor(journey, a);
   const { available } = holder.wallet;
@@ -92,7 +102,7 @@ export const put: Command = async (journey, a, b, c) => {
   };
   const key = journey.next();
   const answer = await journey.plan(calls.plan.put, journey.callerOf(holder), request, { key });
-  const asked = { amountMinor, coupon: used, useStartUp };
+  const asked = { amountMinor, coupon: used, useStartUp, limitBp: await limitOf(journey, holder) };
   const refused = orders.put(journey.model, holder, asked, answer.ok ? Number(answer.data.order.id) : null);
   expect(reasonOf(answer)).toBe(refused);
   journey.reach(`put: ${refused ?? 'done'}`);
