@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
 import { type Attachment, saveChatFile, useChatFile } from './api';
+
+const Dialog = lazy(async () => ({ default: (await import('../../shared/ui/dialog')).Dialog }));
 
 const SaveButton = ({ file }: { file: Attachment }) => {
   const t = useTranslate();
@@ -57,10 +58,12 @@ const Picture = ({ file }: { file: Attachment }) => {
         <img className="chat-picture__image" src={address} alt="" />
       </button>
       {isOpen ? (
-        <Dialog title={file.name} onClose={() => setOpen(false)}>
-          <img className="chat-picture__whole" src={address} alt={file.name} />
-          <SaveButton file={file} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <Dialog title={file.name} onClose={() => setOpen(false)}>
+            <img className="chat-picture__whole" src={address} alt={file.name} />
+            <SaveButton file={file} />
+          </Dialog>
+        </Suspense>
       ) : null}
     </>
   );
