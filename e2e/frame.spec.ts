@@ -74,7 +74,7 @@ test('customer service: contacts by number and label, 85 % wide; inside the app,
   await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
   await expect(page).toHaveURL(/#\/customer\?url=/);
   await expect(dialog).toBeHidden();
-  await expect(page.frameLocator('iframe').getByText('Staff never ask for your password')).toBeVisible();
+  await expect(page.getByText(/Staff never ask for your password/)).toBeVisible();
   await lookAt(page, 'customer');
 
   await portal.open('/wallet');
