@@ -6,6 +6,7 @@ import { paths, type RouteName } from '../shared/paths';
 import { isSandbox } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
+import { useFirstAddress } from './first-address';
 import { Guard } from './guard';
 import { Header } from './header';
 import { OverlayHost } from './overlay-host';
@@ -51,6 +52,7 @@ const names = Object.keys(routes) as RouteName[];
 export const Frame = () => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
+  useFirstAddress();
   useScrollPlace();
   const content = (
     <ErrorBoundary key={pathname}>
