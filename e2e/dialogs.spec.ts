@@ -38,7 +38,7 @@ test('questions before something is done can be read by everybody, and closing t
   await expect(page.getByText('Sample Bank, ending in 3333')).toBeVisible();
 });
 
-test('a plan is cancelled free of charge, a running one is stopped, each after a question', async ({
+test('a plan is cancelled free of charge, a running one is stopped, each after a question @full', async ({
   portal,
   staffDesk,
 }) => {

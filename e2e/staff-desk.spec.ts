@@ -58,7 +58,7 @@ test('feedback is answered at the desk and the answer reaches its writer', async
   await expect(portal.page.getByText('They load again since noon.')).toBeVisible();
 });
 
-test('a hold is opened by two people and released by one; a holder is signed out', async ({
+test('a hold is opened by two people and released by one; a holder is signed out @full', async ({
   portal,
   staffDesk,
 }) => {
