@@ -57,6 +57,8 @@ describe('/metrics', () => {
   it('is there for this machine alone, where no token is set', async () => {
     expect((await read('::1')).statusCode).toBe(200);
     expect((await read('192.0.2.1')).statusCode).toBe(404);
+    // A proxy beside the program passes on what strangers ask.
+    expect((await read('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(404);
     // No proxy is trusted here: a header does not make a stranger local.
     expect((await read('192.0.2.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
