@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { Preloads } from '../src/early/preloads';
+import { rewritePage } from './page';
 
 const SOURCE = fileURLToPath(new URL('../src/early/early.ts', import.meta.url));
 const FOLDER = 'assets/';
@@ -69,38 +70,18 @@ const compile = async (preloads: Preloads): Promise<string> => {
 
 /**
  * Builds the script that asks for texts and screens while the app's code is on the way, and names it in the page: the
- * browser would hear of them from that code only, a round trip later for each level. Once the bundle is written:
- * until then parts that hold nothing but styles are still taken out of it.
+ * browser would hear of them from that code only, a round trip later for each level.
  */
-export const early = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'fairlead-early',
-    apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      // Before the worker, which counts the page and its scripts to what must be there without a connection.
-      order: 'pre',
-      sequential: true,
-      async handler(_options, bundle) {
-        const preloads = preloadsOf(bundle);
-        const code = await compile(preloads);
-        const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-        const name = `${FOLDER}early-${hash}.js`;
-        writeFileSync(join(folder, name), code);
-        const page = join(folder, 'index.html');
-        // A device that has chosen no language yet reads English: the texts of a first visit are known here.
-        const first = preloads.files[preloads.packs['en']?.core ?? 0];
-        const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
-        const tag = `<script async src="/${name}"></script>\n    ${texts}`;
-        const text = readFileSync(page, 'utf8');
-        writeFileSync(
-          page,
-          text.replace(BEFORE, () => `${tag}\n    ${BEFORE}`),
-        );
-      },
-    },
-  };
-};
+export const early = () =>
+  rewritePage('fairlead-early', async (text, folder, bundle) => {
+    const preloads = preloadsOf(bundle);
+    const code = await compile(preloads);
+    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+    const name = `${FOLDER}early-${hash}.js`;
+    writeFileSync(join(folder, name), code);
+    // A device that has chosen no language yet reads English: the texts of a first visit are known here.
+    const first = preloads.files[preloads.packs['en']?.core ?? 0];
+    const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
+    const tag = `<script async src="/${name}"></script>\n    ${texts}`;
+    return text.replace(BEFORE, () => `${tag}\n    ${BEFORE}`);
+  });
