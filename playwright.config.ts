@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     viewport: { width: 375, height: 812 },
     hasTouch: true,
+    // What never comes fails soon, and not with the whole journey's time.
+    actionTimeout: 30_000,
     isMobile: true,
     // A trace of every step doubles the time; with TRACE=1 it is kept for what fails.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',

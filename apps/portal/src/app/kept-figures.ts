@@ -32,19 +32,20 @@ const write = async (): Promise<void> => {
   if (session.userInfo()?.id === owner) await store?.put(ADDRESS, new Response(JSON.stringify(kept)));
 };
 
-/** Removes the figures from the device and from memory. */
-const forgetFigures = async (): Promise<void> => {
-  queryClient.clear();
+const removeFromDevice = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(STORE);
 };
 
-/** Shows what was known last until the server has answered. Figures of somebody else are removed. */
+/**
+ * Shows what was known last until the server has answered. Figures of somebody else are removed from the device; what
+ * is being read for the one who just came in goes on.
+ */
 export const recallFigures = async (): Promise<void> => {
   const answer = await (await openStore())?.match(ADDRESS);
   if (answer === undefined) return;
   const kept = (await answer.json()) as Kept;
   if (kept.owner === session.userInfo()?.id) hydrate(queryClient, kept.state);
-  else await forgetFigures();
+  else await removeFromDevice();
 };
 
 /** Writes the figures down as they come in, and removes them when the token goes; returns the way to stop. */
@@ -58,7 +59,9 @@ export const keepFigures = (): (() => void) => {
     }, PAUSE_MS);
   });
   const stopWatching = session.onChange(() => {
-    if (session.token() === null) void forgetFigures();
+    if (session.token() !== null) return;
+    queryClient.clear();
+    void removeFromDevice();
   });
   return () => {
     clearTimeout(timer);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../shared/lib/query-client';
+import { session } from '../shared/session/session';
+import { recallFigures } from './kept-figures';
+
+/** As much of the device's store as the figures need. */
+const storeWith = (kept: unknown) => {
+  const stores = new Map([['figures', JSON.stringify(kept)]]);
+  return {
+    open: async (name: string) => ({
+      match: async () => (stores.has(name) ? new Response(stores.get(name)) : undefined),
+    }),
+    delete: async (name: string) => stores.delete(name),
+    has: (name: string) => stores.has(name),
+  };
+};
+
+const kept = (owner: string) => ({
+  owner,
+  state: {
+    mutations: [],
+    queries: [
+      {
+        queryHash: '["wallet"]',
+        queryKey: ['wallet'],
+        state: { data: 'as of yesterday', dataUpdatedAt: 1, status: 'success', fetchStatus: 'idle' },
+      },
+    ],
+  },
+});
+
+const person = { id: '7', username: 'mira', nickname: 'Mira', entry: 'register' };
+
+describe('the last figures on the device (domain §8)', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    queryClient.clear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are shown to the one whose they are', async () => {
+    vi.stubGlobal('caches', storeWith(kept('7')));
+    session.keepUserInfo(person as Parameters<typeof session.keepUserInfo>[0]);
+    await recallFigures();
+    expect(queryClient.getQueryData(['wallet'])).toBe('as of yesterday');
+  });
+
+  it('of somebody else are removed, and what is being read for the one who came in goes on', async () => {
+    const store = storeWith(kept('8'));
+    vi.stubGlobal('caches', store);
+    let answer = (_name: string): void => undefined;
+    const answered = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const reading = queryClient.fetchQuery({ queryKey: ['person'], queryFn: () => answered });
+    await recallFigures();
+    answer('Mira');
+    expect(await reading).toBe('Mira');
+    expect(store.has('figures')).toBe(false);
+    expect(queryClient.getQueryData(['wallet'])).toBeUndefined();
+  });
+});
