@@ -6,6 +6,7 @@ import * as hold from '@fairlead/contract/calls/console-hold';
 import * as holder from '@fairlead/contract/calls/console-holder';
 import * as key from '@fairlead/contract/calls/console-key';
 import * as notification from '@fairlead/contract/calls/console-notification';
+import * as objection from '@fairlead/contract/calls/console-objection';
 import * as order from '@fairlead/contract/calls/console-order';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
@@ -16,6 +17,7 @@ import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
 import { deskStrings } from '../desk-strings';
 import { noticeStrings } from '../notice-strings';
+import { objectionStrings } from '../objection-strings';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
 import { FeedbackPage } from '../pages/feedback';
@@ -25,6 +27,7 @@ import { HoldsPage } from '../pages/holds';
 import { HousePage } from '../pages/house';
 import { KeysPage } from '../pages/keys';
 import { NoticesPage } from '../pages/notices';
+import { ObjectionsPage } from '../pages/objections';
 import { OrdersPage } from '../pages/orders';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
@@ -63,6 +66,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
   { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },
   { path: '/support/:id', call: support.conversations, component: SupportPage },
+  { path: '/objections', title: objectionStrings.title, call: objection.list, component: ObjectionsPage },
   { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
   {
     path: '/notices',

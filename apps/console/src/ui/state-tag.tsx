@@ -2,6 +2,7 @@ import { words } from '../strings';
 
 const GOOD = new Set([
   'lifted',
+  'upheld',
   'answered',
   'published',
   'sent',
@@ -23,7 +24,7 @@ const ATTENTION = new Set([
   'scheduled',
   'draft',
 ]);
-const BAD = new Set(['refused', 'bounced', 'put_failed', 'disabled', 'revoked', 'withdrawn']);
+const BAD = new Set(['refused', 'bounced', 'put_failed', 'disabled', 'revoked', 'withdrawn', 'rejected']);
 
 const lookOf = (state: string): string => {
   if (GOOD.has(state)) return 'tag--good';

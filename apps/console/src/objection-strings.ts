@@ -1,0 +1,16 @@
+/** What the page of objections says. */
+export const objectionStrings = {
+  title: 'Objections',
+  empty: 'No objection in this state. Holders object from what they object to, blocked ones too.',
+  about: 'About',
+  theText: 'What they wrote',
+  images: 'Images',
+  image: (number: number) => `Image ${number}`,
+  due: 'Upheld by itself',
+  answer: 'Answer',
+  answerTitle: (holder: string) => `Answer the objection of ${holder}`,
+  answerNote: 'Not by who did what it is about. An upheld objection to a hold lifts it at once.',
+  decision: 'Decision',
+  upheld: 'Upheld: the holder is right',
+  rejected: 'Rejected',
+} as const;

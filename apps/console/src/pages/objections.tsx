@@ -1,0 +1,106 @@
+import { decide, list } from '@fairlead/contract/calls/console-objection';
+import { OBJECTION_STATES } from '@fairlead/contract/enums';
+import { useState } from 'react';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { objectionStrings } from '../objection-strings';
+import { useMay } from '../session/staff';
+import { words as inWords, strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { HolderLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+
+type Objection = RowOf<typeof list>;
+
+const words = objectionStrings;
+
+const columns: readonly Column<Objection>[] = [
+  { head: strings.common.time, cell: (row) => <Moment at={row.created_at} /> },
+  { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
+  { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
+  { head: words.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  {
+    head: words.images,
+    cell: (row) =>
+      row.file_urls.map((url, index) => (
+        <p key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.image(index + 1)}
+          </a>
+        </p>
+      )),
+  },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  {
+    head: words.due,
+    cell: (row) => (row.state === 'open' ? <Moment at={row.due_at} /> : strings.common.none),
+  },
+];
+
+const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
+  <ActDialog
+    title={words.answerTitle(objection.holder.username)}
+    note={words.answerNote}
+    name={`objection-${objection.id}`}
+    fields={[
+      {
+        name: 'decision',
+        kind: 'choice',
+        label: words.decision,
+        choices: [
+          { value: 'upheld', label: words.upheld },
+          { value: 'rejected', label: words.rejected },
+        ],
+      },
+      { name: 'answer', kind: 'lines', label: words.answer, hint: strings.common.reasonHint },
+    ]}
+    submit={words.answer}
+    onClose={onClose}
+    run={({ decision, answer }) =>
+      callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
+    }
+  />
+);
+
+/** What holders object to, the soonest due first (H4). */
+export const ObjectionsPage = () => {
+  const mayDecide = useMay(decide);
+  const filter = useFilter('state', OBJECTION_STATES, 'open');
+  const [chosen, setChosen] = useState<Objection | null>(null);
+  const last: Column<Objection> = {
+    head: words.answer,
+    look: 'wide',
+    cell: (row) => {
+      if (row.answer) return <p className="said">{row.answer}</p>;
+      if (row.state !== 'open' || !mayDecide) return null;
+      return (
+        <Button inRow onClick={() => setChosen(row)}>
+          {words.answer}
+        </Button>
+      );
+    },
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={<StateFilter values={OBJECTION_STATES} value={filter.value} onChange={filter.setValue} />}
+    >
+      <List
+        call={list}
+        request={{ state: filter.value }}
+        label={words.title}
+        columns={[...columns, last]}
+        rowKey={(row) => row.id}
+        empty={words.empty}
+      />
+      {chosen ? <AnswerDialog objection={chosen} onClose={() => setChosen(null)} /> : null}
+    </Page>
+  );
+};
