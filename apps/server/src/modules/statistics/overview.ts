@@ -38,13 +38,23 @@ interface Span {
 }
 
 /**
+ * The moment at which a local day, week or month begins, of `timestamp` as SQL text. Where clocks go back over
+ * midnight it comes twice, and the first counts: the hour between belongs to the day that has begun.
+ */
+const beginningOf = (local: string, zone: string): string => {
+  const last = `(${local} at time zone ${zone})`;
+  const first = `(${last} - interval '1 hour')`;
+  return `case when ${first} at time zone ${zone} >= ${local} then ${first} else ${last} end`;
+};
+
+/**
  * Where this period and the one before begin, in the reader's zone, through every change of its clocks. The period
  * before is as long as this one has lasted, so that the two compare.
  */
 const readSpan = async (reader: Reader, unit: string, timeZone: string, now: Date): Promise<Span> => {
   const [span] = await reader.query<Span>(
-    `select begun at time zone $2 as from_time, (begun - step) at time zone $2 as previous_from,
-        least((local_now - step) at time zone $2, begun at time zone $2) as previous_to
+    `select ${beginningOf('begun', '$2')} as from_time, ${beginningOf('(begun - step)', '$2')} as previous_from,
+        least((local_now - step) at time zone $2, ${beginningOf('begun', '$2')}) as previous_to
       from (select date_trunc($1, $3::timestamptz at time zone $2) as begun, ('1 ' || $1)::interval as step,
         $3::timestamptz at time zone $2 as local_now) t`,
     [unit, timeZone, now],
@@ -67,13 +77,25 @@ const readSums = async (reader: Reader, holderId: number, from: Date | null, to:
   return row;
 };
 
-const readSeries = (reader: Reader, holderId: number, from: Date | null, step: string, timeZone: string) =>
+/** Where a point of the series begins. An hour that the clocks repeat is two points: hours are those that pass. */
+const pointOf = (step: Period['step']): string =>
+  step === 'hour'
+    ? `date_trunc('hour', r.bucket, $3)`
+    : beginningOf(`date_trunc('${step}', r.bucket at time zone $3)`, '$3');
+
+const readSeries = (
+  reader: Reader,
+  holderId: number,
+  from: Date | null,
+  step: Period['step'],
+  timeZone: string,
+) =>
   reader.query<Sums & { start: Date }>(
-    `select date_trunc($3, r.bucket at time zone $4) at time zone $4 as start, ${SUM_COLUMNS}
+    `select ${pointOf(step)} as start, ${SUM_COLUMNS}
       from delivery_report r
       where r.holder_id = $1 and r.current and ($2::timestamptz is null or r.bucket >= $2)
       group by 1 order by 1`,
-    [holderId, from, step, timeZone],
+    [holderId, from, timeZone],
   );
 
 /** Everything before the run of the oldest order whose reports are still open is final. */
