@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
 import type { WrittenNotice } from './talk';
 
@@ -31,15 +31,24 @@ export const staffNotice = pgTable(
 );
 
 /** A question, the operating rules or the activity rules; what it says is in its versions. */
-export const content = pgTable('content', {
-  id: identity('id').primaryKey(),
-  kind: text('kind', { enum: ['faq', 'rules', 'activity_rules'] }).notNull(),
-  /** The newest version. */
-  version: integer('version').notNull(),
-  /** The one that people read; null before the first was approved. */
-  publishedVersion: integer('published_version'),
-  retiredAt: moment('retired_at'),
-});
+export const content = pgTable(
+  'content',
+  {
+    id: identity('id').primaryKey(),
+    kind: text('kind', { enum: ['faq', 'rules', 'activity_rules'] }).notNull(),
+    /** The newest version. */
+    version: integer('version').notNull(),
+    /** The one that people read; null before the first was approved. */
+    publishedVersion: integer('published_version'),
+    /** Since when people read it; null before the first was approved. */
+    publishedAt: moment('published_at'),
+    retiredAt: moment('retired_at'),
+  },
+  (table) => [
+    /** Questions are many; of rules there is one text each. */
+    uniqueIndex('content_single').on(table.kind).where(sql`${table.kind} <> 'faq'`),
+  ],
+);
 
 /** What a text said, version by version. Append-only by grants. */
 export const contentVersion = pgTable(

@@ -1,0 +1,2 @@
+ALTER TABLE "content" ADD COLUMN "published_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "content_single" ON "content" USING btree ("kind") WHERE "content"."kind" <> 'faq';
