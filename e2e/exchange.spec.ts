@@ -1,5 +1,4 @@
 import { fund } from './support/funding';
-import type { Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -8,15 +7,6 @@ const RECEIPT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const setPassword = async (portal: Portal): Promise<void> => {
-  await portal.open('/wallet/set-password');
-  await portal.pressDigits(PIN);
-  await portal.button('Next step').click();
-  await portal.pressDigits(PIN);
-  await portal.button('Finish').click();
-  await expect(portal.toast('Transaction password set.')).toBeVisible();
-};
 
 test('H10: closes the account and gets all cash out; afterwards the way to the cash is still there', async ({
   portal,
@@ -28,7 +18,7 @@ test('H10: closes the account and gets all cash out; afterwards the way to the c
   await portal.open('/exit');
   await expect(portal.button('Close my account')).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Set payout account' })).toBeVisible();
-  await setPassword(portal);
+  await portal.choosePin(PIN);
   await portal.fillCard();
   await portal.saveCard();
   await portal.open('/exit');
@@ -39,8 +29,7 @@ test('H10: closes the account and gets all cash out; afterwards the way to the c
   const question = page.getByRole('dialog', { name: 'Close your account?' });
   await lookAt(page, 'exit-question');
   await question.getByRole('button', { name: 'Close my account' }).click();
-  await portal.pressDigits(PIN, page.getByRole('dialog'));
-  await portal.button('Confirm').click();
+  await portal.confirmByPin(PIN);
   await expect(page.getByText('Your account is closed. Your cash is on its way.')).toBeVisible();
   await expect(portal.value('Paid out at once')).toContainText('0.00');
   await lookAt(page, 'exit-closed');

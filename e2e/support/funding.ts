@@ -1,5 +1,25 @@
 import type { Console } from './console';
 import type { Portal } from './portal';
+import { passByTwo, type TwoPeople } from './two-people';
+
+/** Two members of staff post the top-up that the person asked for. */
+export const postTopup = (
+  people: TwoPeople,
+  username: string,
+  amount: string,
+  payee = 'Sample payee',
+): Promise<void> =>
+  passByTwo(people, {
+    page: 'Top-ups',
+    username,
+    name: 'Propose posting',
+    fields: {
+      'Amount that arrived': amount,
+      'Receipt number': `R-${username}`,
+      'Payee of the registry': payee,
+      Method: 'bank_transfer',
+    },
+  });
 
 /** A top-up asked for by the signed-in person and posted by two members of staff; nothing is put there by hand. */
 export const fund = async (
@@ -9,15 +29,6 @@ export const fund = async (
   staffDesk: (username: string) => Promise<Console>,
 ): Promise<void> => {
   await portal.askForTopup(amount);
-  const maker = await staffDesk('maker');
-  await maker.open('Top-ups');
-  await maker.act(maker.row(username), 'Propose posting', {
-    'Amount that arrived': amount,
-    'Receipt number': `R-${username}`,
-    'Payee of the registry': 'Sample payee',
-    Method: 'bank_transfer',
-  });
-  const checker = await staffDesk('checker');
-  await checker.open('Top-ups');
-  await checker.approve(checker.row(username));
+  const people = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  await postTopup(people, username, amount);
 };

@@ -44,8 +44,11 @@ export class Portal {
     return row.locator('.rows__value').first();
   }
 
-  async fillRegistration(person: { username: string; email: string }): Promise<void> {
-    await this.field('Licence key').fill(LICENSE_KEY);
+  async fillRegistration(
+    person: { username: string; email: string },
+    licenseKey = LICENSE_KEY,
+  ): Promise<void> {
+    await this.field('Licence key').fill(licenseKey);
     await this.field('Username').fill(person.username);
     await this.field('Nickname (optional)').fill('Robin');
     await this.field('E-mail').fill(person.email);
@@ -55,10 +58,10 @@ export class Portal {
   }
 
   /** Registers somebody new and lands in the ad centre. */
-  async register(): Promise<{ username: string; email: string }> {
+  async register(licenseKey?: string): Promise<{ username: string; email: string }> {
     const person = newPerson();
     await this.open('/register');
-    await this.fillRegistration(person);
+    await this.fillRegistration(person, licenseKey);
     await this.button('Register').click();
     await expect(this.page.getByText('Hello, Robin')).toBeVisible();
     return person;
@@ -97,6 +100,24 @@ export class Portal {
   /** Six digits on the app's own keypad. */
   async pressDigits(digits: string, within: Page | Locator = this.page): Promise<void> {
     for (const digit of digits) await within.getByRole('button', { name: digit, exact: true }).click();
+  }
+
+  /** Chooses a transaction password for the first time. */
+  async choosePin(digits: string): Promise<void> {
+    await this.open('/wallet/set-password');
+    for (const step of ['Next step', 'Finish']) {
+      await this.pressDigits(digits);
+      await this.button(step).click();
+    }
+    await expect(this.toast('Transaction password set.')).toBeVisible();
+  }
+
+  /** Confirms what was asked for on the password's sheet. */
+  async confirmByPin(digits: string): Promise<void> {
+    const sheet = this.page.getByRole('dialog');
+    await this.pressDigits(digits, sheet);
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet).toBeHidden();
   }
 
   async fillCard(): Promise<void> {

@@ -92,6 +92,7 @@ export const strings = {
     posted: 'Posted',
     message: 'Message',
     propose: 'Propose posting',
+    card: 'Send payment card',
     refuse: 'Refuse case',
     refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
     proposeTitle: (holder: string) => `Post a top-up for ${holder}`,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { list, propose, refuse } from '@fairlead/contract/calls/console-topup';
+import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/console-topup';
 import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/contract/enums';
 import { formatMinor } from '@fairlead/money';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter } from '../ui/use-filter';
+import { TopupCardDialog } from './topup-card-dialog';
 
 type Topup = RowOf<typeof list>;
 
@@ -38,6 +39,7 @@ export const TopupsPage = () => {
   const filter = useFilter('state', TOPUP_STATES, '');
   const [chosen, setChosen] = useState<Topup | null>(null);
   const [refused, setRefused] = useState<Topup | null>(null);
+  const [carded, setCarded] = useState<Topup | null>(null);
   const act: Column<Topup> = {
     head: strings.common.actions,
     cell: (topup) => {
@@ -45,6 +47,11 @@ export const TopupsPage = () => {
       if (!canBePosted(topup)) return null;
       return (
         <div className="row">
+          {may(staff, sendCard) ? (
+            <Button inRow onClick={() => setCarded(topup)}>
+              {strings.topups.card}
+            </Button>
+          ) : null}
           {may(staff, propose) ? (
             <Button inRow onClick={() => setChosen(topup)}>
               {strings.topups.propose}
@@ -73,6 +80,7 @@ export const TopupsPage = () => {
         empty={strings.topups.empty}
       />
       {chosen ? <ProposeDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
+      {carded ? <TopupCardDialog topup={carded} onClose={() => setCarded(null)} /> : null}
       {refused ? <RefuseDialog topup={refused} onClose={() => setRefused(null)} /> : null}
     </Page>
   );

@@ -1,0 +1,190 @@
+// One account from its key to its last payment, by two browsers: the holder's phone and the desks of staff. Nothing
+// is done by SQL or by a call: only clicks and typing in the two apps.
+import type { Console } from './support/console';
+import { postTopup } from './support/funding';
+import { money } from './support/money';
+import { newPerson, type Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+import { passByTwo, type TwoPeople } from './support/two-people';
+
+interface Cast extends TwoPeople {
+  readonly portal: Portal;
+  readonly support: Console;
+  readonly username: string;
+}
+
+const PIN = '246813';
+const PAYEE = 'Sample exchange';
+const STAGE_MS = 120_000;
+
+/** A licence key, read where the console shows it once. */
+const issueKey = async (support: Console): Promise<string> => {
+  await support.open('Keys and codes');
+  await support.act(support.page.locator('.page__head'), 'Issue licence keys', {
+    'How many': '1',
+    'Uses of each': '1',
+    'Accounts made with it': 'at_once',
+    'Remark (optional)': newPerson().username,
+  });
+  const shown = support.page.getByRole('region', { name: 'Shown this once' });
+  const key = await shown.getByRole('listitem').textContent();
+  await shown.getByRole('button', { name: 'I have copied them' }).click();
+  return key ?? '';
+};
+
+/** Opens the recharge desk as a person finds it: from the wallet, by the list of contacts. */
+const openRechargeDesk = async ({ page }: Portal): Promise<void> => {
+  await page.getByRole('button', { name: 'Recharge support' }).click();
+  await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: /1 - / }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+};
+
+/** The case is answered in words and with a card of the registry; the money is posted by two people. */
+const topUp = async (cast: Cast): Promise<void> => {
+  const { portal, support, username } = cast;
+  await portal.askForTopup('200.00');
+  await support.open('Top-ups');
+  await support.act(support.row(username), 'Send payment card', { Payee: PAYEE });
+  await expect(support.row(username)).toContainText('Card sent');
+  await openRechargeDesk(portal);
+  const messages = portal.page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('region', { name: 'Payment card' })).toContainText(PAYEE);
+  await portal.field('Your message').fill('I paid today.');
+  await portal.button('Send').click();
+
+  await support.open('Support');
+  await support.row(username).getByRole('link').click();
+  const panel = support.page.locator('section.panel');
+  await expect(panel.getByText('I paid today.')).toBeVisible();
+  await panel.getByLabel('Answer', { exact: true }).fill('Thank you. We look for it.');
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(messages.getByText('Thank you. We look for it.')).toBeVisible();
+
+  await postTopup(cast, username, '200.00', PAYEE);
+  await portal.open('/wallet');
+  await expect(portal.page.getByText('In your available funds').first()).toBeVisible();
+  await expect(portal.value('Available funds')).toHaveText(money(200_00));
+};
+
+/** The plan's page follows the plan by itself. */
+const waitForStatus = (portal: Portal, status: string): Promise<void> =>
+  expect(portal.page.locator('.card').first().locator('.tag').first()).toHaveText(status, {
+    timeout: STAGE_MS,
+  });
+
+/** A plan runs; its holder objects to the statement, staff answer, and it is settled. */
+const runAndObject = async ({ portal, support, username }: Cast): Promise<void> => {
+  const { page } = portal;
+  await portal.openProduct('Harbour Lights');
+  const dialog = await portal.preparePut('50.00');
+  await dialog.getByRole('button', { name: `Put ${money(50_00)}` }).click();
+  await page.waitForURL(/plan\/detail/);
+  const orderId = portal.orderId();
+  await waitForStatus(portal, 'Waiting for settlement');
+  await page.getByRole('link', { name: 'Object', exact: true }).click();
+  await portal.field('Your reasons').fill('Two days of reports are missing.');
+  await portal.button('Send objection').click();
+  await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
+  await lookAt(page, 'objection-open');
+  await portal.open(`/plan/detail?id=${orderId}`);
+  await expect(page.getByText('Your objection is being answered.')).toBeVisible();
+
+  await support.open('Objections');
+  await expect(support.row(username)).toContainText('Two days of reports are missing.');
+  await lookAt(support.page, 'console-objections');
+  await support.act(support.row(username), 'Answer', {
+    Decision: 'upheld',
+    Answer: 'The network sent them again, and they count.',
+  });
+  await expect(support.row(username)).toHaveCount(0);
+  await waitForStatus(portal, 'Settlement successful');
+  await portal.open('/objection');
+  await expect(page.getByText('Answer: The network sent them again, and they count.')).toBeVisible();
+  await expect(page.getByText('Upheld', { exact: true })).toBeVisible();
+};
+
+const askForWithdrawal = async (portal: Portal): Promise<void> => {
+  await portal.open('/wallet/withdraw');
+  await portal.field('Amount in USD').fill('40.00');
+  await portal.button(`Withdraw ${money(40_00)}`).click();
+  await portal.confirmByPin(PIN);
+  await expect(portal.button('Take it back')).toBeVisible();
+};
+
+/** What the phone shows of a withdrawal, newest first. */
+const newestWithdrawal = ({ page }: Portal) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /Bank card, ending in/ })
+    .first();
+
+const pay = async (cast: Cast, reference: string): Promise<void> => {
+  const { username } = cast;
+  const page = 'Withdrawals';
+  await passByTwo(cast, { page, username, name: 'Propose approval' });
+  const fields = { 'Payment reference': reference };
+  await passByTwo(cast, { page, username, name: 'Propose payment', fields });
+};
+
+/** Refused with a reason that the holder reads; asked for again, approved and paid. */
+const withdraw = async (cast: Cast): Promise<void> => {
+  const { portal, username } = cast;
+  await portal.choosePin(PIN);
+  await portal.fillCard();
+  await portal.saveCard();
+  await askForWithdrawal(portal);
+  const reason = 'The bank asks for the name of the branch.';
+  const fields = { Reason: reason };
+  await passByTwo(cast, { page: 'Withdrawals', username, name: 'Propose refusal', fields });
+  await portal.open('/notification');
+  await portal.open('/wallet/withdraw');
+  await expect(newestWithdrawal(portal)).toContainText(`Reason: ${reason}`);
+  await expect(newestWithdrawal(portal)).toContainText('Refused');
+  await lookAt(portal.page, 'withdraw-refused');
+  await askForWithdrawal(portal);
+  await pay(cast, `P1-${username}`);
+  await portal.open('/notification');
+  await portal.open('/wallet/withdraw');
+  await expect(newestWithdrawal(portal)).toContainText(`Reference P1-${username}`);
+};
+
+/** All that is left is paid out, and the account is closed (H10). */
+const close = async (cast: Cast): Promise<void> => {
+  const { portal, username, checker } = cast;
+  const { page } = portal;
+  await portal.open('/exit');
+  const rest = (await portal.value('Paid out at once').textContent()) ?? '';
+  expect(rest).not.toBe(money(0));
+  await expect(portal.value('Comes later')).toHaveText(money(0));
+  await portal.button('Close my account').click();
+  const question = page.getByRole('dialog', { name: 'Close your account?' });
+  await question.getByRole('button', { name: 'Close my account' }).click();
+  await portal.confirmByPin(PIN);
+  await expect(page.getByText('Your account is closed. Your cash is on its way.')).toBeVisible();
+  await pay(cast, `P2-${username}`);
+  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(newestWithdrawal(portal)).toContainText(`Reference P2-${username}`);
+  await expect(newestWithdrawal(portal)).toContainText(rest);
+  await checker.open('Withdrawals');
+  await expect(checker.row(username).filter({ hasText: rest })).toContainText('Paid');
+  await checker.open('Books');
+  await checker.page.getByRole('button', { name: 'Check now' }).click();
+  await expect(checker.page.getByRole('status')).toContainText('The books agree.');
+};
+
+test('two browsers, one life: from the key that staff issue to the last payment @full', async ({
+  portal,
+  staffDesk,
+}) => {
+  test.slow();
+  const support = await staffDesk('support');
+  const key = await test.step('staff issue a licence key', () => issueKey(support));
+  const { username } = await test.step('it opens an account', () => portal.register(key));
+  const people = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  const cast = { ...people, portal, support, username };
+  await test.step('a top-up by card and case', () => topUp(cast));
+  await test.step('a plan, an objection, an answer, a settlement', () => runAndObject(cast));
+  await test.step('a withdrawal refused with its reason, then paid', () => withdraw(cast));
+  await test.step('the account is closed and paid out', () => close(cast));
+});
