@@ -195,9 +195,9 @@ const withdraw = async ({ portal, person, maker, checker }: Cast): Promise<void>
   const sheet = page.getByRole('dialog');
   await portal.pressDigits(PIN, sheet);
   await lookAt(page, 'password-sheet');
-  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await sheet.getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(sheet).toBeHidden();
-  await expect(portal.button('Take it back')).toBeVisible();
+  await expect(portal.button('Take it back')).toHaveCount(1);
   const after = await portal.api.property();
   expect(after.available_balance).toBe(before.available_balance - 40_00);
   expect(after.withdrawing).toBe(40_00);

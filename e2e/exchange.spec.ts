@@ -79,10 +79,10 @@ test('an objection keeps what was typed over a reload, and stands in the list wi
   await page.reload();
   await expect(portal.field('Your reasons')).toHaveValue('The score fell without a cause.');
   await lookAt(page, 'objection');
-  await portal.button('Send objection').click();
+  await portal.button('Send objection').dblclick();
   await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'The score fell without a cause.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The score fell without a cause.' })).toHaveCount(
+    1,
+  );
   await lookAt(page, 'objection-open');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../apps/portal/src/app/routes';
 import { PASSWORD } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -71,6 +72,7 @@ const INNER: readonly Row[] = [
   { path: '/wallet/withdraw', title: 'Withdraw', ...usual },
   { path: '/wallet/flow', title: 'Funding details', ...usual },
   { path: '/settings', title: 'Settings', ...usual },
+  { path: '/settings/staff-acts', title: 'What staff did here', ...usual },
   { path: '/objection', title: 'Objection', ...usual },
   { path: '/exit', title: 'Close account', ...usual },
 ];
@@ -115,6 +117,11 @@ const expectHeader = async (page: Page, row: Row): Promise<void> => {
   }
   await expectLook(page, row);
 };
+
+test('every row of the app’s table has its expectation here', () => {
+  const told = [...OPEN, ENTRY, ...INNER].map(({ path }) => path.replace(/\?.*/, ''));
+  for (const { path } of Object.values(routes)) expect(told, path).toContain(path);
+});
 
 test('the rows that are open to all; the guard of every other one', async ({ portal, watch }) => {
   watch.expect(/ERR_FAILED/);

@@ -1,5 +1,5 @@
 import { fund } from './support/funding';
-import { newPerson, Portal } from './support/portal';
+import { newPerson, PASSWORD, Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -92,5 +92,11 @@ test('a hold is opened by two people and released by one; a holder is signed out
   await expect(support.page.getByText('Nowhere.')).toBeVisible();
   await lookAt(support.page, 'console-holder');
   await portal.page.reload();
-  await expect(portal.button('Log in')).toBeVisible();
+  await portal.logIn(username, PASSWORD);
+  await expect(portal.page.getByText('Total assets').first()).toBeVisible();
+  await portal.open('/settings/staff-acts');
+  for (const said of ['The payer withdrew the claim.', 'Lost phone']) {
+    await expect(portal.page.getByText(said).first()).toBeVisible();
+  }
+  await lookAt(portal.page, 'staff-acts');
 });

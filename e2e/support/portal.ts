@@ -77,7 +77,7 @@ export class Portal {
     await this.open('/wallet');
     await this.button('Top up').click();
     await this.field('Amount in USD').fill(amount);
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Ask for a top-up' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Ask for a top-up' }).dblclick();
     await expect(this.toast('Asked. You see each step here.')).toBeVisible();
   }
 
@@ -116,7 +116,7 @@ export class Portal {
   async confirmByPin(digits: string): Promise<void> {
     const sheet = this.page.getByRole('dialog');
     await this.pressDigits(digits, sheet);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await sheet.getByRole('button', { name: 'Confirm' }).dblclick();
     await expect(sheet).toBeHidden();
   }
 
