@@ -11,10 +11,12 @@ import * as order from '@fairlead/contract/calls/console-order';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
 import * as remittance from '@fairlead/contract/calls/console-remittance';
+import * as report from '@fairlead/contract/calls/console-report';
 import * as support from '@fairlead/contract/calls/console-support';
 import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
+import { caseStrings } from '../case-strings';
 import { deskStrings } from '../desk-strings';
 import { noticeStrings } from '../notice-strings';
 import { objectionStrings } from '../objection-strings';
@@ -29,8 +31,10 @@ import { KeysPage } from '../pages/keys';
 import { NoticesPage } from '../pages/notices';
 import { ObjectionsPage } from '../pages/objections';
 import { OrdersPage } from '../pages/orders';
+import { OutboxPage } from '../pages/outbox';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
+import { ReportsPage } from '../pages/reports';
 import { SupportPage } from '../pages/support';
 import { TopupsPage } from '../pages/topups';
 import { WithdrawalsPage } from '../pages/withdrawals';
@@ -62,6 +66,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/holders/:id', call: holder.detail, component: HolderPage },
   { path: '/plans', title: strings.orders.title, call: order.list, component: OrdersPage },
   { path: '/holds', title: deskStrings.holds.title, call: hold.list, component: HoldsPage },
+  { path: '/reports', title: caseStrings.reports.title, call: report.list, component: ReportsPage },
+  { path: '/outbox', title: caseStrings.outbox.title, call: report.outbox, component: OutboxPage },
   { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
   { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },

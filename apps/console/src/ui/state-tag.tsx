@@ -12,6 +12,8 @@ const GOOD = new Set([
   'active',
   'settlement_successful',
   'passed',
+  'upheld',
+  'accepted',
 ]);
 const ATTENTION = new Set([
   'asked',
@@ -23,8 +25,18 @@ const ATTENTION = new Set([
   'open',
   'scheduled',
   'draft',
+  'quarantined',
 ]);
-const BAD = new Set(['refused', 'bounced', 'put_failed', 'disabled', 'revoked', 'withdrawn', 'rejected']);
+const BAD = new Set([
+  'refused',
+  'bounced',
+  'put_failed',
+  'disabled',
+  'revoked',
+  'withdrawn',
+  'rejected',
+  'failed',
+]);
 
 const lookOf = (state: string): string => {
   if (GOOD.has(state)) return 'tag--good';

@@ -1,0 +1,33 @@
+/** What the pages of delivery reports and the outbox say. */
+export const caseStrings = {
+  reports: {
+    title: 'Reports',
+    empty: 'No delivery report in this state.',
+    bucket: 'Quarter hour',
+    plan: 'Plan number',
+    network: 'Network',
+    version: 'Version',
+    impressions: 'Impressions',
+    clicks: 'Clicks',
+    conversions: 'Conversions',
+    spend: 'Spend',
+    revenue: 'Revenue',
+    received: 'Received',
+    fault: 'Held back because',
+    accept: 'Propose to accept',
+    reject: 'Propose to reject',
+    note: 'It moves money: another person decides. Both names stay on record.',
+    reason: 'For the record.',
+  },
+  outbox: {
+    title: 'Outbox',
+    empty: 'Nothing is in this state. Orders leave for their networks from here.',
+    kind: 'What',
+    target: 'To',
+    attempts: 'Tries',
+    error: 'Last error',
+    made: 'Made',
+    next: 'Next try',
+    retry: 'Try again',
+  },
+} as const;

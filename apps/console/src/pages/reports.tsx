@@ -1,0 +1,96 @@
+import { decideQuarantined, list } from '@fairlead/contract/calls/console-report';
+import { useState } from 'react';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { caseStrings } from '../case-strings';
+import { useMay } from '../session/staff';
+import { words as inWords, strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment, Money } from '../ui/figures';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+
+type Report = RowOf<typeof list>;
+
+const words = caseStrings.reports;
+const STATES = ['quarantined', 'accepted', 'superseded', 'rejected'] as const;
+
+const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
+
+const columns: readonly Column<Report>[] = [
+  { head: words.received, cell: (report) => <Moment at={report.received_at} /> },
+  {
+    head: words.network,
+    cell: (report) => (
+      <>
+        {report.network} {report.demo ? <span className="tag">{strings.common.demo}</span> : null}{' '}
+        {report.entered_by_hand ? <span className="tag">{strings.common.byHand}</span> : null}
+      </>
+    ),
+  },
+  { head: words.plan, look: 'end', cell: (report) => <span className="figures">{report.order_id}</span> },
+  { head: words.bucket, cell: (report) => <Moment at={report.bucket} /> },
+  { head: words.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
+  { head: words.impressions, look: 'end', cell: (report) => <Figure value={report.impressions} /> },
+  { head: words.clicks, look: 'end', cell: (report) => <Figure value={report.clicks} /> },
+  { head: words.conversions, look: 'end', cell: (report) => <Figure value={report.conversions} /> },
+  { head: words.spend, look: 'end', cell: (report) => <Money amountMinor={report.spend} /> },
+  { head: words.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
+  { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
+  { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },
+];
+
+/** Delivery reports, newest first; for one in quarantine somebody proposes what becomes of it (H3). */
+export const ReportsPage = () => {
+  const mayPropose = useMay(decideQuarantined);
+  const filter = useFilter('state', STATES, '');
+  const [chosen, setChosen] = useState<{ report: Report; accept: boolean } | null>(null);
+  const acts: Column<Report> = {
+    head: strings.common.actions,
+    cell: (report) =>
+      mayPropose && report.state === 'quarantined' ? (
+        <div className="row row--tight">
+          <Button inRow onClick={() => setChosen({ report, accept: true })}>
+            {words.accept}
+          </Button>
+          <Button inRow look="danger" onClick={() => setChosen({ report, accept: false })}>
+            {words.reject}
+          </Button>
+        </div>
+      ) : null,
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
+    >
+      <List
+        call={list}
+        request={{ state: filter.value }}
+        label={words.title}
+        columns={[...columns, acts]}
+        rowKey={(report) => report.id}
+        empty={words.empty}
+      />
+      {chosen ? (
+        <ActDialog
+          title={chosen.accept ? words.accept : words.reject}
+          note={words.note}
+          name={`report-${chosen.accept}-${chosen.report.id}`}
+          fields={[{ name: 'reason', kind: 'lines', label: strings.common.reason, hint: words.reason }]}
+          submit={chosen.accept ? words.accept : words.reject}
+          look={chosen.accept ? 'primary' : 'danger'}
+          onClose={() => setChosen(null)}
+          run={({ reason }) =>
+            callApi(decideQuarantined, { id: chosen.report.id, accept: chosen.accept, reason })
+          }
+        />
+      ) : null}
+    </Page>
+  );
+};
