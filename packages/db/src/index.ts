@@ -12,8 +12,10 @@ export {
   lt,
   lte,
   ne,
+  not,
   notInArray,
   or,
+  type SQL,
   sql,
   sum,
 } from 'drizzle-orm';

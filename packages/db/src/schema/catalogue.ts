@@ -24,6 +24,7 @@ export const staffNotice = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
+    index('staff_notice_time').on(table.sendAt, table.id),
     index('staff_notice_due')
       .on(table.sendAt)
       .where(sql`${table.notificationId} is null and ${table.withdrawnAt} is null`),

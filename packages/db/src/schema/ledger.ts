@@ -126,6 +126,8 @@ export const hold = ledger.table(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('hold_expiry').on(table.expiresAt).where(sql`${table.state} = 'open'`),
+    index('hold_end').on(table.expiresAt, table.id),
+    index('hold_amount').on(table.amountMinor, table.id),
   ],
 );
 

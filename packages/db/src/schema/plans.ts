@@ -107,6 +107,7 @@ export const putOrder = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('put_order_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('put_order_amount').on(table.amountMinor, table.id),
     index('put_order_status').on(table.holderId, table.status, table.id),
     index('put_order_product_settled')
       .on(table.productId)
@@ -166,6 +167,7 @@ export const deliveryReport = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.orderId, table.source, table.bucket, table.version] }),
     index('delivery_report_statistics').on(table.holderId, table.bucket).where(sql`${table.current}`),
+    index('delivery_report_spend').on(table.spendMinor, table.id),
     index('delivery_report_quarantined').on(table.id).where(sql`${table.state} = 'quarantined'`),
   ],
 );
@@ -185,7 +187,10 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
+  (table) => [
+    index('outbox_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('outbox_attempts').on(table.attempts, table.id),
+  ],
 );
 
 /** The demo network's own books of what it was asked to run: it stands for a system outside. */
@@ -215,7 +220,10 @@ export const remittance = pgTable(
     transactionId: int8('transaction_id').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [uniqueIndex('remittance_receipt').on(table.network, table.receiptNumber)],
+  (table) => [
+    uniqueIndex('remittance_receipt').on(table.network, table.receiptNumber),
+    index('remittance_amount').on(table.amountMinor, table.id),
+  ],
 );
 
 export const remittanceLine = pgTable(

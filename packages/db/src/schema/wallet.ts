@@ -21,6 +21,7 @@ export const topUp = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('top_up_state').on(table.state, table.id),
+    index('top_up_amount').on(table.amountMinor, table.id),
   ],
 );
 
@@ -61,6 +62,7 @@ export const withdrawal = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('withdrawal_state').on(table.state, table.id),
+    index('withdrawal_amount').on(table.amountMinor, table.id),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );
@@ -88,6 +90,7 @@ export const proposal = pgTable(
   },
   (table) => [
     index('proposal_state').on(table.state, table.id),
+    index('proposal_maker').on(table.makerId, table.id),
     /** One open proposal of a kind for one thing. */
     uniqueIndex('proposal_open')
       .on(table.kind, table.subjectType, table.subjectId)
