@@ -11,7 +11,7 @@ import { List } from '../ui/list';
 import { Page } from '../ui/page';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
-  { head: strings.common.time, cell: (row) => <Moment at={row.time} /> },
+  { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
   { head: strings.audit.actor, cell: (row) => row.actor },
   { head: strings.audit.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
   { head: strings.audit.subject, cell: (row) => `${words(row.subject_type)} ${row.subject_id}` },
@@ -45,7 +45,9 @@ export const AuditPage = () => {
   const [typed, setTyped] = useState(asked);
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    setParameters(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
+    const order = parameters.get('sort');
+    const filled = Object.entries(typed).filter(([, value]) => value.trim() !== '');
+    setParameters([...filled, ...(order === null ? [] : [['sort', order] as [string, string]])]);
   };
   return (
     <Page

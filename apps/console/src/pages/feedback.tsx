@@ -10,11 +10,12 @@ import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 
 type Feedback = RowOf<typeof list>;
 
@@ -22,7 +23,7 @@ const words = deskStrings.feedback;
 const STATES = ['open', 'answered'] as const;
 
 const columns: readonly Column<Feedback>[] = [
-  { head: strings.common.time, cell: (row) => <Moment at={row.created_at} /> },
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
   { head: words.subject, look: 'wide', cell: (row) => row.subject },
   { head: words.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
@@ -43,6 +44,7 @@ const columns: readonly Column<Feedback>[] = [
 export const FeedbackPage = () => {
   const mayAnswer = useMay(answer);
   const filter = useFilter('state', STATES, 'open');
+  const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Feedback | null>(null);
   const last: Column<Feedback> = {
     head: words.answer,
@@ -68,9 +70,10 @@ export const FeedbackPage = () => {
       title={words.title}
       tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ state: filter.value }}
+        request={{ state: filter.value, holder_id: holder.id }}
         label={words.title}
         columns={[...columns, last]}
         rowKey={(row) => row.id}

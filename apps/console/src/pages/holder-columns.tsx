@@ -40,7 +40,7 @@ export const flowColumns: readonly Column<FlowRecord>[] = [
 
 /** The columns of a plan that both the holder's page and the list of all plans show. */
 export const orderColumns: readonly Column<Order>[] = [
-  { head: strings.orders.made, cell: (order) => <Moment at={order.created_at} /> },
+  { head: strings.orders.made, sort: 'created_at', cell: (order) => <Moment at={order.created_at} /> },
   {
     head: strings.orders.number,
     cell: (order) => (
@@ -52,7 +52,12 @@ export const orderColumns: readonly Column<Order>[] = [
   },
   { head: strings.orders.product, look: 'wide', cell: (order) => order.product.title },
   { head: strings.common.status, cell: (order) => <StateTag state={order.status} /> },
-  { head: strings.orders.put, look: 'end', cell: (order) => <Money amountMinor={order.amount} /> },
+  {
+    head: strings.orders.put,
+    look: 'end',
+    sort: 'amount',
+    cell: (order) => <Money amountMinor={order.amount} />,
+  },
   { head: strings.orders.billed, look: 'end', cell: (order) => <Money amountMinor={order.billed} /> },
   { head: strings.orders.progress, look: 'end', cell: (order) => <Share bp={order.progress_bp} /> },
 ];

@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/console-holder';
-import { ACCOUNT_STATES } from '@fairlead/contract/enums';
+import { ACCOUNT_STATES, ENTRIES } from '@fairlead/contract/enums';
 import { type FormEvent, useState } from 'react';
 import type { RowOf } from '../api/use-call';
 import { strings, words } from '../strings';
@@ -15,7 +15,7 @@ import { StateTag } from '../ui/state-tag';
 import { useFilter, useTextFilter } from '../ui/use-filter';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
-  { head: strings.common.holder, cell: (holder) => <HolderLink holder={holder} /> },
+  { head: strings.common.holder, sort: 'username', cell: (holder) => <HolderLink holder={holder} /> },
   { head: strings.holders.nickname, cell: (holder) => holder.nickname },
   {
     head: strings.holders.operationId,
@@ -23,13 +23,14 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
   { head: strings.common.state, cell: (holder) => <StateTag state={holder.state} /> },
   { head: strings.holders.entry, cell: (holder) => words(holder.entry) },
-  { head: strings.holders.since, cell: (holder) => <Moment at={holder.created_at} /> },
+  { head: strings.holders.since, sort: 'created_at', cell: (holder) => <Moment at={holder.created_at} /> },
 ];
 
 /** Account holders, found by name, operation ID, e-mail or phone. */
 export const HoldersPage = () => {
   const query = useTextFilter('query');
   const state = useFilter('state', ACCOUNT_STATES, '');
+  const entry = useFilter('entry', ENTRIES, '');
   const [typed, setTyped] = useState(query.value);
   const search = (event: FormEvent): void => {
     event.preventDefault();
@@ -49,6 +50,12 @@ export const HoldersPage = () => {
               onChange={(event) => setTyped(event.target.value)}
             />
             <StateFilter values={ACCOUNT_STATES} value={state.value} onChange={state.setValue} />
+            <StateFilter
+              label={strings.holders.entry}
+              values={ENTRIES}
+              value={entry.value}
+              onChange={entry.setValue}
+            />
             <Button type="submit">{strings.common.search}</Button>
           </form>
         </search>
@@ -56,7 +63,7 @@ export const HoldersPage = () => {
     >
       <List
         call={list}
-        request={{ query: query.value || undefined, state: state.value }}
+        request={{ query: query.value || undefined, state: state.value, entry: entry.value }}
         label={strings.holders.title}
         columns={columns}
         rowKey={(holder) => holder.id}

@@ -10,12 +10,13 @@ import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 
 type Hold = RowOf<typeof list>;
 
@@ -25,9 +26,14 @@ const STATES = ['open', 'posted', 'lifted'] as const;
 const columns: readonly Column<Hold>[] = [
   { head: strings.common.holder, cell: (hold) => <HolderLink holder={hold.holder} /> },
   { head: strings.common.reason, cell: (hold) => inWords(hold.reason) },
-  { head: strings.common.amount, look: 'end', cell: (hold) => <Money amountMinor={hold.amount} /> },
-  { head: words.opened, cell: (hold) => <Moment at={hold.opened_at} /> },
-  { head: words.ends, cell: (hold) => <Moment at={hold.expires_at} /> },
+  {
+    head: strings.common.amount,
+    look: 'end',
+    sort: 'amount',
+    cell: (hold) => <Money amountMinor={hold.amount} />,
+  },
+  { head: words.opened, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
+  { head: words.ends, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
   { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
   { head: strings.common.remark, look: 'wide', cell: (hold) => hold.remark },
   { head: words.objection, cell: (hold) => hold.objection_id ?? strings.common.none },
@@ -42,6 +48,7 @@ interface Chosen {
 export const HoldsPage = () => {
   const { staff } = useDesk();
   const filter = useFilter('state', STATES, 'open');
+  const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const acts: Column<Hold> = {
     head: strings.common.actions,
@@ -66,9 +73,10 @@ export const HoldsPage = () => {
       title={words.title}
       tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ state: filter.value }}
+        request={{ state: filter.value, holder_id: holder.id }}
         label={words.title}
         columns={[...columns, acts]}
         rowKey={(hold) => hold.id}

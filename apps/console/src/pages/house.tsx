@@ -32,7 +32,11 @@ const balanceColumns: readonly Column<Balance>[] = [
 ];
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
-  { head: strings.house.received, cell: (remittance) => <Moment at={remittance.received_at} /> },
+  {
+    head: strings.house.received,
+    sort: 'received_at',
+    cell: (remittance) => <Moment at={remittance.received_at} />,
+  },
   {
     head: strings.house.network,
     cell: (remittance) => (
@@ -44,6 +48,7 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   {
     head: strings.common.amount,
     look: 'end',
+    sort: 'amount',
     cell: (remittance) => <Money amountMinor={remittance.amount} />,
   },
   {

@@ -18,13 +18,17 @@ import { Moment } from '../ui/figures';
 import { List } from '../ui/list';
 import { Page, Panel } from '../ui/page';
 import { ShownOnce } from '../ui/shown-once';
+import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
 import { IssueCodesDialog, IssueKeysDialog, RevokeDialog } from './key-dialogs';
 
 type Key = RowOf<typeof licenseKeys>;
 type Code = RowOf<typeof authorizationCodes>;
 
 const words = deskStrings.keys;
+
+const STATES = ['valid', 'used_up', 'ended', 'revoked'] as const;
 
 const hasEnded = (at: string | null): boolean => at !== null && Date.parse(at) <= deviceClock.now();
 
@@ -40,14 +44,19 @@ const hint: Column<Key | Code> = {
 };
 const rest: readonly Column<Key | Code>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={stateOf(row)} /> },
-  { head: words.made, cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.made, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
   { head: words.remark, look: 'wide', cell: (row) => row.remark },
 ];
 
 const keyColumns: readonly Column<Key>[] = [
   hint,
-  { head: words.usesLeft, look: 'end', cell: (key) => <span className="figures">{key.uses_left}</span> },
+  {
+    head: words.usesLeft,
+    look: 'end',
+    sort: 'uses_left',
+    cell: (key) => <span className="figures">{key.uses_left}</span>,
+  },
   { head: words.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
   { head: words.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
   ...rest,
@@ -78,6 +87,7 @@ type Chosen =
 /** Licence keys and authorization codes: issued in batches, shown once, revocable. */
 export const KeysPage = () => {
   const mayIssue = useMay(issueLicenseKeys);
+  const state = useFilter('state', STATES, '');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [shown, setShown] = useState<readonly string[]>([]);
   const close = (): void => setChosen(null);
@@ -96,19 +106,22 @@ export const KeysPage = () => {
     <Page
       title={words.title}
       tools={
-        mayIssue ? (
-          <div className="row">
-            <Button onClick={() => setChosen({ act: 'issue_keys' })}>{words.issueKeys}</Button>
-            <Button onClick={() => setChosen({ act: 'issue_codes' })}>{words.issueCodes}</Button>
-          </div>
-        ) : null
+        <div className="row row--end">
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          {mayIssue ? (
+            <>
+              <Button onClick={() => setChosen({ act: 'issue_keys' })}>{words.issueKeys}</Button>
+              <Button onClick={() => setChosen({ act: 'issue_codes' })}>{words.issueCodes}</Button>
+            </>
+          ) : null}
+        </div>
       }
     >
       {shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null}
       <Panel title={words.licenseKeys}>
         <List
           call={licenseKeys}
-          request={{}}
+          request={{ state: state.value }}
           label={words.licenseKeys}
           columns={[...keyColumns, revokeColumn(revokeLicenseKey)]}
           rowKey={(key) => key.id}
@@ -118,7 +131,8 @@ export const KeysPage = () => {
       <Panel title={words.codes}>
         <List
           call={authorizationCodes}
-          request={{}}
+          name="codes"
+          request={{ state: state.value }}
           label={words.codes}
           columns={[...codeColumns, revokeColumn(revokeAuthorizationCode)]}
           rowKey={(code) => code.id}

@@ -1,4 +1,5 @@
 import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../api';
@@ -12,15 +13,18 @@ import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
 import { SendNotice } from './send-notice';
 
 type Sent = RowOf<typeof list>;
 
 const words = noticeStrings.notices;
+const STATES = ['scheduled', 'sent', 'withdrawn'] as const;
 
 const columns: readonly Column<Sent>[] = [
-  { head: words.sendAt, cell: (notice) => <Moment at={notice.send_at} /> },
+  { head: words.sendAt, sort: 'send_at', cell: (notice) => <Moment at={notice.send_at} /> },
   { head: words.category, cell: (notice) => inWords(notice.category) },
   { head: words.heading, look: 'wide', cell: (notice) => <span lang="en">{notice.title.en}</span> },
   {
@@ -40,6 +44,8 @@ const columns: readonly Column<Sent>[] = [
 /** What staff told people, newest first. */
 export const NoticesPage = () => {
   const maySend = useMay(send);
+  const category = useFilter('category', NOTIFICATION_CATEGORIES, '');
+  const state = useFilter('state', STATES, '');
   const [writing, setWriting] = useState(false);
   const [chosen, setChosen] = useState<Sent | null>(null);
   const act: Column<Sent> = {
@@ -54,11 +60,22 @@ export const NoticesPage = () => {
   return (
     <Page
       title={words.title}
-      tools={maySend ? <Button onClick={() => setWriting(true)}>{words.send}</Button> : null}
+      tools={
+        <div className="row row--end">
+          <StateFilter
+            label={words.category}
+            values={NOTIFICATION_CATEGORIES}
+            value={category.value}
+            onChange={category.setValue}
+          />
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          {maySend ? <Button onClick={() => setWriting(true)}>{words.send}</Button> : null}
+        </div>
+      }
     >
       <List
         call={list}
-        request={{}}
+        request={{ category: category.value, state: state.value }}
         label={words.title}
         columns={[...columns, act]}
         rowKey={(notice) => notice.id}

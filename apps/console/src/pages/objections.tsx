@@ -10,19 +10,20 @@ import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 
 type Objection = RowOf<typeof list>;
 
 const words = objectionStrings;
 
 const columns: readonly Column<Objection>[] = [
-  { head: strings.common.time, cell: (row) => <Moment at={row.created_at} /> },
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
   { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
   { head: words.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
@@ -40,6 +41,7 @@ const columns: readonly Column<Objection>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
     head: words.due,
+    sort: 'due_at',
     cell: (row) => (row.state === 'open' ? <Moment at={row.due_at} /> : strings.common.none),
   },
 ];
@@ -73,6 +75,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
 export const ObjectionsPage = () => {
   const mayDecide = useMay(decide);
   const filter = useFilter('state', OBJECTION_STATES, 'open');
+  const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Objection | null>(null);
   const last: Column<Objection> = {
     head: words.answer,
@@ -92,9 +95,10 @@ export const ObjectionsPage = () => {
       title={words.title}
       tools={<StateFilter values={OBJECTION_STATES} value={filter.value} onChange={filter.setValue} />}
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ state: filter.value }}
+        request={{ state: filter.value, holder_id: holder.id }}
         label={words.title}
         columns={[...columns, last]}
         rowKey={(row) => row.id}

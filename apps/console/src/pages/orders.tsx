@@ -3,11 +3,12 @@ import { ORDER_STATUSES } from '@fairlead/contract/enums';
 import type { RowOf } from '../api/use-call';
 import { strings } from '../strings';
 import type { Column } from '../ui/data-table';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 import { orderColumns } from './holder-columns';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
@@ -19,6 +20,7 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
 /** Plans of everyone, newest first. */
 export const OrdersPage = () => {
   const status = useFilter('status', ORDER_STATUSES, '');
+  const holder = useHolderFilter();
   return (
     <Page
       title={strings.orders.title}
@@ -31,9 +33,10 @@ export const OrdersPage = () => {
         />
       }
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ status: status.value }}
+        request={{ status: status.value, holder_id: holder.id }}
         label={strings.orders.title}
         columns={columns}
         rowKey={(order) => order.id}

@@ -22,11 +22,16 @@ const words = caseStrings.outbox;
 const STATES = ['failed', 'waiting', 'sent'] as const;
 
 const columns: readonly Column<Item>[] = [
-  { head: words.made, cell: (item) => <Moment at={item.created_at} /> },
+  { head: words.made, sort: 'created_at', cell: (item) => <Moment at={item.created_at} /> },
   { head: words.kind, cell: (item) => item.kind },
   { head: words.target, cell: (item) => item.target },
   { head: strings.common.state, cell: (item) => <StateTag state={item.state} /> },
-  { head: words.attempts, look: 'end', cell: (item) => <span className="figures">{item.attempts}</span> },
+  {
+    head: words.attempts,
+    look: 'end',
+    sort: 'attempts',
+    cell: (item) => <span className="figures">{item.attempts}</span>,
+  },
   { head: words.next, cell: (item) => <Moment at={item.next_at} /> },
   { head: words.error, look: 'wide', cell: (item) => item.last_error ?? strings.common.none },
 ];

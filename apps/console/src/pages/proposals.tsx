@@ -14,6 +14,8 @@ import { ProposalPanel } from './proposal';
 
 type Proposal = RowOf<typeof list>;
 
+const MAKERS = ['me', 'others'] as const;
+
 const columns = (search: string): readonly Column<Proposal>[] => [
   {
     head: strings.proposals.kind,
@@ -28,7 +30,11 @@ const columns = (search: string): readonly Column<Proposal>[] => [
   { head: strings.proposals.maker, cell: (proposal) => proposal.maker },
   { head: strings.proposals.checker, cell: (proposal) => proposal.checker ?? strings.common.none },
   { head: strings.common.state, cell: (proposal) => <StateTag state={proposal.state} /> },
-  { head: strings.proposals.made, cell: (proposal) => <Moment at={proposal.created_at} /> },
+  {
+    head: strings.proposals.made,
+    sort: 'created_at',
+    cell: (proposal) => <Moment at={proposal.created_at} />,
+  },
 ];
 
 /** What somebody proposed and another decides; the chosen one stands beside the list. */
@@ -37,6 +43,7 @@ export const ProposalsPage = () => {
   const [parameters] = useSearchParams();
   const state = useFilter('state', PROPOSAL_STATES, '');
   const kind = useFilter('kind', PROPOSAL_KINDS, '');
+  const maker = useFilter('maker', MAKERS, '');
   return (
     <Page
       title={strings.proposals.title}
@@ -49,6 +56,12 @@ export const ProposalsPage = () => {
             value={kind.value}
             onChange={kind.setValue}
           />
+          <StateFilter
+            label={strings.proposals.maker}
+            values={MAKERS}
+            value={maker.value}
+            onChange={maker.setValue}
+          />
         </div>
       }
     >
@@ -56,7 +69,7 @@ export const ProposalsPage = () => {
         <div className="stack beside__list">
           <List
             call={list}
-            request={{ state: state.value, kind: kind.value }}
+            request={{ state: state.value, kind: kind.value, maker: maker.value }}
             label={strings.proposals.title}
             columns={columns(parameters.toString())}
             rowKey={(proposal) => proposal.id}

@@ -23,7 +23,7 @@ const STATES = ['quarantined', 'accepted', 'superseded', 'rejected'] as const;
 const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const columns: readonly Column<Report>[] = [
-  { head: words.received, cell: (report) => <Moment at={report.received_at} /> },
+  { head: words.received, sort: 'received_at', cell: (report) => <Moment at={report.received_at} /> },
   {
     head: words.network,
     cell: (report) => (
@@ -39,7 +39,7 @@ const columns: readonly Column<Report>[] = [
   { head: words.impressions, look: 'end', cell: (report) => <Figure value={report.impressions} /> },
   { head: words.clicks, look: 'end', cell: (report) => <Figure value={report.clicks} /> },
   { head: words.conversions, look: 'end', cell: (report) => <Figure value={report.conversions} /> },
-  { head: words.spend, look: 'end', cell: (report) => <Money amountMinor={report.spend} /> },
+  { head: words.spend, look: 'end', sort: 'spend', cell: (report) => <Money amountMinor={report.spend} /> },
   { head: words.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
   { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
   { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },

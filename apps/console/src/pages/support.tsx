@@ -7,11 +7,12 @@ import { deviceClock } from '../clock';
 import { strings, words } from '../strings';
 import { supportStrings } from '../support-strings';
 import type { Column } from '../ui/data-table';
+import { HolderFilter } from '../ui/holder-filter';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 import { ConversationPanel } from './conversation';
 
 type Conversation = RowOf<typeof conversations>;
@@ -49,6 +50,7 @@ const columns = (search: string): readonly Column<Conversation>[] => [
   { head: supportStrings.topic, cell: (row) => words(row.topic) },
   {
     head: supportStrings.waiting,
+    sort: 'waiting_since',
     cell: (row) =>
       row.waiting_since ? (
         <time className="figures" dateTime={row.waiting_since}>
@@ -70,6 +72,7 @@ export const SupportPage = () => {
   const topic = useFilter('topic', SUPPORT_TOPICS, '');
   const state = useFilter('state', STATES, 'open');
   const assigned = useFilter('assigned', ASSIGNED, '');
+  const holder = useHolderFilter();
   const { isLive, typing, tellTyping } = useDeskLive();
   return (
     <Page
@@ -97,9 +100,15 @@ export const SupportPage = () => {
       </p>
       <div className={`beside ${id ? 'beside--open' : ''}`}>
         <div className="stack beside__list">
+          <HolderFilter {...holder} />
           <List
             call={conversations}
-            request={{ topic: topic.value, state: state.value, assigned: assigned.value }}
+            request={{
+              topic: topic.value,
+              state: state.value,
+              assigned: assigned.value,
+              holder_id: holder.id,
+            }}
             label={supportStrings.title}
             columns={columns(parameters.toString())}
             rowKey={(row) => row.id}

@@ -12,20 +12,26 @@ import type { ActField } from '../ui/act-fields';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink, ProposalLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 import { TopupCardDialog } from './topup-card-dialog';
 
 type Topup = RowOf<typeof list>;
 
 const columns: readonly Column<Topup>[] = [
-  { head: strings.common.time, cell: (topup) => <Moment at={topup.created_at} /> },
+  { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
   { head: strings.common.holder, cell: (topup) => <HolderLink holder={topup.holder} /> },
-  { head: strings.topups.asked, look: 'end', cell: (topup) => <Money amountMinor={topup.amount} /> },
+  {
+    head: strings.topups.asked,
+    look: 'end',
+    sort: 'amount',
+    cell: (topup) => <Money amountMinor={topup.amount} />,
+  },
   { head: strings.topups.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
   { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   { head: strings.topups.message, look: 'wide', cell: (topup) => topup.reason ?? topup.message },
@@ -37,6 +43,7 @@ const canBePosted = (topup: Topup): boolean => topup.state === 'asked' || topup.
 export const TopupsPage = () => {
   const { staff } = useDesk();
   const filter = useFilter('state', TOPUP_STATES, '');
+  const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Topup | null>(null);
   const [refused, setRefused] = useState<Topup | null>(null);
   const [carded, setCarded] = useState<Topup | null>(null);
@@ -71,9 +78,10 @@ export const TopupsPage = () => {
       title={strings.topups.title}
       tools={<StateFilter values={TOPUP_STATES} value={filter.value} onChange={filter.setValue} />}
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ state: filter.value }}
+        request={{ state: filter.value, holder_id: holder.id }}
         label={strings.topups.title}
         columns={[...columns, act]}
         rowKey={(topup) => topup.id}

@@ -7,12 +7,13 @@ import { strings, words } from '../strings';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money, writtenTime } from '../ui/figures';
+import { HolderFilter } from '../ui/holder-filter';
 import { HolderLink, ProposalLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
-import { useFilter } from '../ui/use-filter';
+import { useFilter, useHolderFilter } from '../ui/use-filter';
 import { actsFor, type StaffWithdrawal, type WithdrawalAct, withdrawalActs } from './withdrawal-acts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
@@ -34,11 +35,16 @@ const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
 );
 
 const columns: readonly Column<StaffWithdrawal>[] = [
-  { head: strings.withdrawals.requested, cell: (withdrawal) => <Moment at={withdrawal.created_at} /> },
+  {
+    head: strings.withdrawals.requested,
+    sort: 'created_at',
+    cell: (withdrawal) => <Moment at={withdrawal.created_at} />,
+  },
   { head: strings.common.holder, cell: (withdrawal) => <HolderLink holder={withdrawal.holder} /> },
   {
     head: strings.common.amount,
     look: 'end',
+    sort: 'amount',
     cell: (withdrawal) => <Money amountMinor={withdrawal.amount} />,
   },
   { head: strings.common.state, cell: (withdrawal) => <StateTag state={withdrawal.state} /> },
@@ -58,6 +64,7 @@ const columns: readonly Column<StaffWithdrawal>[] = [
 export const WithdrawalsPage = () => {
   const { staff } = useDesk();
   const filter = useFilter('state', WITHDRAWAL_STATES, '');
+  const holder = useHolderFilter();
   const [chosen, setChosen] = useState<{ act: WithdrawalAct; withdrawal: StaffWithdrawal } | null>(null);
   const acts: Column<StaffWithdrawal> = {
     head: strings.common.actions,
@@ -79,9 +86,10 @@ export const WithdrawalsPage = () => {
       title={strings.withdrawals.title}
       tools={<StateFilter values={WITHDRAWAL_STATES} value={filter.value} onChange={filter.setValue} />}
     >
+      <HolderFilter {...holder} />
       <List
         call={list}
-        request={{ state: filter.value }}
+        request={{ state: filter.value, holder_id: holder.id }}
         label={strings.withdrawals.title}
         columns={[...columns, acts]}
         rowKey={(withdrawal) => withdrawal.id}

@@ -12,7 +12,6 @@ const GOOD = new Set([
   'active',
   'settlement_successful',
   'passed',
-  'upheld',
   'accepted',
 ]);
 const ATTENTION = new Set([

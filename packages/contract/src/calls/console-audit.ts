@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, page, pageOf, text } from '../shapes/basics';
+import { id, pageOf, sortedPage, text } from '../shapes/basics';
 import { auditRow } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
@@ -11,7 +11,7 @@ export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
     actor: text(1, 64).optional(),
     act: text(1, 100).optional(),
     holder_id: id.optional(),
-    ...page,
+    ...sortedPage('time'),
   }),
   response: pageOf(auditRow),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, page, pageOf, text, time } from '../shapes/basics';
+import { id, pageOf, sortedPage, text, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const feedback = z.object({
@@ -20,7 +20,11 @@ export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
   access: access.staff('support', 'admin', 'auditor'),
   summary: 'Feedback',
   description: 'Oldest unanswered first.',
-  request: z.strictObject({ state: z.enum(['open', 'answered']).optional(), ...page }),
+  request: z.strictObject({
+    state: z.enum(['open', 'answered']).optional(),
+    holder_id: id.optional(),
+    ...sortedPage('created_at'),
+  }),
   response: pageOf(feedback),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { HOLD_REASONS } from '../enums';
-import { id, page, pageOf, positiveAmountMinor, staffReason } from '../shapes/basics';
+import { id, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { hold as holderHold } from '../shapes/wallet';
 
@@ -12,8 +12,12 @@ const maker = access.staff('finance_maker');
 export const list = /* @__PURE__ */ defineCall('consoleHold.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Holds',
-  description: 'Soonest to end first.',
-  request: z.strictObject({ holder_id: id.optional(), state: hold.shape.state.optional(), ...page }),
+  description: 'Open ones first, soonest to end first.',
+  request: z.strictObject({
+    holder_id: id.optional(),
+    state: hold.shape.state.optional(),
+    ...sortedPage('opened_at', 'expires_at', 'amount'),
+  }),
   response: pageOf(hold),
 });
 

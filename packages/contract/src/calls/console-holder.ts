@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ACCOUNT_STATES, FLOW_TYPES } from '../enums';
+import { ACCOUNT_STATES, ENTRIES, FLOW_TYPES } from '../enums';
 import { session } from '../shapes/account';
-import { count, id, month, page, pageOf, positiveAmountMinor, staffReason, text } from '../shapes/basics';
+import {
+  count,
+  id,
+  month,
+  page,
+  pageOf,
+  positiveAmountMinor,
+  sortedPage,
+  staffReason,
+  text,
+} from '../shapes/basics';
 import { holderDetail, holderRow, proposal } from '../shapes/console';
 import { flowRecord } from '../shapes/wallet';
 
 export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
   access: access.staff(),
   summary: 'Account holders',
-  description: 'By the beginning of the username, or by operation ID, e-mail or phone.',
+  description: 'By the beginning of the username, or by operation ID, e-mail or phone; newest first.',
   request: z.strictObject({
     query: text(0, 100).optional(),
     state: z.enum(ACCOUNT_STATES).optional(),
-    ...page,
+    entry: z.enum(ENTRIES).optional(),
+    ...sortedPage('created_at', 'username'),
   }),
   response: pageOf(holderRow),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, page, pageOf, staffReason, text, time } from '../shapes/basics';
+import { count, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 
 const licenseKey = z.object({
   id,
@@ -31,6 +31,9 @@ const batch = {
 };
 
 const shownOnce = z.object({ codes: z.array(z.string()).describe('shown this once') });
+/** Where several are true, the first of them. */
+const state = z.enum(['revoked', 'used_up', 'ended', 'valid']);
+
 const issuers = access.staff('support', 'admin');
 const readers = access.staff('support', 'admin', 'auditor');
 
@@ -38,7 +41,7 @@ export const licenseKeys = /* @__PURE__ */ defineCall('consoleKey.licenseKeys', 
   access: readers,
   summary: 'Licence keys',
   description: 'Newest first.',
-  request: z.strictObject(page),
+  request: z.strictObject({ state: state.optional(), ...sortedPage('created_at', 'uses_left') }),
   response: pageOf(licenseKey),
 });
 
@@ -67,7 +70,7 @@ export const authorizationCodes = /* @__PURE__ */ defineCall('consoleKey.authori
   access: readers,
   summary: 'Authorization codes',
   description: 'Newest first.',
-  request: z.strictObject(page),
+  request: z.strictObject({ state: state.optional(), ...sortedPage('created_at') }),
   response: pageOf(authorizationCode),
 });
 

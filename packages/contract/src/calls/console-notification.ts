@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { NOTIFICATION_CATEGORIES } from '../enums';
-import { count, id, page, pageOf, staffReason, text, time } from '../shapes/basics';
+import { count, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { inEveryLanguage } from '../shapes/languages';
 
 const words = { title: inEveryLanguage(120), content: inEveryLanguage(4000) };
@@ -21,7 +21,11 @@ export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
   access: access.staff('support', 'admin', 'auditor'),
   summary: 'Notifications that staff sent',
   description: 'Newest first.',
-  request: z.strictObject(page),
+  request: z.strictObject({
+    category: sent.shape.category.optional(),
+    state: sent.shape.state.optional(),
+    ...sortedPage('send_at'),
+  }),
   response: pageOf(sent),
 });
 

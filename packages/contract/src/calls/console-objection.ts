@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { OBJECTION_STATES } from '../enums';
-import { id, page, pageOf, staffReason } from '../shapes/basics';
+import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objection';
 
@@ -11,7 +11,11 @@ export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
   access: access.staff(),
   summary: 'Objections',
   description: 'Soonest due first.',
-  request: z.strictObject({ state: z.enum(OBJECTION_STATES).optional(), ...page }),
+  request: z.strictObject({
+    state: z.enum(OBJECTION_STATES).optional(),
+    holder_id: id.optional(),
+    ...sortedPage('created_at', 'due_at'),
+  }),
   response: pageOf(objection),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ORDER_STATUSES } from '../enums';
-import { count, id, page, pageOf, staffReason } from '../shapes/basics';
+import { count, id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plan';
 import { staffReport } from '../shapes/report';
@@ -13,7 +13,7 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
   request: z.strictObject({
     status: z.enum(ORDER_STATUSES).optional(),
     holder_id: id.optional(),
-    ...page,
+    ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffOrder),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '../enums';
-import { id, page, pageOf, staffReason } from '../shapes/basics';
+import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 
 const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
@@ -13,7 +13,8 @@ export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   request: z.strictObject({
     state: z.enum(PROPOSAL_STATES).optional(),
     kind: z.enum(PROPOSAL_KINDS).optional(),
-    ...page,
+    maker: z.enum(['me', 'others']).optional().describe('who made it: the one who asks, or somebody else'),
+    ...sortedPage('created_at'),
   }),
   response: pageOf(proposal),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { pageOf, positiveAmountMinor, sortedPage, text } from '../shapes/basics';
 import { networkBalance, proposal, remittance } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleRemittance.list', {
   access: access.staff('delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'What networks paid, and what they owe',
   description: 'Newest first.',
-  request: z.strictObject({ network: text(1, 64).optional(), ...page }),
+  request: z.strictObject({ network: text(1, 64).optional(), ...sortedPage('received_at', 'amount') }),
   response: pageOf(remittance).extend({ balances: z.array(networkBalance) }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, page, pageOf, staffReason, time } from '../shapes/basics';
+import { count, id, noRequest, pageOf, sortedPage, staffReason, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { reportIn, reportOutcome, staffReport } from '../shapes/report';
 
@@ -21,7 +21,11 @@ export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
   access: readers,
   summary: 'Delivery reports',
   description: 'Newest first; quarantined ones with their fault.',
-  request: z.strictObject({ state: staffReport.shape.state.optional(), order_id: id.optional(), ...page }),
+  request: z.strictObject({
+    state: staffReport.shape.state.optional(),
+    order_id: id.optional(),
+    ...sortedPage('received_at', 'spend'),
+  }),
   response: pageOf(staffReport),
 });
 
@@ -60,7 +64,10 @@ export const outbox = /* @__PURE__ */ defineCall('consoleReport.outbox', {
   access: readers,
   summary: 'What is to leave the system',
   description: 'Failed first, then oldest.',
-  request: z.strictObject({ state: outboxItem.shape.state.optional(), ...page }),
+  request: z.strictObject({
+    state: outboxItem.shape.state.optional(),
+    ...sortedPage('created_at', 'attempts'),
+  }),
   response: pageOf(outboxItem),
 });
 

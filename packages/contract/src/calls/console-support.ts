@@ -11,6 +11,7 @@ import {
   pageOf,
   position,
   positiveAmountMinor,
+  sortedPage,
   text,
   time,
 } from '../shapes/basics';
@@ -67,7 +68,7 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
     state: z.enum(['open', 'closed']).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
     holder_id: id.optional(),
-    ...page,
+    ...sortedPage('waiting_since'),
   }),
   response: pageOf(staffConversation),
 });

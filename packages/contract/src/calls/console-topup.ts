@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
-import { id, page, pageOf, positiveAmountMinor, staffReason, text } from '../shapes/basics';
+import { id, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
 import { proposal, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Top-up cases',
   description: 'Oldest first.',
-  request: z.strictObject({ state: z.enum(TOPUP_STATES).optional(), ...page }),
+  request: z.strictObject({
+    state: z.enum(TOPUP_STATES).optional(),
+    holder_id: id.optional(),
+    ...sortedPage('created_at', 'amount'),
+  }),
   response: pageOf(staffTopup),
 });
 

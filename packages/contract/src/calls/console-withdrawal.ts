@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { WITHDRAWAL_STATES } from '../enums';
 import { LIMITS } from '../limits';
-import { id, page, pageOf, staffReason, text } from '../shapes/basics';
+import { id, pageOf, sortedPage, staffReason, text } from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';
 
 const target = z.strictObject({ withdrawal_id: id });
@@ -11,7 +11,11 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Withdrawals',
   description: 'Oldest first.',
-  request: z.strictObject({ state: z.enum(WITHDRAWAL_STATES).optional(), ...page }),
+  request: z.strictObject({
+    state: z.enum(WITHDRAWAL_STATES).optional(),
+    holder_id: id.optional(),
+    ...sortedPage('created_at', 'amount'),
+  }),
   response: pageOf(staffWithdrawal),
 });
 

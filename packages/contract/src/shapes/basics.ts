@@ -60,6 +60,18 @@ export const page = {
   limit: z.int().min(1).max(LIMITS.pageSizeMax).optional().describe('rows wanted, 20 by default'),
 };
 
+/**
+ * Paging of a list that can be sorted: `sort` names a field, with `-` in front for the largest or newest first. Rows with
+ * the same value keep an order of their own, so that no page loses or repeats one; a cursor is good for its own order.
+ */
+export const sortedPage = <const Name extends string>(...names: readonly Name[]) => ({
+  ...page,
+  sort: z
+    .enum(names.flatMap((name) => [name, `-${name}`]) as (Name | `-${Name}`)[])
+    .optional()
+    .describe('the order named in the description where it is absent'),
+});
+
 /** A page of a list; `next_cursor` is null on the last page. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

@@ -2,9 +2,10 @@ import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { closeHold, lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { notify } from '../notices';
 
@@ -25,10 +26,7 @@ interface Row {
   readonly position: number;
 }
 
-/**
- * Open ones by their end, then those that ended from the newest; `position` is the one key of that order, below 2^53:
- * the end in microseconds, told apart by the number where two end in the same millisecond.
- */
+/** Open ones by their end, then those that ended from the newest: `position`, in milliseconds. */
 const LIST = `
   select * from (
     select h.id, h.holder_id, a.username, a.operation_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
@@ -37,8 +35,8 @@ const LIST = `
       (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
         order by j.id desc limit 1) as objection_id,
       (case when h.state = 'open' then 0 else 9000000000000000 end
-        + case when h.state = 'open' then 1 else -1 end
-          * ((extract(epoch from h.expires_at) * 1000)::bigint * 1000 + h.id % 1000))::bigint as position
+        + case when h.state = 'open' then 1 else -1 end * (extract(epoch from h.expires_at) * 1000)::bigint)::bigint
+        as position
     from ledger.hold h join account_holder a on a.id = h.holder_id
     where h.account = 'held'
   ) listed`;
@@ -55,20 +53,28 @@ const shapeOf = (row: Row): Hold => ({
   objection_id: row.objection_id === null ? null : String(row.objection_id),
 });
 
+const KEYS = {
+  opened_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id },
+  expires_at: { by: 'expires_at', type: 'timestamptz', of: (row: Row) => row.expires_at },
+  amount: { by: 'amount_minor', type: 'bigint', of: (row: Row) => row.amount_minor },
+} as const;
+const STANDING = { by: 'position', type: 'bigint', of: (row: Row) => row.position } as const;
+
 /** Holds of everyone or of one holder, the open ones first, soonest to end first (H4). */
 export const listHolds = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHold.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
+  const page = pageSql(start, 'id', 3);
   const rows = await reader.query<Row>(
     `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
-       and ($3::bigint is null or position > $3) order by position limit $4`,
-    [request.holder_id ?? null, state, start.below, start.limit + 1],
+       and ${page.where} ${page.order}`,
+    [request.holder_id ?? null, state, ...page.values],
   );
-  return done(pageOf(rows, start.limit, (row) => row.position, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
 const readHold = async (reader: Reader, id: number): Promise<Row | undefined> => {

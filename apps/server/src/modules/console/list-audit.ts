@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 interface AuditRow {
   readonly id: number;
@@ -22,8 +23,10 @@ const AUDIT = `
       from audit_entry e left join staff s on e.actor_type = 'staff' and s.id = e.actor_id
   ) listed
   where ($1::text is null or actor = $1) and ($2::text is null or act = $2)
-    and ($3::bigint is null or holder_id = $3) and ($4::bigint is null or id < $4)
-  order by id desc limit $5`;
+    and ($3::bigint is null or holder_id = $3)`;
+
+const KEYS = { time: { by: 'id', type: 'bigint', of: (row: AuditRow) => row.id } } as const;
+const STANDING = { ...KEYS.time, descending: true };
 
 const factsText = (facts: AuditRow['after']): string =>
   Object.entries(facts ?? {})
@@ -34,24 +37,24 @@ const factsText = (facts: AuditRow['after']): string =>
 const textOf = ({ before, after }: AuditRow): string =>
   before === null ? factsText(after) : `${factsText(before)} → ${factsText(after)}`;
 
-/** Who did what, newest first (H5). */
+/** Who did what, newest first where nothing else is asked for (H5). */
 export const listAudit = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleAudit.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAudit.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const rows = await reader.query<AuditRow>(AUDIT, [
+  const page = pageSql(start, 'id', 4);
+  const rows = await reader.query<AuditRow>(`${AUDIT} and ${page.where} ${page.order}`, [
     request.actor ?? null,
     request.act ?? null,
     request.holder_id ?? null,
-    start.below,
-    start.limit + 1,
+    ...page.values,
   ]);
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       (row) => row.id,
       (row) => ({
         id: String(row.id),

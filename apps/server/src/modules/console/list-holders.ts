@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, desc, eq, lt, or, type Reader, sql } from '@fairlead/db';
+import { accountHolder, and, eq, or, type Reader, sql } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { holderRef } from './holder-ref';
 
 /** A holder as the table keeps it. */
@@ -25,13 +26,24 @@ const matching = (typed: string) =>
     eq(accountHolder.phone, typed),
   );
 
+const KEYS = {
+  created_at: { by: 'account_holder.id', type: 'bigint', of: (row: HolderRow) => row.id },
+  username: {
+    by: 'lower(account_holder.username)',
+    type: 'text',
+    of: (row: HolderRow) => row.username.toLowerCase(),
+  },
+} as const;
+const STANDING = { ...KEYS.created_at, descending: true };
+
 /** Account holders by what is known of them, newest first. */
 export const listHolders = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHolder.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHolder.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'account_holder.id');
   const typed = request.query?.trim() ?? '';
   const state = request.state === 'closed' ? 'deleted' : request.state;
   const rows = await reader.orm
@@ -41,10 +53,11 @@ export const listHolders = async (
       and(
         typed === '' ? undefined : matching(typed),
         state === undefined ? undefined : eq(accountHolder.state, state),
-        start.below === null ? undefined : lt(accountHolder.id, start.below),
+        request.entry === undefined ? undefined : eq(accountHolder.entry, request.entry),
+        page.where,
       ),
     )
-    .orderBy(desc(accountHolder.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, (row) => row.id, holderShape));
+  return done(sortedPageOf(start, rows, (row) => row.id, holderShape));
 };

@@ -1,17 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import {
-  accountHolder,
-  and,
-  desc,
-  eq,
-  lt,
-  product,
-  productVersion,
-  putOrder,
-  type Reader,
-} from '@fairlead/db';
+import { accountHolder, and, eq, product, productVersion, putOrder, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { factsOf, presentOrder, productFactsOf } from '../plans';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -48,22 +39,29 @@ export const readStaffOrder = async (reader: Reader, holderId: number, orderId: 
   return present(row);
 };
 
-/** Plans of everyone, newest first. */
+const KEYS = {
+  created_at: { by: 'put_order.id', type: 'bigint', of: ({ order }: Row) => order.id },
+  amount: { by: 'put_order.amount_minor', type: 'bigint', of: ({ order }: Row) => order.amountMinor },
+} as const;
+const STANDING = { ...KEYS.created_at, descending: true };
+
+/** Plans of everyone, newest first where nothing else is asked for. */
 export const listAllOrders = async (
   reader: Reader,
   request: RequestOf<ListCall>,
 ): Promise<Answer<ResponseOf<ListCall>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'put_order.id');
   const rows = await ordersWithHolders(reader)
     .where(
       and(
         request.status === undefined ? undefined : eq(putOrder.status, request.status),
         request.holder_id === undefined ? undefined : eq(putOrder.holderId, Number(request.holder_id)),
-        start.below === null ? undefined : lt(putOrder.id, start.below),
+        page.where,
       ),
     )
-    .orderBy(desc(putOrder.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ order }) => order.id, present));
+  return done(sortedPageOf(start, rows, ({ order }) => order.id, present));
 };

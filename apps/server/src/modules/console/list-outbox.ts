@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 
 type Item = ResponseOf<CallOf<'consoleReport.retryOutbox'>>;
@@ -39,19 +40,25 @@ const itemOf = (row: OutboxRow): Item => ({
   next_at: row.due_at?.toISOString() ?? null,
 });
 
+const KEYS = {
+  created_at: { by: 'id', type: 'bigint', of: (row: OutboxRow) => row.id },
+  attempts: { by: 'attempts', type: 'bigint', of: (row: OutboxRow) => row.attempts },
+} as const;
+const STANDING = { by: 'position', type: 'bigint', of: (row: OutboxRow) => row.position } as const;
+
 /** What is to leave the system, and what became of it. */
 export const listOutbox = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleReport.outbox'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.outbox'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageSql(start, 'id', 2);
   const rows = await reader.query<OutboxRow>(
-    `${OUTBOX} where ($1::text is null or state = $1) and ($2::bigint is null or position > $2)
-       order by position limit $3`,
-    [request.state ?? null, start.below, start.limit + 1],
+    `${OUTBOX} where ($1::text is null or state = $1) and ${page.where} ${page.order}`,
+    [request.state ?? null, ...page.values],
   );
-  return done(pageOf(rows, start.limit, (row) => row.position, itemOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, itemOf));
 };
 
 /** Tries an item again that was given up; its tries are counted anew. */

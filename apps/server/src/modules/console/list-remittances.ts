@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { DEMO_NETWORK } from '../plans';
 
 type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
@@ -22,8 +23,13 @@ const REMITTANCES = `
         where l.remittance_id = r.id and o.status = 'settlement_successful'
     ) as orders_settled
   from remittance r
-  where ($1::text is null or r.network = $1) and ($2::bigint is null or r.id < $2)
-  order by r.id desc limit $3`;
+  where ($1::text is null or r.network = $1)`;
+
+const KEYS = {
+  received_at: { by: 'r.id', type: 'bigint', of: (row: RemittanceRow) => row.id },
+  amount: { by: 'r.amount_minor', type: 'bigint', of: (row: RemittanceRow) => row.amount_minor },
+} as const;
+const STANDING = { ...KEYS.received_at, descending: true };
 
 interface BalanceRow {
   readonly network: string;
@@ -47,14 +53,18 @@ export const listRemittances = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleRemittance.list'>>,
 ): Promise<Answer<Page>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const network = request.network ?? null;
-  const rows = await reader.query<RemittanceRow>(REMITTANCES, [network, start.below, start.limit + 1]);
+  const wanted = pageSql(start, 'r.id', 2);
+  const rows = await reader.query<RemittanceRow>(`${REMITTANCES} and ${wanted.where} ${wanted.order}`, [
+    network,
+    ...wanted.values,
+  ]);
   const balances = await reader.query<BalanceRow>(BALANCES, [network]);
-  const page = pageOf(
+  const page = sortedPageOf(
+    start,
     rows,
-    start.limit,
     (row) => row.id,
     (row) => ({
       id: String(row.id),

@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { DEMO_NETWORK } from '../plans';
 
 type StaffReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
@@ -37,8 +38,13 @@ const REPORTS = `
       left join delivery_report b on b.holder_id = r.holder_id and b.order_id = r.order_id and b.source = r.source
         and b.bucket = r.bucket and b.current
   ) listed
-  where ($1::text is null or shown_state = $1) and ($2::bigint is null or order_id = $2)
-    and ($3::bigint is null or id < $3) order by id desc limit $4`;
+  where ($1::text is null or shown_state = $1) and ($2::bigint is null or order_id = $2)`;
+
+const KEYS = {
+  received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },
+  spend: { by: 'spend_minor', type: 'bigint', of: (row: ReportRow) => row.spend_minor },
+} as const;
+const STANDING = { ...KEYS.received_at, descending: true };
 
 const shapeOf = (row: ReportRow): StaffReport => ({
   id: String(row.id),
@@ -64,10 +70,11 @@ export const listReports = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleReport.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const { state = null, order_id: orderId } = request;
-  const values = [state, orderId === undefined ? null : Number(orderId), start.below, start.limit + 1];
-  const rows = await reader.query<ReportRow>(REPORTS, values);
-  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+  const page = pageSql(start, 'id', 3);
+  const values = [state, orderId === undefined ? null : Number(orderId), ...page.values];
+  const rows = await reader.query<ReportRow>(`${REPORTS} and ${page.where} ${page.order}`, values);
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };

@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, asc, eq, gt, proposal, type Reader, topUp, transaction } from '@fairlead/db';
+import { accountHolder, and, eq, proposal, type Reader, topUp, transaction } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { messageOf, topUpShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -25,14 +26,10 @@ const select = (reader: Reader) =>
     .leftJoin(transaction, eq(transaction.id, topUp.transactionId))
     .leftJoin(proposal, isPending);
 
+type Row = Awaited<ReturnType<typeof select>>[number];
 type StaffTopUp = ResponseOf<CallOf<'consoleTopup.refuse'>>;
 
-const shapeOf = ({
-  row,
-  holder,
-  postedMinor,
-  proposalId,
-}: Awaited<ReturnType<typeof select>>[number]): StaffTopUp => ({
+const shapeOf = ({ row, holder, postedMinor, proposalId }: Row): StaffTopUp => ({
   ...topUpShape({ ...row, postedMinor }),
   holder: holderRef(holder),
   message: messageOf(row),
@@ -45,21 +42,28 @@ export const readTopUpCase = async (reader: Reader, id: number): Promise<StaffTo
   return found && shapeOf(found);
 };
 
-/** Top-up cases of everyone, oldest first. */
+const KEYS = {
+  created_at: { by: 'top_up.id', type: 'bigint', of: ({ row }: Row) => row.id },
+  amount: { by: 'top_up.amount_minor', type: 'bigint', of: ({ row }: Row) => row.amountMinor },
+} as const;
+
+/** Top-up cases of everyone, oldest first where nothing else is asked for. */
 export const listTopUpCases = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleTopup.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleTopup.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'top_up.id');
   const rows = await select(reader)
     .where(
       and(
         request.state === undefined ? undefined : eq(topUp.state, request.state),
-        start.below === null ? undefined : gt(topUp.id, start.below),
+        request.holder_id === undefined ? undefined : eq(topUp.holderId, Number(request.holder_id)),
+        page.where,
       ),
     )
-    .orderBy(asc(topUp.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ row }) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, ({ row }) => row.id, shapeOf));
 };

@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
-import { accountHolder, and, asc, eq, gt, proposal, type Reader, withdrawal } from '@fairlead/db';
+import { accountHolder, and, eq, proposal, type Reader, withdrawal } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { destinationOf, withdrawalShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -11,14 +12,24 @@ const FINANCE: readonly StaffRole[] = ['finance_maker', 'finance_checker'];
 const destinationFor = (roles: readonly StaffRole[], destination: string): string =>
   roles.some((role) => FINANCE.includes(role)) ? destination : `…${destination.slice(-4)}`;
 
-/** Withdrawals of everyone, oldest first. */
+interface Row {
+  readonly row: typeof withdrawal.$inferSelect;
+}
+
+const KEYS = {
+  created_at: { by: 'withdrawal.id', type: 'bigint', of: ({ row }: Row) => row.id },
+  amount: { by: 'withdrawal.amount_minor', type: 'bigint', of: ({ row }: Row) => row.amountMinor },
+} as const;
+
+/** Withdrawals of everyone, oldest first where nothing else is asked for. */
 export const listWithdrawalRequests = async (
   reader: Reader,
   roles: readonly StaffRole[],
   request: RequestOf<CallOf<'consoleWithdrawal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleWithdrawal.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'withdrawal.id');
   const pending = and(
     eq(proposal.subjectType, 'withdrawal'),
     eq(proposal.subjectId, withdrawal.id),
@@ -32,15 +43,16 @@ export const listWithdrawalRequests = async (
     .where(
       and(
         request.state === undefined ? undefined : eq(withdrawal.state, request.state),
-        start.below === null ? undefined : gt(withdrawal.id, start.below),
+        request.holder_id === undefined ? undefined : eq(withdrawal.holderId, Number(request.holder_id)),
+        page.where,
       ),
     )
-    .orderBy(asc(withdrawal.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       ({ row }) => row.id,
       ({ row, holder, proposalId }) => ({
         ...withdrawalShape(row),

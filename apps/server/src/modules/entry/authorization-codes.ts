@@ -1,10 +1,12 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, authorizationCode, desc, eq, isNull, lt, type Reader } from '@fairlead/db';
+import { accountHolder, and, authorizationCode, eq, isNotNull, isNull } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
+import { codeStateIs } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
 
 type Row = typeof authorizationCode.$inferSelect;
@@ -20,24 +22,37 @@ const shapeOf = (row: Row, holderId: number | null): Item => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
 });
 
-/** Codes, newest first, each with the account holder that came of it. */
+interface Listed {
+  readonly code: Row;
+}
+
+const KEYS = {
+  created_at: { by: 'authorization_code.id', type: 'bigint', of: ({ code }: Listed) => code.id },
+} as const;
+const STANDING = { ...KEYS.created_at, descending: true };
+
+const isUsedUp = isNotNull(authorizationCode.usedBy);
+
+/** Codes, newest first where nothing else is asked for, each with the account holder that came of it. */
 export const listAuthorizationCodes = async (
-  reader: Reader,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: RequestOf<CallOf<'consoleKey.authorizationCodes'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleKey.authorizationCodes'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const rows = await reader.orm
+  const page = pageParts(start, 'authorization_code.id');
+  const state = codeStateIs(request.state, authorizationCode, isUsedUp, clock.now());
+  const rows = await database.orm
     .select({ code: authorizationCode, holderId: accountHolder.id })
     .from(authorizationCode)
     .leftJoin(accountHolder, eq(accountHolder.shellSubject, authorizationCode.usedBy))
-    .where(start.below === null ? undefined : lt(authorizationCode.id, start.below))
-    .orderBy(desc(authorizationCode.id))
+    .where(and(state, page.where))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       ({ code }) => code.id,
       ({ code, holderId }) => shapeOf(code, holderId),
     ),

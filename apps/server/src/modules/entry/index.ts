@@ -28,7 +28,7 @@ export const entryRoutes = (services: Services): Route[] => {
     publicRoute(calls.auth.registerV2, (incoming) => registerIdentity(services, doors, incoming)),
     publicRoute(calls.auth.openStore, (incoming) => openStore(services, doors, incoming)),
     staffRoute(calls.consoleKey.authorizationCodes, ({ request }) =>
-      listAuthorizationCodes(services.database, request),
+      listAuthorizationCodes(services, request),
     ),
     staffRoute(calls.consoleKey.issueAuthorizationCodes, ({ caller, request }) =>
       issueAuthorizationCodes(services, caller, request),
@@ -36,7 +36,7 @@ export const entryRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleKey.revokeAuthorizationCode, ({ caller, request }) =>
       revokeAuthorizationCode(services, caller, request),
     ),
-    staffRoute(calls.consoleKey.licenseKeys, ({ request }) => listLicenseKeys(services.database, request)),
+    staffRoute(calls.consoleKey.licenseKeys, ({ request }) => listLicenseKeys(services, request)),
     staffRoute(calls.consoleKey.issueLicenseKeys, ({ caller, request }) =>
       issueLicenseKeys(services, caller, request),
     ),

@@ -1,10 +1,12 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, desc, eq, isNull, licenseKey, lt, type Reader } from '@fairlead/db';
+import { and, eq, isNull, licenseKey } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
+import { codeStateIs } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
 
 type Row = typeof licenseKey.$inferSelect;
@@ -22,20 +24,30 @@ const shapeOf = (row: Row): Item => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
 });
 
-/** Licence keys, newest first. */
+const KEYS = {
+  created_at: { by: 'license_key.id', type: 'bigint', of: (row: Row) => row.id },
+  uses_left: { by: 'license_key.uses_left', type: 'bigint', of: (row: Row) => row.usesLeft },
+} as const;
+const STANDING = { ...KEYS.created_at, descending: true };
+
+const isUsedUp = eq(licenseKey.usesLeft, 0);
+
+/** Licence keys, newest first where nothing else is asked for. */
 export const listLicenseKeys = async (
-  reader: Reader,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: RequestOf<CallOf<'consoleKey.licenseKeys'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleKey.licenseKeys'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const rows = await reader.orm
+  const page = pageParts(start, 'license_key.id');
+  const state = codeStateIs(request.state, licenseKey, isUsedUp, clock.now());
+  const rows = await database.orm
     .select()
     .from(licenseKey)
-    .where(start.below === null ? undefined : lt(licenseKey.id, start.below))
-    .orderBy(desc(licenseKey.id))
+    .where(and(state, page.where))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
 /** Issues a batch of licence keys; they are told this once and kept as hashes. */

@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, feedback, isNull, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notices';
@@ -46,18 +47,22 @@ const shapeOf = (row: Row, urls: ReadonlyMap<number, string>): Item => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-/** Feedback of everyone, oldest unanswered first. */
+const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id } } as const;
+const STANDING = { by: 'position', type: 'bigint', of: (row: Row) => row.position } as const;
+
+/** Feedback of everyone or of one holder, oldest unanswered first where nothing else is asked for. */
 export const listFeedback = async (
   services: Services,
   request: RequestOf<CallOf<'consoleFeedback.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleFeedback.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const { database } = services;
+  const page = pageSql(start, 'id', 3);
   const rows = await database.query<Row>(
     `${LIST} where ($1::text is null or (answered_at is null) = ($1 = 'open'))
-       and ($2::bigint is null or position > $2) order by position limit $3`,
-    [request.state ?? null, start.below, start.limit + 1],
+       and ($2::bigint is null or holder_id = $2) and ${page.where} ${page.order}`,
+    [request.state ?? null, request.holder_id ?? null, ...page.values],
   );
   const urls = await readFileUrls(
     services,
@@ -65,10 +70,10 @@ export const listFeedback = async (
     rows.flatMap((row) => row.file_ids),
   );
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
-      (row) => row.position,
+      (row) => row.id,
       (row) => shapeOf(row, urls),
     ),
   );

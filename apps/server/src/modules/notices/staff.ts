@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { accountHolder, and, eq, isNull, type Reader, staffNotice } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { publishNotice, withdrawPublished } from './publish';
 
@@ -26,6 +27,12 @@ const LIST = `
     (select count(*) from notification_read r where r.notification_id = n.notification_id) as read
   from staff_notice n join staff s on s.id = n.maker_id`;
 
+const STATE = `case when n.withdrawn_at is not null then 'withdrawn'
+  when n.notification_id is null then 'scheduled' else 'sent' end`;
+
+const KEYS = { send_at: { by: 'n.send_at', type: 'timestamptz', of: (row: Row) => row.send_at } } as const;
+const STANDING = { by: 'n.id', type: 'bigint', of: (row: Row) => row.id, descending: true } as const;
+
 const stateOf = (row: Row): Sent['state'] => {
   if (row.withdrawn_at !== null) return 'withdrawn';
   return row.notification_id === null ? 'scheduled' : 'sent';
@@ -43,18 +50,20 @@ const shapeOf = (row: Row): Sent => ({
   maker: row.maker,
 });
 
-/** What staff sent and will send, newest first. */
+/** What staff sent and will send, newest first where nothing else is asked for. */
 export const listStaffNotices = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleNotification.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleNotification.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageSql(start, 'n.id', 3);
   const rows = await reader.query<Row>(
-    `${LIST} where ($1::bigint is null or n.id < $1) order by n.id desc limit $2`,
-    [start.below, start.limit + 1],
+    `${LIST} where ($1::text is null or n.category = $1) and ($2::text is null or ${STATE} = $2)
+       and ${page.where} ${page.order}`,
+    [request.category ?? null, request.state ?? null, ...page.values],
   );
-  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
 const read = async (reader: Reader, id: number): Promise<Sent> => {

@@ -1,10 +1,11 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, asc, eq, gt, objection, type Reader, type Tx } from '@fairlead/db';
+import { accountHolder, and, eq, objection, type Reader, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
@@ -18,30 +19,36 @@ const select = (reader: Reader) =>
     .from(objection)
     .innerJoin(accountHolder, eq(accountHolder.id, objection.holderId));
 
-const shapeOf = (
-  { row, username, operationId }: Awaited<ReturnType<typeof select>>[number],
-  urls: ReadonlyMap<number, string>,
-): StaffObjection => ({
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const shapeOf = ({ row, username, operationId }: Row, urls: ReadonlyMap<number, string>): StaffObjection => ({
   ...objectionShape(row),
   holder: { id: String(row.holderId), username, operation_id: operationId },
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
 });
 
-/** Objections of everyone; all wait equally long, so the oldest is due first. */
+const KEYS = {
+  created_at: { by: 'objection.id', type: 'bigint', of: ({ row }: Row) => row.id },
+  due_at: { by: 'objection.due_at', type: 'timestamptz', of: ({ row }: Row) => row.dueAt },
+} as const;
+
+/** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
 export const listAllObjections = async (
   services: Services,
   request: RequestOf<CallOf<'consoleObjection.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'objection.id');
   const rows = await select(services.database)
     .where(
       and(
         request.state === undefined ? undefined : eq(objection.state, request.state),
-        start.below === null ? undefined : gt(objection.id, start.below),
+        request.holder_id === undefined ? undefined : eq(objection.holderId, Number(request.holder_id)),
+        page.where,
       ),
     )
-    .orderBy(asc(objection.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
   const urls = await readFileUrls(
     services,
@@ -49,9 +56,9 @@ export const listAllObjections = async (
     rows.flatMap(({ row }) => row.fileIds),
   );
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       ({ row }) => row.id,
       (row) => shapeOf(row, urls),
     ),

@@ -1,8 +1,9 @@
 import type { CallOf, Proposal, ProposalDetail, RequestOf, ResponseOf } from '@fairlead/contract';
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readFileUrls } from '../files';
 import type { ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
@@ -55,19 +56,24 @@ const shapeOf = (row: ListRow): Proposal => ({
   refusal_reason: row.refusal_reason,
 });
 
-/** Proposals by state and kind. */
+const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
+const STANDING = { by: 'position', type: 'bigint', of: (row: ListRow) => row.position } as const;
+
+/** Proposals by state, kind and whether the one who asks made them. */
 export const listProposals = async (
   reader: Reader,
+  staffId: number,
   request: RequestOf<CallOf<'consoleProposal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageSql(start, 'id', 5);
   const rows = await reader.query<ListRow>(
     `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
-       and ($3::bigint is null or position > $3) order by position limit $4`,
-    [request.state ?? null, request.kind ?? null, start.below, start.limit + 1],
+       and ($3::text is null or (maker_id = $4) = ($3 = 'me')) and ${page.where} ${page.order}`,
+    [request.state ?? null, request.kind ?? null, request.maker ?? null, staffId, ...page.values],
   );
-  return done(pageOf(rows, start.limit, (row) => row.position, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
 /** One proposal as lists show it. */

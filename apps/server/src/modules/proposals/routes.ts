@@ -101,7 +101,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
       propose(services, caller, (tx) => draftProductVersion(tx, request)),
     ),
-    staffRoute(calls.consoleProposal.list, ({ request }) => listProposals(database, request)),
+    staffRoute(calls.consoleProposal.list, ({ caller, request }) =>
+      listProposals(database, caller.staffId, request),
+    ),
     staffRoute(calls.consoleProposal.detail, ({ request }) =>
       readProposalDetail(services, database, Number(request.id)),
     ),

@@ -1,3 +1,4 @@
+import { writeCsv } from '@fairlead/contract/csv';
 import type { StatementDocument } from './document';
 
 type Entry = StatementDocument['entries'][number];
@@ -21,16 +22,9 @@ const COLUMNS: readonly (readonly [string, (entry: Entry) => string | number])[]
   ['hash', ({ hash }) => hash],
 ];
 
-/** A text as a cell. Spreadsheets run what begins like a formula: an apostrophe in front keeps it a text. */
-const cell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
-
-/** A statement as a table (RFC 4180), with a mark at its beginning by which spreadsheets know UTF-8. */
-export const csvOf = ({ currency, entries }: StatementDocument): string => {
-  const rows = entries.map((entry) => [...COLUMNS.map(([, read]) => cell(read(entry))), currency]);
-  const lines = [[...COLUMNS.map(([name]) => name), 'currency'], ...rows].map((row) => row.join(','));
-  return `\u{feff}${lines.join('\r\n')}\r\n`;
-};
+/** A statement as a table. */
+export const csvOf = ({ currency, entries }: StatementDocument): string =>
+  writeCsv([
+    [...COLUMNS.map(([name]) => name), 'currency'],
+    ...entries.map((entry) => [...COLUMNS.map(([, read]) => read(entry)), currency]),
+  ]);

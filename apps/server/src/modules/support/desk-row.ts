@@ -1,5 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { pageSql, type SortedStart } from '../../http/sorted';
 
 type Page = ResponseOf<CallOf<'consoleSupport.conversations'>>;
 export type StaffConversation = Page['items'][number];
@@ -23,13 +24,14 @@ export interface DeskRow {
   readonly unread: number;
   readonly waiting_since: Date | null;
   readonly member: boolean;
-  /** Place in the queue: members who wait first, then whoever waits longest, at last whom nobody owes an answer. */
-  readonly place: number;
+  /** Since when it waits, in milliseconds; after every time that can be where it does not. */
   readonly since_ms: number;
+  /** In the queue: members who wait first, then whoever waits longest, at last whom nobody owes an answer. */
+  readonly position: number;
 }
 
 /** After every time that can be. */
-const NEVER_MS = 9_000_000_000_000_000;
+const NEVER_MS = 4_000_000_000_000_000;
 
 /** Both kinds, of which no two have one number; $1 is the present time. */
 const ALL = `
@@ -51,11 +53,20 @@ const ALL = `
              and m.sequence > greatest(g.read_by_staff, g.answered_up_to)), false
     from guest_case g`;
 
-const PLACED = `
+const TIMED = `
   select a.*, s.username as assigned_to,
-         case when a.member and a.waiting_since is not null then 0 else 1 end as place,
          coalesce((extract(epoch from a.waiting_since) * 1000)::bigint, ${NEVER_MS}) as since_ms
     from (${ALL}) a left join staff s on s.id = a.assigned_id`;
+
+const PLACED = `
+  select t.*, t.since_ms + case when t.member and t.waiting_since is not null then 0 else ${NEVER_MS} end as position
+    from (${TIMED}) t`;
+
+/** What the desk may be sorted by. */
+export const DESK_KEYS = {
+  waiting_since: { by: 'd.since_ms', type: 'bigint', of: (row: DeskRow) => row.since_ms },
+} as const;
+export const DESK_ORDER = { by: 'd.position', type: 'bigint', of: (row: DeskRow) => row.position } as const;
 
 /** Which conversations of the desk. */
 export interface DeskFilter {
@@ -65,23 +76,23 @@ export interface DeskFilter {
   readonly holderId?: number | undefined;
   /** The member of staff who took it; null for nobody. */
   readonly assignedTo?: number | null | undefined;
-  readonly after?: readonly [place: number, sinceMs: number, id: number] | undefined;
-  readonly limit: number;
+  /** Where the page begins; all that match where it is absent. */
+  readonly start?: SortedStart<DeskRow>;
 }
 
-/** In the order in which they are answered. */
+/** A page in its order. */
 export const listDesk = (reader: Reader, now: Date, filter: DeskFilter): Promise<DeskRow[]> => {
-  const { id = null, topic = null, state = null, holderId = null, assignedTo, after, limit } = filter;
+  const { id = null, topic = null, state = null, holderId = null, assignedTo, start } = filter;
+  const page = start && pageSql(start, 'd.id', 8);
   return reader.query<DeskRow>(
     `select * from (${PLACED}) d
       where ($2::bigint is null or d.id = $2) and ($3::text is null or d.topic = $3)
         and ($4::text is null or d.state = $4) and ($5::bigint is null or d.holder_id = $5)
         and ($6::boolean or d.assigned_id is not distinct from $7::bigint)
-        and ($8::bigint is null or (d.place, d.since_ms, d.id) > ($8, $9::bigint, $10::bigint))
-      order by d.place, d.since_ms, d.id limit $11`,
+        ${page ? `and ${page.where} ${page.order}` : ''}`,
     [
       ...[now, id, topic, state, holderId, assignedTo === undefined, assignedTo ?? null],
-      ...[after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, limit],
+      ...(page?.values ?? []),
     ],
   );
 };
@@ -90,7 +101,7 @@ export const readDesk = async (
   reader: Reader,
   now: Date,
   conversationId: string,
-): Promise<DeskRow | undefined> => (await listDesk(reader, now, { id: Number(conversationId), limit: 1 }))[0];
+): Promise<DeskRow | undefined> => (await listDesk(reader, now, { id: Number(conversationId) }))[0];
 
 export const deskShape = (row: DeskRow): StaffConversation => ({
   id: String(row.id),

@@ -1,0 +1,176 @@
+import { type Call, calls, STAFF_ROLES } from '@fairlead/contract';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStaffSession } from '../src/plugins/sessions';
+import { startTestServer, type TestServer } from '../src/testing';
+import { makeStaff } from '../src/testing/doors';
+import { addEqualRows } from './support/equal-rows';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+interface Page {
+  readonly items: readonly Row[];
+  readonly next_cursor: string | null;
+}
+
+const sortsOf = (call: Call): readonly string[] => {
+  const { shape } = call.request as unknown as { shape?: { sort?: { unwrap(): { options: string[] } } } };
+  return shape?.sort?.unwrap().options ?? [];
+};
+
+/** Every call of the contract that names what its list may be sorted by. */
+const lists = Object.values(calls)
+  .flatMap((group) => Object.values(group) as Call[])
+  .filter((call) => sortsOf(call).length > 0);
+
+let testDatabase: TestDatabase;
+let server: TestServer;
+let token: string;
+let otherToken: string;
+let holderId: number;
+
+const signedIn = async (staffId: number): Promise<string> => {
+  const opened = await server.database.transaction((tx) => openStaffSession(tx, staffId, server.clock.now()));
+  return opened.token;
+};
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  server = await startTestServer({ testDatabase });
+  const all = await makeStaff(server.services, 'everything', ...STAFF_ROLES);
+  const auditor = await makeStaff(server.services, 'onlooker', 'auditor');
+  token = await signedIn(all.staffId);
+  otherToken = await signedIn(auditor.staffId);
+  const [row] = await testDatabase.asOwner<{ id: number }>(
+    `insert into account_holder (username, entry, operation_id, state, created_at)
+       values ('somebody', 'register', '10000008', 'active', now()) returning id`,
+  );
+  holderId = row?.id ?? 0;
+  await addEqualRows(testDatabase.asOwner, holderId);
+});
+afterAll(async () => {
+  await server.close();
+  await testDatabase.drop();
+});
+
+const ask = async (call: Call, request: object, as = token): Promise<Page> => {
+  const reply = await server.send(call, request, { token: as });
+  expect(reply.status, `${call.id} ${JSON.stringify(request)} ${reply.msg}`).toBe(200);
+  return reply.data as unknown as Page;
+};
+
+/** All rows of a list, page by page. */
+const walk = async (call: Call, request: object, limit: number): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  for (let pages = 0; pages < 400; pages += 1) {
+    const page: Page = await ask(call, { ...request, limit, ...(cursor === null ? {} : { cursor }) });
+    rows.push(...page.items);
+    cursor = page.next_cursor;
+    if (cursor === null) return rows;
+  }
+  throw new Error(`${call.id} never ends`);
+};
+
+const valueIn = (row: Row, sort: string): string | number => {
+  const value = row[sort.replace(/^-/, '')];
+  // Whoever does not wait stands after everybody who does.
+  if (value === null) return '9999';
+  return typeof value === 'number' ? value : String(value).toLowerCase();
+};
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
+
+describe.each(lists.map((call) => [call.id, call] as const))('%s', (_id, call) => {
+  it('goes through every row once in its standing order, whatever the length of a page', async () => {
+    const whole = await walk(call, {}, 50);
+    expect(whole.length).toBeGreaterThan(6);
+    const few = idsOf(await walk(call, {}, 3));
+    expect(few).toEqual(idsOf(whole));
+    expect(new Set(few).size).toBe(few.length);
+  });
+
+  it.each(sortsOf(call))('by %s: sorted, every row once, equal ones in a stable order', async (sort) => {
+    const whole = new Set(idsOf(await walk(call, {}, 50)));
+    const rows = await walk(call, { sort }, 3);
+    expect(new Set(idsOf(rows))).toEqual(whole);
+    expect(rows).toHaveLength(whole.size);
+    const values = rows.map((row) => valueIn(row, sort));
+    const sorted = values.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+    expect(values).toEqual(sort.startsWith('-') ? sorted.toReversed() : sorted);
+    const opposite = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
+    expect(idsOf(await walk(call, { sort: opposite }, 50))).toEqual(idsOf(rows).toReversed());
+  });
+
+  it('takes a cursor for its own order alone, and none that was made up', async () => {
+    const [sort = ''] = sortsOf(call);
+    const { next_cursor: cursor } = await ask(call, { sort, limit: 1 });
+    const opposite = await server.send(call, { sort: `-${sort}`, cursor, limit: 1 }, { token });
+    expect(opposite.data.fields).toEqual({ cursor: 'invalid_format' });
+    const made = [['[]'], ['["", "1 or 1=1", 1]'], ['["", "1", 0]'], ['null'], ['{"0":""}'], ['17']].flat();
+    for (const text of made) {
+      const forged = Buffer.from(text).toString('base64url');
+      const reply = await server.send(call, { cursor: forged }, { token });
+      expect(reply.data.fields, text).toEqual({ cursor: 'invalid_format' });
+    }
+    const unknown = await server.send(call, { sort: 'password_hash' }, { token });
+    expect(unknown.data.fields).toEqual({ sort: 'not_one_of' });
+  });
+
+  it('shows another member of staff the same rows in the same order', async () => {
+    const roles = call.access.kind === 'staff' ? call.access.roles : [];
+    if (roles.length > 0 && !roles.includes('auditor')) return;
+    const [sort = ''] = sortsOf(call);
+    expect(idsOf((await ask(call, { sort, limit: 50 }, otherToken)).items)).toEqual(
+      idsOf((await ask(call, { sort, limit: 50 })).items),
+    );
+  });
+});
+
+describe('filters', () => {
+  const theirs = () => String(holderId);
+  it.each([
+    ['consoleTopup', calls.consoleTopup.list],
+    ['consoleWithdrawal', calls.consoleWithdrawal.list],
+    ['consoleOrder', calls.consoleOrder.list],
+    ['consoleHold', calls.consoleHold.list],
+    ['consoleFeedback', calls.consoleFeedback.list],
+    ['consoleObjection', calls.consoleObjection.list],
+  ])('%s: those of one holder and of nobody else', async (_name, call) => {
+    const rows = await walk(call, { holder_id: theirs() }, 50);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { holder } of rows) expect(holder).toMatchObject({ id: theirs() });
+    expect(await walk(call, { holder_id: '999999' }, 50)).toEqual([]);
+  });
+
+  it('parts keys by their state, each key in one of the four', async () => {
+    for (const call of [calls.consoleKey.licenseKeys, calls.consoleKey.authorizationCodes]) {
+      const parts: string[][] = [];
+      for (const state of ['revoked', 'used_up', 'ended', 'valid'])
+        parts.push(idsOf(await walk(call, { state }, 50)));
+      const all = parts.flat().sort();
+      expect(all).toEqual(idsOf(await walk(call, {}, 50)).sort());
+    }
+    const usedUp = await walk(calls.consoleKey.licenseKeys, { state: 'used_up' }, 50);
+    for (const { uses_left: left } of usedUp) expect(left).toBe(0);
+  });
+
+  it('parts proposals into one’s own and those of others', async () => {
+    const username = 'proposer';
+    const own = await makeStaff(server.services, username, 'finance_maker');
+    await testDatabase.asOwner(`update proposal set maker_id = $1 where subject_id = 900001`, [own.staffId]);
+    const mine = await signedIn(own.staffId);
+    const list = calls.consoleProposal.list;
+    const { items } = await ask(list, { maker: 'me' }, mine);
+    expect(items.map(({ maker }) => maker)).toEqual([username]);
+    const others = await ask(list, { maker: 'others', limit: 50 }, mine);
+    expect(others.items.length).toBeGreaterThan(5);
+    for (const { maker } of others.items) expect(maker).not.toBe(username);
+  });
+
+  it('filters notices by category and state', async () => {
+    const list = calls.consoleNotification.list;
+    const scheduled = await walk(list, { category: 'activity', state: 'scheduled' }, 50);
+    expect(scheduled.length).toBeGreaterThan(6);
+    expect(await walk(list, { category: 'system_maintenance', state: 'withdrawn' }, 50)).toEqual([]);
+  });
+});

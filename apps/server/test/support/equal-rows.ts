@@ -1,0 +1,62 @@
+import { LANGUAGE_CODES } from '@fairlead/contract';
+
+type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+const EVERY = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, 'Words']));
+const SEVEN = 'generate_series(1, 7) n';
+
+/** Seven rows for each list of the console, of which several have the same amount, count or time. */
+const ROWS: readonly string[] = [
+  `insert into account_holder (username, entry, operation_id, state, created_at)
+     select 'Equal_' || (n % 10), 'register', (30000000 + n)::text, 'active', now() from ${SEVEN}`,
+  `insert into product (current_version, network, created_at) values (1, 'test', now())`,
+  `insert into product_version (product_id, version, title, cover_url, kind, official, put_content, put_rule,
+       user_targeting, game_description, min_put_amount_minor, max_put_amount_minor, cost_per_thousand_minor,
+       payout_per_conversion_minor, holder_share_bp, run_days, terms_hash, created_at)
+     select max(id), 1, 'Harbour', '/covers/harbour.svg', 'video', true, '', '', '', '', 1, 100, 1, 1, 8000, 1, '\\x00', now()
+       from product`,
+  `insert into put_order (holder_id, number, product_id, product_version, status, amount_minor, created_at)
+     select $1, 'equal-' || n, (select max(id) from product), 1, 'matching', 100 * (n % 2), now() from ${SEVEN}`,
+  `insert into delivery_report (holder_id, order_id, source, bucket, version, impressions, clicks, conversions, spend_minor,
+       gross_minor, revenue_minor, state, current, raw, raw_hash, received_at)
+     select $1, (select max(id) from put_order), 'test', date_trunc('day', now()) + interval '15 minutes' * n, 1, 10, 1, 0,
+         100 * (n % 2), 0, 0, 'accepted', true, '{}', '\\x00', now() from ${SEVEN}`,
+  `insert into audit_entry (time, actor_type, actor_id, act, holder_id, subject_type, previous_hash, hash)
+     select now(), 'staff', (select min(id) from staff), 'act', $1, 'holder', '\\x00', sha256(n::text::bytea) from ${SEVEN}`,
+  `insert into top_up (holder_id, amount_minor, state, steps, created_at)
+     select $1, 100 * (n % 2), 'asked', '[]', now() from ${SEVEN}`,
+  `insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
+     select $1, 100 * (n % 2), 'requested', 'bank_card', '{"bank_account": "GB001234"}', '[]', now() from ${SEVEN}`,
+  `insert into proposal (kind, state, holder_id, subject_type, subject_id, payload, maker_id, created_at)
+     select 'hold', case when n % 2 = 0 then 'pending' else 'refused' end, $1, 'holder', 900000 + n, '{}',
+         (select min(id) + n % 2 from staff), now() from ${SEVEN}`,
+  `insert into ledger.hold (holder_id, account, amount_minor, reason, opener, opened_at, expires_at, state, link_id)
+     select $1, 'held', 100 + n % 2, 'dispute', 'maker', now(), date_trunc('day', now()) + interval '1 day' * (n % 3),
+         case when n % 2 = 0 then 'open' else 'voided' end, 0 from ${SEVEN}`,
+  `insert into feedback (holder_id, subject, content, created_at, answer, answered_by, answered_at)
+     select $1, 'Subject', 'Content', now(), case when n % 2 = 0 then 'Answer' end,
+         case when n % 2 = 0 then (select min(id) from staff) end, case when n % 2 = 0 then now() end from ${SEVEN}`,
+  `insert into objection (holder_id, subject_type, subject_id, text, state, created_at, due_at)
+     select $1, 'flow', 900000 + n, 'Text', 'open', now(), date_trunc('day', now()) + interval '1 day' * (n % 2)
+       from ${SEVEN}`,
+  `insert into outbox (holder_id, order_id, network, kind, attempts, due_at, created_at)
+     select $1, n, 'test', 'submit', n % 2, case when n % 3 = 0 then now() end, now() from ${SEVEN}`,
+  `insert into remittance (network, receipt_number, amount_minor, transaction_id, received_at)
+     select 'test', 'equal-' || n, 100 * (1 + n % 2), n, now() from ${SEVEN}`,
+  `insert into license_key (key_hash, uses_left, created_at, expires_at)
+     select sha256(('key-' || n)::bytea), n % 2, now(), case when n % 3 = 0 then now() - interval '1 day' end
+       from ${SEVEN}`,
+  `insert into authorization_code (code_hash, created_at, used_by)
+     select sha256(('code-' || n)::bytea), now(), case when n % 2 = 0 then 'subject-' || n end from ${SEVEN}`,
+  `insert into staff_notice (category, words, send_at, maker_id, created_at)
+     select 'activity', '${JSON.stringify({ title: EVERY, content: EVERY })}',
+         date_trunc('day', now()) + interval '1 day' * (n % 2), (select min(id) from staff), now() from ${SEVEN}`,
+  `insert into guest_case (case_number, secret_hash, name, lang, waiting_since, created_at)
+     select 'C-' || n, sha256(n::text::bytea), 'Guest', 'en', case when n % 2 = 0 then date_trunc('day', now()) end, now()
+       from ${SEVEN}`,
+];
+
+/** Adds them, all of one holder where they are somebody's. */
+export const addEqualRows = async (ask: Ask, holderId: number): Promise<void> => {
+  for (const text of ROWS) await ask(text, text.includes('$1') ? [holderId] : []);
+};

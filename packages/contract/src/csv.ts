@@ -1,0 +1,21 @@
+/** What stands in a cell; what is not there is an empty one. */
+export type CsvCell = string | number | boolean | null;
+
+/** Spreadsheets run a cell that begins like a formula. */
+const RUNS = /^[=+\-@\t\r]/;
+
+/** A text as a cell: an apostrophe in front keeps what looks like a formula a text. Numbers are what they are. */
+const written = (value: CsvCell): string => {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const harmless = RUNS.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/**
+ * Rows as a table (RFC 4180) for spreadsheets: UTF-8 with a mark at its beginning by which they know it, and no text that
+ * they would run.
+ * @param rows the first names the columns
+ */
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\u{feff}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
