@@ -211,6 +211,7 @@ export const PROPOSAL_KINDS = [
   'manual_report',
   'quarantined_report',
   'product_version',
+  'content_version',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

@@ -6,6 +6,8 @@ import { catalogueRoutes } from '../modules/catalogue';
 import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
+import { contactsRoutes } from '../modules/contacts';
+import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { entryJobs, entryRoutes } from '../modules/entry';
 import { feedbackRoutes } from '../modules/feedback';
@@ -34,6 +36,8 @@ export const routesOf = (services: Services): Route[] => [
   ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
+  ...contactsRoutes(services),
+  ...contentRoutes(services),
   ...couponsRoutes(services),
   ...entryRoutes(services),
   ...feedbackRoutes(services),

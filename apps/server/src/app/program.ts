@@ -15,6 +15,7 @@ import type { Config } from '../config';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
+import { publishFirstTexts } from '../modules/content';
 import { durabilityFaults } from './durability';
 import { migrationsFolder } from './migrations';
 import { makeSampleData } from './sample-data';
@@ -44,6 +45,7 @@ const serve = async (services: Services): Promise<Program> => {
   const { config, database, log } = services;
   const application = await buildApp(services);
   const listen = async (): Promise<string> => {
+    await publishFirstTexts(services);
     if (config.sampleData) await makeSampleData(services);
     return application.server.listen({ host: config.host, port: config.port });
   };

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@fairlead/contract';
+import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
 import { ingestReport } from '../../src/modules/plans';
@@ -98,6 +98,14 @@ const draft = async ({ act, staff, server }: Stage): Promise<string> => {
   return saved.id;
 };
 
+const drafted = async ({ act, staff }: Stage): Promise<string> => {
+  const same = (text: string) =>
+    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+  const words = { title: same('Alone?'), text: same('No.') };
+  const request = { version: 0, kind: 'faq' as const, position: 9, ...words };
+  return (await act(staff.support, calls.consoleContent.save, request)).id;
+};
+
 const campaign = ({ server }: Stage) => ({
   ...{
     campaign: 'alone',
@@ -169,6 +177,7 @@ export const PROPOSING: readonly Proposing[] = [
   })),
   proposing(calls.consoleCoupon.proposeCampaign, async (stage) => campaign(stage)),
   proposing(calls.consoleProduct.proposeVersion, async (stage) => ({ id: await draft(stage), reason })),
+  proposing(calls.consoleContent.proposeText, async (stage) => ({ id: await drafted(stage), reason })),
   proposing(calls.consoleReport.proposeManual, async (stage) => ({
     report: await reportOf(stage),
     evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],

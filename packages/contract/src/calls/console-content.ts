@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { SUPPORT_TOPICS } from '../enums';
-import { id, noRequest, page, pageOf, staffReason, text, time, url } from '../shapes/basics';
+import { id, language, noRequest, page, pageOf, staffReason, text, time, url } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
@@ -16,7 +16,10 @@ const content = z.object({
   version: z.int(),
   state: z.enum(['draft', 'published', 'retired']),
   ...words,
-  changed_by: z.string(),
+  behind: z
+    .array(language)
+    .describe('languages whose words are older than the newest English ones: somebody should look at them'),
+  changed_by: z.string().describe('username, or `fairlead` for the words that the product came with'),
   changed_at: time,
   proposal_id: id.nullable(),
 });
@@ -37,10 +40,15 @@ const contact = {
   time_zone: text(1, 64),
 };
 
+const sheet = z.object({
+  version: z.int().describe('0: the contacts that the product came with'),
+  items: z.array(z.object({ id, ...contact })),
+});
+
 export const list = /* @__PURE__ */ defineCall('consoleContent.list', {
   access: access.staff(),
   summary: 'Questions, operating rules and activity rules',
-  description: 'With every language; drafts first.',
+  description: 'With every language. A text that is read and being changed is two items; drafts first.',
   request: z.strictObject({ kind: kind.optional(), ...page }),
   response: pageOf(content),
 });
@@ -74,18 +82,19 @@ export const contacts = /* @__PURE__ */ defineCall('consoleContent.contacts', {
   summary: 'Contacts and opening hours',
   description: 'For the signed-in and for guests.',
   request: noRequest,
-  response: z.object({ version: z.int(), items: z.array(z.object({ id, ...contact })) }),
+  response: sheet,
 });
 
 export const saveContacts = /* @__PURE__ */ defineCall('consoleContent.saveContacts', {
   access: access.staff('admin'),
   summary: 'Save contacts and opening hours',
-  description: 'All of them at once; addresses outside this origin open in a new tab.',
+  description:
+    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact.',
   request: z.strictObject({
     version: z.int().min(0),
     items: z.array(z.strictObject(contact)).max(20),
     reason: staffReason,
   }),
-  response: z.object({ version: z.int(), items: z.array(z.object({ id, ...contact })) }),
+  response: sheet,
   reasons: ['changed_meanwhile'],
 });

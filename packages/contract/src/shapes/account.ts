@@ -53,9 +53,15 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** Which words of a text are read, and since when. */
+const words = {
+  version: z.int().min(0).describe('0 where nothing is published'),
+  since: time.nullable().describe('when this version was published; null where nothing is'),
+};
+
 const question = z.object({
-  id: z.string(),
-  version: z.int().min(1),
+  id,
+  ...words,
   question: z.string(),
   answer: z.string().describe('plain text, paragraphs parted by empty lines'),
 });
@@ -88,8 +94,8 @@ export const basicConfig = z.object({
     }),
   ),
   faq_config: z.array(question),
-  rules: z.object({ version: z.int(), text: z.string().describe('operating rules, plain text') }),
-  activity_rules: z.object({ version: z.int(), text: z.string() }),
+  rules: z.object({ ...words, text: z.string().describe('operating rules, plain text') }),
+  activity_rules: z.object({ ...words, text: z.string() }),
   currency: z.object({
     code: z.string().length(3),
     digits: z.int().describe('decimal places of the minor unit'),

@@ -47,6 +47,7 @@ export const proposal = z.object({
       'campaign',
       'report',
       'product',
+      'content',
     ]),
     id: z.string(),
     label: z.string(),

@@ -4,6 +4,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { overlay } from '../../shared/ui/overlay';
 import { useTexts } from './api';
 import { Prose } from './prose';
+import { Version } from './version';
 
 /** One question with its answer, and the way to ask a person. */
 export const Question = ({ id }: { id: string }) => {
@@ -18,7 +19,7 @@ export const Question = ({ id }: { id: string }) => {
           <article className="card">
             <h2 className="title">{found.question}</h2>
             <Prose text={found.answer} />
-            <p className="small soft">{t('faq.version', { number: String(found.version) })}</p>
+            <Version number={found.version} since={found.since} />
             <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: false })}>
               {t('faq.ask')}
             </Button>

@@ -2,8 +2,7 @@ import type { UserInfo } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { AccountState } from '../../http/route';
 import type { Services } from '../../http/services';
-import { translateFor } from '../../http/translate';
-import { guestContacts, holderContacts } from '../contacts';
+import { contactsOf } from '../contacts';
 import { fileUrl } from '../files';
 
 interface InfoRow {
@@ -40,7 +39,7 @@ const INFO = `
 const avatarUrl = (services: Services, { avatar_id: id, avatar_key: linkKey }: InfoRow): string | null =>
   id === null || linkKey === null ? null : fileUrl(services, { id, linkKey });
 
-/** The signed-in person (spec §3), in one round trip; contacts are named in the reader's language. */
+/** The signed-in person (spec §3); contacts are named in the reader's language. */
 export const readUserInfo = async (
   services: Services,
   holderId: number,
@@ -48,8 +47,8 @@ export const readUserInfo = async (
 ): Promise<UserInfo> => {
   const [row] = await services.database.query<InfoRow>(INFO, [holderId], 'user_info');
   if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
-  const t = await translateFor(language);
-  const contacts = row.state === 'active' ? holderContacts(t) : guestContacts(t);
+  const audience = row.state === 'active' ? 'signed_in' : 'guest';
+  const contacts = await contactsOf(services.database, services.config, audience, language);
   return {
     id: String(row.id),
     username: row.username,

@@ -1,12 +1,11 @@
 import type { BasicConfig } from '@fairlead/contract';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { currencyDigits } from '@fairlead/money';
-import type { Config } from '../../config';
-import { translateFor } from '../../http/translate';
-import { guestContacts } from '../contacts';
+import type { Services } from '../../http/services';
+import { contactsOf } from '../contacts';
+import { publishedTexts } from '../content';
 import { MEMBERSHIP } from '../membership';
 import { TERMS } from '../wallet';
-import { textsOf } from './texts';
 
 /** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
 const DEVICE_TAGS: Readonly<Record<string, string>> = {
@@ -39,11 +38,14 @@ const OBJECTION_HOURS = 72;
 
 /** What the app must know before anyone signs in (spec §3), its texts in one language. */
 export const basicConfigOf = async (
-  { currency, moneyMode, operator }: Config,
+  { config, database }: Pick<Services, 'config' | 'database'>,
   language: Language,
 ): Promise<BasicConfig> => {
-  const t = await translateFor(language);
-  const contacts = guestContacts(t);
+  const { currency, moneyMode, operator } = config;
+  const [contacts, texts] = await Promise.all([
+    contactsOf(database, config, 'guest', language),
+    publishedTexts(database, language),
+  ]);
   return {
     language,
     client_language_map: Object.entries(LANGUAGES).map(([code, { tag }]) => ({
@@ -56,7 +58,7 @@ export const basicConfigOf = async (
       { method: 'bank_card', fields: BANK_CARD_FIELDS, ...METHOD_TERMS },
       { method: 'wallet_address', fields: WALLET_ADDRESS_FIELDS, ...METHOD_TERMS },
     ],
-    ...textsOf(t),
+    ...texts,
     currency: { code: currency, digits: currencyDigits(currency) },
     money_mode: moneyMode,
     membership: { ...MEMBERSHIP },

@@ -3,10 +3,12 @@ import { availableLanguages } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { publishFirstTexts } from '../content';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ environment: { CURRENCY: 'JPY', OPERATOR_LEGAL_NAME: 'Quay Ltd' } });
+  await publishFirstTexts(server.services);
 });
 afterAll(() => server.close());
 
@@ -27,16 +29,14 @@ it('writes questions, rules and contacts in the language asked for, with their v
   for (const language of availableLanguages) {
     const { data } = await server.call(calls.config.basic, { lang: language });
     expect(data.language).toBe(language);
-    expect(data.faq_config.map(({ id }) => id)).toEqual([
-      'learning-phase',
-      'where-is-my-money',
-      'can-i-lose',
-      'withdraw',
-      'top-up',
-    ]);
+    expect(data.faq_config).toHaveLength(5);
     const t = await createServerTranslate(language);
-    expect(data.faq_config[0]).toMatchObject({ version: 1, question: t('faq.learningPhase.question') });
-    expect(data.rules).toEqual({ version: 1, text: t('rules.text') });
+    const since = server.clock.now().toISOString();
+    expect(data.faq_config[0]).toMatchObject({
+      ...{ version: 1, since, question: t('faq.learningPhase.question') },
+    });
+    expect(data.faq_config[4]?.question).toBe(t('faq.topUp.question'));
+    expect(data.rules).toEqual({ version: 1, since, text: t('rules.text') });
     expect(data.customer_service_url[0]?.label).toBe(t('contact.general'));
     const untranslated = JSON.stringify(data).match(/"(faq|rules|contact|activityRules)\.\w+/g);
     expect(untranslated).toBeNull();

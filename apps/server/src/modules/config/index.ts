@@ -6,8 +6,8 @@ import type { Services } from '../../http/services';
 import { basicConfigOf } from './basic-config';
 
 /** The configuration that the app begins with. */
-export const configRoutes = ({ config }: Services): Route[] => [
+export const configRoutes = (services: Services): Route[] => [
   publicRoute(calls.config.basic, async ({ request }) =>
-    done(await basicConfigOf(config, request.lang ?? DEFAULT_LANGUAGE)),
+    done(await basicConfigOf(services, request.lang ?? DEFAULT_LANGUAGE)),
   ),
 ];

@@ -3,9 +3,9 @@ import { guestCase, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { readOpeningHours } from '../contacts';
 import { type CaseRow, type Key, lockCase, newKey } from './key';
 import { addMessage, readMessages } from './message';
-import { openingHoursAt } from './opening-hours';
 
 /** Blanks alone say nothing. */
 const saysNothing = (text: string): Answer<never> | null =>
@@ -36,7 +36,8 @@ export const openCase = async (
     if (row === undefined) throw new Error('a case was not written');
     await addMessage(tx, row, { author: 'guest', text: request.text.trim(), now });
   });
-  return done({ ...key, opening_hours: openingHoursAt(config.programmeTimeZone, now) });
+  const hoursOf = await readOpeningHours(database, config, 'guest');
+  return done({ ...key, opening_hours: hoursOf('general', now) });
 };
 
 const inCase = <Data>(
@@ -54,7 +55,8 @@ export const readCase = (
   request: RequestOf<CallOf<'guest.messages'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.messages'>>>> =>
   inCase(services, request, async (tx, found) => {
-    const hours = openingHoursAt(services.config.programmeTimeZone, services.clock.now());
+    const hoursOf = await readOpeningHours(tx, services.config, 'guest');
+    const hours = hoursOf('general', services.clock.now());
     return done({ ...(await readMessages(tx, found, request)), opening_hours: hours });
   });
 

@@ -4,7 +4,6 @@ import type { Services } from '../../http/services';
 import { objectInCase, openCase, readCase, writeInCase } from './guest-side';
 
 export { readMessages as readGuestMessages } from './message';
-export { openingHoursAt } from './opening-hours';
 export { carriesPaymentDetails } from './payment-details';
 export { answerGuest } from './staff-side';
 

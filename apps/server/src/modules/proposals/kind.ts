@@ -78,7 +78,8 @@ export interface Draft {
     | 'hold'
     | 'order'
     | 'report'
-    | 'product';
+    | 'product'
+    | 'content';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -1,6 +1,7 @@
 import { acceptanceKind } from './acceptance';
 import { campaignKind } from './campaign';
 import { chargebackKind } from './chargeback';
+import { contentVersionKind } from './content-version';
 import { creditScoreKind } from './credit-score';
 import { holdKind, holdRenewalKind } from './hold';
 import { houseFundingKind } from './house-funding';
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   manual_report: manualReportKind,
   quarantined_report: quarantinedReportKind,
   product_version: productVersionKind,
+  content_version: contentVersionKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { draftAcceptance } from './acceptance';
 import { draftCampaign } from './campaign';
 import { draftChargeback } from './chargeback';
+import { draftContentVersion } from './content-version';
 import { draftCreditScore } from './credit-score';
 import { approveProposal, refuseProposal } from './decide';
 import { draftHold, draftRenewal } from './hold';
@@ -100,6 +101,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
       propose(services, caller, (tx) => draftProductVersion(tx, request)),
+    ),
+    staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftContentVersion(tx, request)),
     ),
     staffRoute(calls.consoleProposal.list, ({ caller, request }) =>
       listProposals(database, caller.staffId, request),

@@ -1,6 +1,5 @@
 import type { Conversation } from '@fairlead/contract';
 import { and, asc, conversation, eq, type Reader, type Tx } from '@fairlead/db';
-import { openingHoursAt } from '../guests';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type Topic = ConversationRow['topic'];
@@ -97,8 +96,7 @@ export const countUnread = async (
 
 /** What a conversation is shown with besides its row. */
 export interface Frame {
-  readonly timeZone: string;
-  readonly now: Date;
+  readonly hours: Conversation['opening_hours'];
   readonly notice: string;
   readonly unread: number;
 }
@@ -113,6 +111,6 @@ export const conversationShape = (row: ConversationRow, frame: Frame): Conversat
   delivered_to_staff: row.deliveredToStaff,
   read_by_staff: row.readByStaff,
   unread: frame.unread,
-  opening_hours: openingHoursAt(frame.timeZone, frame.now),
+  opening_hours: frame.hours,
   notice: frame.notice,
 });

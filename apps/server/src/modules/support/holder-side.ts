@@ -4,6 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { translateFor } from '../../http/translate';
+import { readOpeningHours } from '../contacts';
 import {
   type ConversationRow,
   conversationShape,
@@ -26,8 +27,10 @@ const shapes = async (
   const translate = await translateFor(lang);
   const unread = await countUnread(reader, caller.holderId);
   const notice = translate('supportPage.never');
-  const frame = { timeZone: config.programmeTimeZone, now: clock.now(), notice };
-  return rows.map((row) => conversationShape(row, { ...frame, unread: unread.of(row.id) }));
+  const hoursOf = await readOpeningHours(reader, config, 'signed_in');
+  return rows.map((row) =>
+    conversationShape(row, { hours: hoursOf(row.topic, clock.now()), notice, unread: unread.of(row.id) }),
+  );
 };
 
 export const listConversations = async (

@@ -4,7 +4,7 @@ import type { frame as english } from '../en/frame';
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame: Translation<typeof english> = {
   'faq.heading': '常見問題',
-  'faq.lead': '大家最先問到的五個問題。',
+  'faq.lead': '大家最先問到的問題。',
   'faq.more': '其他問題',
   'faq.none': '這裡還沒有問題解答。您的問題可由客服回答。',
   'faq.ask': '詢問客服',

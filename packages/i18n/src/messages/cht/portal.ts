@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal: Translation<typeof english> = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': '您上次的請求已成功。顯示的內容都是最新的。',
   'pending.unknown': '沒有收到回覆。您的請求已儲存並保留原編號，再送一次不會重複執行。',

@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame';
 
 export const frame = {
   'faq.heading': 'Fragen und Antworten',
-  'faq.lead': 'Fünf Dinge, nach denen zuerst gefragt wird.',
+  'faq.lead': 'Was zuerst gefragt wird.',
   'faq.more': 'Weitere Fragen',
   'faq.none': 'Hier sind noch keine Fragen beantwortet. Ihre beantwortet der Kundenservice.',
   'faq.ask': 'Kundenservice fragen',

@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': 'Ihre letzte Anfrage wurde ausgeführt. Alles Gezeigte ist auf dem neuesten Stand.',
   'pending.unknown':

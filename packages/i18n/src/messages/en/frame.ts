@@ -1,7 +1,7 @@
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame = {
   'faq.heading': 'Questions and answers',
-  'faq.lead': 'Five things people ask first.',
+  'faq.lead': 'What people ask first.',
   'faq.more': 'Other questions',
   'faq.none': 'No questions are answered here yet. Customer service answers yours.',
   'faq.ask': 'Ask customer service',

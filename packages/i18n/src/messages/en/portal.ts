@@ -2,6 +2,7 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 /** What every screen behind the login needs, and the texts of ad centre and wallet. */
 export const portal = {
@@ -9,6 +10,7 @@ export const portal = {
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': 'Your last request went through. Everything shown is up to date.',
   'pending.unknown':

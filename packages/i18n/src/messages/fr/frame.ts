@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame';
 
 export const frame = {
   'faq.heading': 'Questions et réponses',
-  'faq.lead': 'Les cinq choses que l’on demande en premier.',
+  'faq.lead': 'Ce que l’on demande en premier.',
   'faq.more': 'Autres questions',
   'faq.none': 'Aucune réponse ici pour l’instant. Le service client répond à vos questions.',
   'faq.ask': 'Demander au service client',

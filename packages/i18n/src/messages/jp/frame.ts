@@ -4,7 +4,7 @@ import type { frame as english } from '../en/frame';
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame: Translation<typeof english> = {
   'faq.heading': 'よくある質問',
-  'faq.lead': '最初によく聞かれる5つの質問です。',
+  'faq.lead': '最初によく聞かれる質問です。',
   'faq.more': 'ほかの質問',
   'faq.none': 'まだ質問と回答はありません。ご質問にはサポートがお答えします。',
   'faq.ask': 'サポートに質問する',

@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal: Translation<typeof english> = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',
   'pending.unknown':

@@ -4,7 +4,7 @@ import type { frame as english } from '../en/frame';
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame: Translation<typeof english> = {
   'faq.heading': '자주 묻는 질문',
-  'faq.lead': '가장 먼저 궁금해하시는 다섯 가지입니다.',
+  'faq.lead': '가장 먼저 궁금해하시는 내용입니다.',
   'faq.more': '다른 질문',
   'faq.none': '아직 등록된 질문이 없습니다. 궁금한 점은 고객센터에서 답해 드립니다.',
   'faq.ask': '고객센터에 문의',

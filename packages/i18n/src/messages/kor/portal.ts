@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal: Translation<typeof english> = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': '지난 요청이 처리되었습니다. 표시된 내용은 모두 최신입니다.',
   'pending.unknown':

@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame';
 
 export const frame = {
   'faq.heading': 'Perguntas e respostas',
-  'faq.lead': 'As cinco coisas que se perguntam primeiro.',
+  'faq.lead': 'O que se pergunta primeiro.',
   'faq.more': 'Outras perguntas',
   'faq.none': 'Ainda não há perguntas respondidas aqui. O atendimento responde às suas.',
   'faq.ask': 'Perguntar ao atendimento',

@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame';
 
 export const frame = {
   'faq.heading': 'Preguntas y respuestas',
-  'faq.lead': 'Las cinco cosas que se preguntan primero.',
+  'faq.lead': 'Lo que se pregunta primero.',
   'faq.more': 'Otras preguntas',
   'faq.none': 'Aquí aún no hay preguntas respondidas. Atención al cliente responde las suyas.',
   'faq.ask': 'Preguntar a atención al cliente',

@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': 'Su última solicitud se completó. Todo lo que se muestra está al día.',
   'pending.unknown':

@@ -4,7 +4,7 @@ import type { frame as english } from '../en/frame';
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame: Translation<typeof english> = {
   'faq.heading': 'คำถามที่พบบ่อย',
-  'faq.lead': 'ห้าเรื่องที่คนถามเป็นอันดับแรก',
+  'faq.lead': 'เรื่องที่คนถามเป็นอันดับแรก',
   'faq.more': 'คำถามอื่น',
   'faq.none': 'ยังไม่มีคำถามที่ตอบไว้ที่นี่ ฝ่ายบริการลูกค้าตอบคำถามของคุณได้',
   'faq.ask': 'ถามฝ่ายบริการลูกค้า',

@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal: Translation<typeof english> = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
   'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',

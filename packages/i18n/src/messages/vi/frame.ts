@@ -3,7 +3,7 @@ import type { frame as english } from '../en/frame';
 
 export const frame = {
   'faq.heading': 'Hỏi và đáp',
-  'faq.lead': 'Năm điều mọi người thường hỏi trước.',
+  'faq.lead': 'Những điều mọi người thường hỏi trước.',
   'faq.more': 'Câu hỏi khác',
   'faq.none': 'Ở đây chưa có câu trả lời nào. Chăm sóc khách hàng sẽ trả lời câu hỏi của bạn.',
   'faq.ask': 'Hỏi chăm sóc khách hàng',

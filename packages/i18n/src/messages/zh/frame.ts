@@ -4,7 +4,7 @@ import type { frame as english } from '../en/frame';
 /** Questions, rules, contacts inside the app, and what the app says of itself. */
 export const frame: Translation<typeof english> = {
   'faq.heading': '常见问题',
-  'faq.lead': '大家最先问到的五个问题。',
+  'faq.lead': '大家最先问到的问题。',
   'faq.more': '其他问题',
   'faq.none': '这里还没有问题解答。您的问题可由客服解答。',
   'faq.ask': '咨询客服',

@@ -4,12 +4,14 @@ import { frame } from './frame';
 import { overview } from './overview';
 import { source } from './source';
 import { statement } from './statement';
+import { written } from './written';
 
 export const portal: Translation<typeof english> = {
   ...frame,
   ...overview,
   ...source,
   ...statement,
+  ...written,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
   'pending.unknown': '没有收到答复。您的请求已保存并保留原编号，再次发送不会重复执行。',

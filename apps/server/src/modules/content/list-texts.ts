@@ -1,0 +1,91 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { EveryLanguage, Reader } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+
+export type StaffText = ResponseOf<CallOf<'consoleContent.save'>>;
+
+interface Row {
+  readonly id: number;
+  readonly kind: StaffText['kind'];
+  readonly state: StaffText['state'];
+  readonly version: number;
+  readonly proposal_id: number | null;
+  readonly position: number;
+  readonly title: EveryLanguage;
+  readonly text: EveryLanguage;
+  readonly changed_by: string;
+  readonly changed_at: Date;
+  readonly behind: readonly string[];
+  /** The one key of the order: drafts first, then by kind and place. */
+  readonly place: number;
+}
+
+/** A text that is read and being changed is two rows: what people read, and what they will. */
+const TEXTS = `
+  select c.id, c.kind, 'draft' as state, c.version, r.id as proposal_id from content c
+    left join proposal r on r.kind = 'content_version' and r.subject_id = c.id and r.state = 'pending'
+   where c.version is distinct from c.published_version
+  union all
+  select c.id, c.kind, case when c.retired_at is null then 'published' else 'retired' end, c.published_version, null
+    from content c where c.published_version is not null`;
+
+/** When each language's words changed last, up to this version; those that are older than the English ones. */
+const BEHIND = `
+  select coalesce(array_agg(language order by language), '{}') from (
+    select language, changed, max(changed) filter (where language = 'en') over () as english from (
+      select language, max(version) filter (where said is distinct from was) as changed from (
+        select w.version, l.key as language, l.value || e'\\n' || (w.title ->> l.key) as said,
+               lag(l.value || e'\\n' || (w.title ->> l.key)) over (partition by l.key order by w.version) as was
+          from content_version w, jsonb_each_text(w.text) l
+         where w.content_id = t.id and w.version <= t.version) said_by
+       group by language) changed_by
+    ) compared where changed < english`;
+
+const LIST = `
+  select t.*, v.position, v.title, v.text, v.changed_at, coalesce(s.username, 'fairlead') as changed_by,
+         (${BEHIND}) as behind,
+         case t.state when 'draft' then 1 else 2 end * 10000000000000
+           + case t.kind when 'faq' then 0 when 'rules' then 1 else 2 end * 1000000000000
+           + v.position::bigint * 1000000000 + t.id as place
+    from (${TEXTS}) t
+    join content_version v on v.content_id = t.id and v.version = t.version
+    left join staff s on s.id = v.changed_by`;
+
+const shapeOf = (row: Row): StaffText => ({
+  id: String(row.id),
+  kind: row.kind,
+  position: row.position,
+  version: row.version,
+  state: row.state,
+  title: row.title as StaffText['title'],
+  text: row.text as StaffText['text'],
+  behind: row.behind as StaffText['behind'],
+  changed_by: row.changed_by,
+  changed_at: row.changed_at.toISOString(),
+  proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
+});
+
+/** Every text with every language, as staff see it. */
+export const listTexts = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleContent.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleContent.list'>>>> => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await reader.query<Row>(
+    `select * from (${LIST}) listed where ($1::text is null or kind = $1)
+       and ($2::bigint is null or place > $2) order by place limit $3`,
+    [request.kind ?? null, start.below, start.limit + 1],
+  );
+  return done(pageOf(rows, start.limit, (row) => row.place, shapeOf));
+};
+
+/** A text's draft as lists show it. @throws where it has none */
+export const readDraft = async (reader: Reader, id: number): Promise<StaffText> => {
+  const [row] = await reader.query<Row>(`select * from (${LIST}) listed where id = $1 and state = 'draft'`, [
+    id,
+  ]);
+  if (row === undefined) throw new Error(`text ${id} has no draft`);
+  return shapeOf(row);
+};
