@@ -68,6 +68,8 @@ export const strings = {
     amountHint: (currency: string) => `In ${currency}, for instance 100.00.`,
     amountRead: (amount: string) => `Read as ${amount}.`,
     numberWrong: 'This is not a whole number above zero.',
+    imageHint: 'A picture of at most 5 MB. It is sent as soon as it is chosen.',
+    imageSent: (id: string) => `Picture ${id} stands ready.`,
     amountWrong: 'This is not an amount above zero.',
     pending: (id: string) => `Proposal ${id} waits`,
     demo: 'demo',

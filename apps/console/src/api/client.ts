@@ -38,7 +38,8 @@ const queryString = (request: object): string => {
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'number';
 
-const unpack = async (response: Response): Promise<unknown> => {
+/** What an answer holds. @throws ApiError where it is a refusal, or no answer of this server */
+export const unpack = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json().catch(() => undefined);
   // An answer that stops half-way says nothing about what was done.
   if (response.ok && !isEnvelope(body)) throw new ApiError(0, '');

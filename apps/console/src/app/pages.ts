@@ -1,6 +1,7 @@
 import type { Call } from '@fairlead/contract';
 import * as audit from '@fairlead/contract/calls/console-audit';
 import * as books from '@fairlead/contract/calls/console-books';
+import * as content from '@fairlead/contract/calls/console-content';
 import * as feedback from '@fairlead/contract/calls/console-feedback';
 import * as hold from '@fairlead/contract/calls/console-hold';
 import * as holder from '@fairlead/contract/calls/console-holder';
@@ -8,6 +9,7 @@ import * as key from '@fairlead/contract/calls/console-key';
 import * as notification from '@fairlead/contract/calls/console-notification';
 import * as objection from '@fairlead/contract/calls/console-objection';
 import * as order from '@fairlead/contract/calls/console-order';
+import * as product from '@fairlead/contract/calls/console-product';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
 import * as remittance from '@fairlead/contract/calls/console-remittance';
@@ -17,11 +19,13 @@ import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
 import { caseStrings } from '../case-strings';
+import { contentStrings } from '../content-strings';
 import { deskStrings } from '../desk-strings';
 import { noticeStrings } from '../notice-strings';
 import { objectionStrings } from '../objection-strings';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
+import { ContactsPage } from '../pages/contacts';
 import { FeedbackPage } from '../pages/feedback';
 import { HolderPage } from '../pages/holder';
 import { HoldersPage } from '../pages/holders';
@@ -32,10 +36,13 @@ import { NoticesPage } from '../pages/notices';
 import { ObjectionsPage } from '../pages/objections';
 import { OrdersPage } from '../pages/orders';
 import { OutboxPage } from '../pages/outbox';
+import { ProductsPage } from '../pages/products';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
 import { ReportsPage } from '../pages/reports';
 import { SupportPage } from '../pages/support';
+import { TextPage } from '../pages/text';
+import { TextsPage } from '../pages/texts';
 import { TopupsPage } from '../pages/topups';
 import { WithdrawalsPage } from '../pages/withdrawals';
 import { strings } from '../strings';
@@ -79,6 +86,16 @@ export const pages: readonly ConsolePage[] = [
     title: noticeStrings.notices.title,
     call: notification.list,
     component: NoticesPage,
+  },
+  { path: '/products', title: contentStrings.products.title, call: product.list, component: ProductsPage },
+  { path: '/products/:id', call: product.list, component: ProductsPage },
+  { path: '/texts', title: contentStrings.texts.title, call: content.list, component: TextsPage },
+  { path: '/texts/:id', call: content.list, component: TextPage },
+  {
+    path: '/contacts',
+    title: contentStrings.contacts.title,
+    call: content.contacts,
+    component: ContactsPage,
   },
   { path: '/keys', title: deskStrings.keys.title, call: key.licenseKeys, component: KeysPage },
   { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },

@@ -16,6 +16,7 @@ import { Moment, Money } from '../ui/figures';
 import { Facts } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
+import { StatedWords, withoutWords } from './proposal-words';
 
 const reasonField: readonly ActField<'reason'>[] = [
   { name: 'reason', kind: 'lines', label: strings.common.reason },
@@ -71,9 +72,12 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
     {proposal.payload.length > 0 ? (
       <div className="stack">
         <h3>{strings.proposals.stated}</h3>
-        <Facts facts={proposal.payload.map(({ name, value }) => [words(name), value] as const)} />
+        <Facts
+          facts={withoutWords(proposal.payload).map(({ name, value }) => [words(name), value] as const)}
+        />
       </div>
     ) : null}
+    <StatedWords stated={proposal.payload} />
   </>
 );
 

@@ -1,11 +1,12 @@
 import type { LanguageCode, RequestOf } from '@fairlead/contract';
 import { send } from '@fairlead/contract/calls/console-notification';
-import { LANGUAGE_CODES, NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
 import { callApi } from '../api';
+import { inEveryLanguage, languages } from '../languages';
 import { noticeStrings } from '../notice-strings';
 import { words as inWords } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
-import { type ActField, momentOf, type Stated } from '../ui/act-fields';
+import { type ActField, momentOf } from '../ui/act-fields';
 
 type Notice = RequestOf<typeof send>;
 type Part = 'title' | 'content';
@@ -15,9 +16,6 @@ type Field = 'category' | 'holder_id' | 'send_at' | 'link' | TextField;
 const words = noticeStrings.notices;
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
-
-/** English first: the others are written from it. */
-const languages: readonly LanguageCode[] = ['en', ...LANGUAGE_CODES.filter((code) => code !== 'en')];
 
 const textFields = languages.flatMap((code): readonly ActField<Field>[] => [
   { name: `title_${code}`, kind: 'line', label: words.titleIn(code), maxLength: TITLE_MAX },
@@ -37,9 +35,6 @@ const fields: readonly ActField<Field>[] = [
   ...textFields,
 ];
 
-const inEveryLanguage = (stated: Stated<Field>, part: Part): Notice['title'] =>
-  Object.fromEntries(languages.map((code) => [code, stated[`${part}_${code}`]])) as Notice['title'];
-
 const absentIfEmpty = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
 
 /** Writes a notification in every language; what was typed is kept until it is sent. */
@@ -54,8 +49,8 @@ export const SendNotice = ({ onClose }: { onClose: () => void }) => (
     run={(stated) =>
       callApi(send, {
         category: stated.category as Notice['category'],
-        title: inEveryLanguage(stated, 'title'),
-        content: inEveryLanguage(stated, 'content'),
+        title: inEveryLanguage((language) => stated[`title_${language}`]),
+        content: inEveryLanguage((language) => stated[`content_${language}`]),
         holder_id: absentIfEmpty(stated.holder_id),
         send_at: momentOf(stated.send_at),
         link: absentIfEmpty(stated.link),

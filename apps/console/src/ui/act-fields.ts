@@ -1,4 +1,4 @@
-import { parseMinor } from '@fairlead/money';
+import { currencyDigits, parseMinor } from '@fairlead/money';
 import { strings } from '../strings';
 import type { Choice } from './field';
 
@@ -8,9 +8,14 @@ export interface ActField<Name extends string> {
   readonly label: string;
   /**
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
-   * time in the zone of this device, `choice` one of `choices`.
+   * time in the zone of this device, `choice` one of `choices`, `image` a picture that is sent at once and stated by its
+   * number.
    */
-  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice';
+  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice' | 'image';
+  /** What stands in it before anything is typed. */
+  readonly initial?: string;
+  /** What is wrong with what was typed, beyond its kind. */
+  readonly check?: (typed: string) => string | undefined;
   readonly maxLength?: number;
   readonly optional?: boolean;
   readonly hint?: string;
@@ -26,6 +31,13 @@ export const amountOf = (typed: string, currency: string): number | null => {
   return amountMinor !== null && amountMinor > 0 ? amountMinor : null;
 };
 
+/** An amount as a person would type it, such as `10.50`. */
+export const typedAmount = (amountMinor: number, currency: string): string => {
+  const digits = currencyDigits(currency);
+  const text = String(amountMinor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
 /** A typed moment as the wire has it, ISO 8601 in UTC; undefined where none was typed. */
 export const momentOf = (typed: string): string | undefined =>
   typed === '' ? undefined : new Date(typed).toISOString();
@@ -38,7 +50,7 @@ const problemOf = <Name extends string>(
   if (typed.trim() === '') return field.optional ? undefined : strings.field.required;
   if (field.kind === 'amount' && amountOf(typed, currency) === null) return strings.common.amountWrong;
   if (field.kind === 'number' && !/^[1-9]\d{0,8}$/.test(typed.trim())) return strings.common.numberWrong;
-  return undefined;
+  return field.check?.(typed);
 };
 
 /** What is missing or unreadable before anything is sent, by field. */

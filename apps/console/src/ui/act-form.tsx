@@ -7,6 +7,7 @@ import { strings } from '../strings';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { Button } from './button';
 import { ChoiceField, LinesField, TextField } from './field';
+import { ImageField } from './image-field';
 import { useDraft } from './use-draft';
 
 export interface ActFormProps<Name extends string> {
@@ -22,7 +23,7 @@ export interface ActFormProps<Name extends string> {
 }
 
 const emptyOf = <Name extends string>(fields: readonly ActField<Name>[]): Stated<Name> =>
-  Object.fromEntries(fields.map((field) => [field.name, ''])) as Stated<Name>;
+  Object.fromEntries(fields.map((field) => [field.name, field.initial ?? ''])) as Stated<Name>;
 
 /** The form of a staff act. What was typed survives every failure; the button is dead while it sends. */
 export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
@@ -93,6 +94,7 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   const common = { label, value, error, hint: field.hint };
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
+  if (field.kind === 'image') return <ImageField {...common} onType={onType} />;
   if (field.kind === 'lines')
     return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;

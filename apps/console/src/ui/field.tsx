@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { strings } from '../strings';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** What is wrong with what was typed; takes the place of the hint. */
   error?: string | undefined;
@@ -15,7 +15,13 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-const Field = ({ label, error, hint, input }: FieldProps & { input: (wiring: Wiring) => ReactNode }) => {
+/** A label, an input and what is said about it, tied together for screen readers. */
+export const Field = ({
+  label,
+  error,
+  hint,
+  input,
+}: FieldProps & { input: (wiring: Wiring) => ReactNode }) => {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -57,14 +63,17 @@ export const LinesField = ({
   value,
   onType,
   maxLength,
+  rows = 3,
+  lang,
   ...field
-}: FieldProps & Typed & { maxLength: number }) => (
+}: FieldProps & Typed & { maxLength: number; rows?: number; lang?: string }) => (
   <Field
     {...field}
     input={(wiring) => (
       <textarea
         {...wiring}
-        rows={3}
+        rows={rows}
+        lang={lang}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onType(event.target.value)}

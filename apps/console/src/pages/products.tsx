@@ -1,0 +1,135 @@
+import { list, retire, save } from '@fairlead/contract/calls/console-product';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useCall } from '../api/use-call';
+import { contentStrings } from '../content-strings';
+import { useMay } from '../session/staff';
+import { strings } from '../strings';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment, Money } from '../ui/figures';
+import { ProposalLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+import { ProductActDialog, SaveProductDialog } from './product-dialogs';
+import type { Product } from './product-fields';
+import { ProductPanel } from './product-panel';
+
+const words = contentStrings.products;
+const STATES = ['draft', 'open', 'retired'] as const;
+
+const columns = (search: string): readonly Column<Product>[] => [
+  {
+    head: words.product,
+    look: 'wide',
+    cell: (product) => <Link to={{ pathname: `/products/${product.id}`, search }}>{product.title}</Link>,
+  },
+  { head: words.version, look: 'end', cell: (product) => <span className="figures">{product.version}</span> },
+  { head: strings.common.state, cell: (product) => <StateTag state={product.state} /> },
+  {
+    head: words.range,
+    look: 'end',
+    cell: (product) => (
+      <>
+        <Money amountMinor={product.min_put_amount} /> – <Money amountMinor={product.max_put_amount} />
+      </>
+    ),
+  },
+  { head: words.network, cell: (product) => product.network },
+  { head: words.changed, cell: (product) => <Moment at={product.changed_at} /> },
+];
+
+type Act = 'save' | 'propose' | 'retire';
+interface Chosen {
+  readonly act: Act;
+  readonly product?: Product;
+}
+
+interface ActsProps {
+  product: Product;
+  /** What is offered is changed at its draft, where it has one. */
+  hasDraft: boolean;
+  onAct: (act: Act) => void;
+}
+
+const Acts = ({ product, hasDraft, onAct }: ActsProps) => {
+  const mayWrite = useMay(save);
+  const mayRetire = useMay(retire);
+  if (product.proposal_id) return <ProposalLink id={product.proposal_id} />;
+  return (
+    <div className="row row--tight">
+      {mayWrite && (product.state === 'draft' || !hasDraft) ? (
+        <Button inRow onClick={() => onAct('save')}>
+          {product.state === 'draft' ? words.changeDraft : words.change}
+        </Button>
+      ) : null}
+      {mayWrite && product.state === 'draft' ? (
+        <Button inRow onClick={() => onAct('propose')}>
+          {words.propose}
+        </Button>
+      ) : null}
+      {mayRetire && product.state === 'open' ? (
+        <Button inRow look="danger" onClick={() => onAct('retire')}>
+          {words.retire}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+/** The catalogue: drafts, what is on offer, what was retired; the chosen product stands beside the list. */
+export const ProductsPage = () => {
+  const { id } = useParams();
+  const [parameters] = useSearchParams();
+  const mayWrite = useMay(save);
+  const state = useFilter('state', STATES, '');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const close = (): void => setChosen(null);
+  // Whatever state is listed, both versions of a product are known.
+  const all = useCall(list, { limit: 50 });
+  const hasDraft = (product: Product): boolean =>
+    all.data?.items.some((one) => one.id === product.id && one.state === 'draft') ?? false;
+  const acts: Column<Product> = {
+    head: strings.common.actions,
+    cell: (product) => (
+      <Acts product={product} hasDraft={hasDraft(product)} onAct={(act) => setChosen({ act, product })} />
+    ),
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={
+        <div className="row row--end">
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          {mayWrite ? <Button onClick={() => setChosen({ act: 'save' })}>{words.make}</Button> : null}
+        </div>
+      }
+    >
+      <div className={`beside ${id ? 'beside--open' : ''}`}>
+        <div className="stack beside__list">
+          <List
+            call={list}
+            request={{ state: state.value }}
+            label={words.title}
+            columns={[...columns(parameters.toString()), acts]}
+            rowKey={(product) => `${product.id} ${product.state}`}
+            isChosen={(product) => product.id === id}
+            empty={words.empty}
+          />
+        </div>
+        {id && all.data ? (
+          <ProductPanel versions={all.data.items.filter((product) => product.id === id)} />
+        ) : null}
+      </div>
+      {chosen?.act === 'save' ? (
+        <SaveProductDialog {...(chosen.product ? { product: chosen.product } : {})} onClose={close} />
+      ) : null}
+      {chosen?.product && chosen.act !== 'save' ? (
+        <ProductActDialog act={chosen.act} product={chosen.product} onClose={close} />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,69 @@
+import { list, save } from '@fairlead/contract/calls/console-content';
+import { Link } from 'react-router';
+import type { RowOf } from '../api/use-call';
+import { contentStrings } from '../content-strings';
+import { useMay } from '../session/staff';
+import { words as inWords, strings } from '../strings';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { ProposalLink } from '../ui/links';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { StateFilter } from '../ui/state-filter';
+import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
+
+type Text = RowOf<typeof list>;
+
+const words = contentStrings.texts;
+const KINDS = ['faq', 'rules', 'activity_rules'] as const;
+
+const columns: readonly Column<Text>[] = [
+  { head: words.kind, cell: (row) => inWords(row.kind) },
+  {
+    head: words.heading,
+    look: 'wide',
+    cell: (row) => <Link to={`/texts/${row.id}`}>{row.title.en}</Link>,
+  },
+  { head: words.version, look: 'end', cell: (row) => <span className="figures">{row.version}</span> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  { head: words.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
+  {
+    head: words.changed,
+    cell: (row) => (
+      <>
+        <Moment at={row.changed_at} /> <span className="small soft">{words.by(row.changed_by)}</span>
+      </>
+    ),
+  },
+  {
+    head: strings.common.actions,
+    cell: (row) => (row.proposal_id ? <ProposalLink id={row.proposal_id} /> : null),
+  },
+];
+
+/** Questions and rules: what people read, and what they will. */
+export const TextsPage = () => {
+  const mayWrite = useMay(save);
+  const kind = useFilter('kind', KINDS, '');
+  return (
+    <Page
+      title={words.title}
+      tools={
+        <div className="row row--end">
+          <StateFilter label={words.kind} values={KINDS} value={kind.value} onChange={kind.setValue} />
+          {mayWrite ? <Link to="/texts/new">{words.write}</Link> : null}
+        </div>
+      }
+    >
+      <List
+        call={list}
+        request={{ kind: kind.value }}
+        label={words.title}
+        columns={columns}
+        rowKey={(row) => `${row.id} ${row.state}`}
+        empty={words.empty}
+      />
+    </Page>
+  );
+};
