@@ -12,7 +12,7 @@ const ABSENT = '999999999999999';
 let stage: Stage;
 beforeAll(async () => {
   stage = await startStage();
-}, 120_000);
+}, 300_000);
 afterAll(() => stage.server.close());
 
 /** What came back, byte for byte, with its HTTP status. */

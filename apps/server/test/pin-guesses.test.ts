@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await createWorld({ PIN_PEPPER: 'p'.repeat(32) });
   built = await buildServer();
   servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(built, world.databaseUrl)));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
   built.remove();
@@ -44,7 +44,7 @@ const guess = async (turn: number, token: string, password: string): Promise<str
 };
 
 describe(`${GUESSES} guesses at a transaction password, at once, over ${SERVERS} processes and both calls`, () => {
-  it('five are evaluated; then the right one is not looked at either', { timeout: 120_000 }, async () => {
+  it('five are evaluated; then the right one is not looked at either', { timeout: 300_000 }, async () => {
     const { token, holderId } = await makePutter(world, 100_000);
     const call = doorsOf(pinRoutes(world));
     const caller = { kind: 'holder', holderId, sessionId: 0, state: 'active' } as const;

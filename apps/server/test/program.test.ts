@@ -57,7 +57,7 @@ describe('the program on its own database', () => {
     const second = await start();
     expect((await post(second.address, '/check/password', { password }, token)).code).toBe(200);
     await second.stop();
-  }, 120_000);
+  }, 300_000);
 
   it('leaves nothing behind where it cannot listen', async () => {
     const other = createServer();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createWorld();
   built = await buildServer();
   servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(built, world.databaseUrl)));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
   built.remove();
@@ -58,7 +58,7 @@ const tally = (replies: readonly PutReply[]) => {
 };
 
 describe(`over ${SERVERS} server processes on one database`, () => {
-  it('500 puts at once on a wallet that covers 250: exactly 250', { timeout: 120_000 }, async () => {
+  it('500 puts at once on a wallet that covers 250: exactly 250', { timeout: 300_000 }, async () => {
     const putter = await makePutter(world, 250 * AMOUNT_MINOR);
     const replies = await rush(putter, 500, (n) => `rush-${n}-aaaa`);
     expect(tally(replies)).toEqual({ '200 200': 250, '200 405 insufficient_balance': 250 });

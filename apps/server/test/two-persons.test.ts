@@ -16,7 +16,7 @@ const proposed = new Map<string, string>();
 beforeAll(async () => {
   stage = await startStage();
   alone = await signInStaff(stage.server, 'alone', ...MAKING);
-}, 120_000);
+}, 300_000);
 afterAll(() => stage.server.close());
 
 const setRoles = (roles: readonly StaffRole[]) =>
@@ -56,7 +56,7 @@ describe('what two people must do', () => {
     expect([...(await decideAll(alone.token))]).toEqual(['403 same_person']);
     await setRoles(EVERYTHING);
     expect([...(await decideAll(alone.token))]).toEqual(['403 same_person']);
-  }, 120_000);
+  }, 300_000);
 
   it('is no auditor’s to decide', async () => {
     expect([...(await decideAll(stage.staff.auditor))]).toEqual(['403 role_missing']);

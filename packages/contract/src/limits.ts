@@ -19,6 +19,8 @@ export const LIMITS = {
   remarkMax: 500,
   referenceMax: 120,
   idempotencyKeyMax: 128,
+  /** A thousand million in a currency with cents: sums of thousands of them, and shares of one, stay exact numbers. */
+  amountMinorMax: 100_000_000_000,
 } as const;
 
 /** Only letters, digits and underscore (spec §5). */

@@ -16,8 +16,8 @@ export const text = (minLength: number, maxLength: number) =>
 export const id = z.string().regex(/^[1-9]\d{0,14}$/);
 /** Money in minor units of the settlement currency; may be negative. */
 export const amountMinor = z.int().describe('minor units');
-/** Money in minor units, above zero. */
-export const positiveAmountMinor = z.int().min(1).describe('minor units');
+/** One sum of money in minor units, above zero, as a person or a network names it. */
+export const positiveAmountMinor = z.int().min(1).max(LIMITS.amountMinorMax).describe('minor units');
 /** A number of things, never negative. */
 export const count = z.int().min(0);
 /** A place in a numbered list, such as the messages of a conversation; what 32 bits hold. */
