@@ -35,9 +35,13 @@ export const logout = /* @__PURE__ */ defineCall('consoleAuth.logout', {
 export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
   access: access.staff(),
   summary: 'Who is signed in',
-  description: 'With the roles that decide what is shown.',
+  description: 'With the roles that decide what is shown, and what the account still needs.',
   request: noRequest,
-  response: staff,
+  response: staff.extend({
+    totp: z.boolean().describe('signs in with one-time codes'),
+    totp_demanded: z.boolean().describe('nothing else is open until one-time codes are in use'),
+    password_ends_at: time.nullable().describe('a first password opens nothing from then on'),
+  }),
 });
 
 export const sessions = /* @__PURE__ */ defineCall('consoleAuth.sessions', {

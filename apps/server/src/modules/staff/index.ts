@@ -6,7 +6,7 @@ import { revokeStaffSession } from '../../plugins/sessions';
 import { listMembers } from './list-members';
 import { loginStaff } from './login';
 import { createMember, disableMember, resetTotp, setRoles } from './members';
-import { confirmTotp, enrolTotp, updateStaffPassword } from './own-account';
+import { confirmTotp, enrolTotp, readOwnAccount, updateStaffPassword } from './own-account';
 import { listOwnSessions, revokeOwnSession } from './own-sessions';
 
 /** Staff's own sign-in. */
@@ -17,9 +17,7 @@ export const staffRoutes = (services: Services): Route[] => [
     await database.transaction((tx) => revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()));
     return done({});
   }),
-  staffRoute(calls.consoleAuth.me, async ({ caller: { staffId, username, roles } }) =>
-    done({ id: String(staffId), username, roles: [...roles] }),
-  ),
+  staffRoute(calls.consoleAuth.me, ({ caller }) => readOwnAccount(services, caller)),
   staffRoute(calls.consoleAuth.sessions, ({ caller, request }) => listOwnSessions(services, caller, request)),
   staffRoute(calls.consoleAuth.revokeSession, ({ caller, request }) =>
     revokeOwnSession(services, caller, request),

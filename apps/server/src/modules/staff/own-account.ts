@@ -43,6 +43,23 @@ const isOwnPassword = async (
   return verifyOrDecoy(row?.hash, password);
 };
 
+/** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
+export const readOwnAccount = async (
+  { database, config }: Services,
+  { staffId, username, roles }: StaffCaller,
+): Promise<Answer<ResponseOf<CallOf<'consoleAuth.me'>>>> => {
+  const [row] = await database.orm.select().from(staff).where(eq(staff.id, staffId));
+  const totp = row !== undefined && row.totpSecret !== null;
+  return done({
+    id: String(staffId),
+    username,
+    roles: [...roles],
+    totp,
+    totp_demanded: !totp && config.moneyMode === 'live',
+    password_ends_at: row?.passwordEndsAt?.toISOString() ?? null,
+  });
+};
+
 /** Changes one's password and ends every session of the person: they sign in again. */
 export const updateStaffPassword = async (
   services: Services,

@@ -132,7 +132,14 @@ describe('staff', () => {
   it('sign in, are known, sign out', async () => {
     const { token, staffId } = await signInStaff(one, 'clerk', 'support', 'auditor');
     const me = await one.call(calls.consoleAuth.me, {}, { token });
-    expect(me.data).toEqual({ id: String(staffId), username: 'clerk', roles: ['support', 'auditor'] });
+    expect(me.data).toEqual({
+      id: String(staffId),
+      username: 'clerk',
+      roles: ['support', 'auditor'],
+      totp: false,
+      totp_demanded: false,
+      password_ends_at: null,
+    });
     expect((await one.call(calls.consoleAuth.logout, {}, { token })).status).toBe(200);
     const after = await one.send(calls.consoleAuth.me, {}, { token });
     expect(after).toMatchObject({ status: 401, data: { reason: 'token_expired' } });
