@@ -112,6 +112,31 @@ const sendCard = async (panel: Locator, messages: Locator, payeeName: string): P
   await expect(panel.getByText(IBAN)).toBeVisible();
 };
 
+/** What was answered is kept, put into the next answer with one choice, and the conversation goes to a colleague. */
+const keepAndHandOver = async (panel: Locator, messages: Locator, row: Locator): Promise<void> => {
+  const dialog = panel.page().getByRole('dialog');
+  const title = `Payee ${Date.now()}`;
+  const text = 'The payee stands on the card. Pay nobody else.';
+  await panel.getByRole('button', { name: 'Save as canned answer' }).click();
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Text').fill(text);
+  await dialog.getByRole('button', { name: 'Save as canned answer' }).click();
+  await expect(dialog).toBeHidden();
+  await panel.getByLabel('Canned answer', { exact: true }).selectOption({ label: title });
+  await expect(panel.getByLabel('Answer', { exact: true })).toHaveValue(text);
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(messages.getByText(text)).toBeVisible();
+  await panel.getByRole('button', { name: 'Hand over' }).click();
+  const choices = dialog.getByLabel('To').getByRole('option');
+  await expect(choices.filter({ hasText: 'admin' })).toHaveCount(1);
+  await expect(choices.filter({ hasText: /^(support|maker|auditor)$/ })).toHaveCount(0);
+  await lookAt(panel.page(), 'console-support-hand-over');
+  await dialog.getByLabel('To').selectOption({ label: 'admin' });
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('admin');
+};
+
 const lookAtLarge = async (page: Page, messages: Locator): Promise<void> => {
   await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
   await page.setViewportSize({ width: 320, height: 700 });
@@ -175,6 +200,9 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
     await lookAt(page, 'chat-card');
     await lookAt(desk, 'console-support');
   });
+
+  await test.step('a canned answer is kept and used, a colleague takes over', () =>
+    keepAndHandOver(panel, messages, staff.row(person.username)));
 
   await test.step('large letters on a narrow phone', () => lookAtLarge(page, messages));
 

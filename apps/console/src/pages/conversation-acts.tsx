@@ -1,13 +1,19 @@
 import { list as payeeList } from '@fairlead/contract/calls/console-payee';
-import { list as staffList } from '@fairlead/contract/calls/console-staff';
-import { addNote, assign, close, saveCannedAnswer, sendCard } from '@fairlead/contract/calls/console-support';
+import {
+  addNote,
+  assign,
+  close,
+  colleagues,
+  saveCannedAnswer,
+  sendCard,
+} from '@fairlead/contract/calls/console-support';
 import { LIMITS } from '@fairlead/contract/limits';
 import { useState } from 'react';
 import { callApi } from '../api';
 import { phraseOf } from '../api/phrase';
 import { useCall } from '../api/use-call';
 import { useSend } from '../api/use-send';
-import { useDesk, useMay } from '../session/staff';
+import { useDesk } from '../session/staff';
 import { supportStrings } from '../support-strings';
 import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
@@ -54,12 +60,9 @@ const CardDialog = ({ conversation, onClose }: Props) => {
 };
 
 const HandOverDialog = ({ conversation, onClose }: Props) => {
-  const members = useCall(staffList, { limit: LIST_MAX });
-  const choices = (members.data?.items ?? [])
-    .filter(
-      ({ state, roles }) =>
-        state === 'active' && roles.some((role) => role === 'support' || role === 'admin'),
-    )
+  const found = useCall(colleagues, {});
+  const choices = (found.data?.items ?? [])
+    .filter(({ username }) => username !== conversation.assigned_to)
     .map(({ id, username }) => ({ value: id, label: username }));
   return (
     <ActDialog
@@ -103,22 +106,17 @@ const CannedDialog = ({ conversation, onClose }: Props) => (
 
 const DIALOGS = { card: CardDialog, handOver: HandOverDialog, note: NoteDialog, saveCanned: CannedDialog };
 type DialogName = keyof typeof DIALOGS;
+const DIALOG_NAMES: readonly DialogName[] = ['card', 'note', 'saveCanned', 'handOver'];
 
 /** What the desk does with a conversation besides answering it. */
 export const ConversationActs = ({ conversation }: { conversation: DeskConversation }) => {
   const { staff } = useDesk();
-  const mayList = useMay(staffList);
   const [open, setOpen] = useState<DialogName | null>(null);
   const target = { conversation_id: conversation.id };
   const take = useSend(() => callApi(assign, target));
   const end = useSend(() => callApi(close, target));
   const Dialog = open === null ? null : DIALOGS[open];
-  const offered: readonly DialogName[] = [
-    ...(conversation.holder ? (['card'] as const) : []),
-    'note',
-    'saveCanned',
-    ...(mayList ? (['handOver'] as const) : []),
-  ];
+  const offered = DIALOG_NAMES.filter((name) => name !== 'card' || conversation.holder !== null);
   const error = take.error ?? end.error;
   return (
     <div className="stack">

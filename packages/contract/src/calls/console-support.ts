@@ -137,6 +137,14 @@ export const assign = /* @__PURE__ */ defineCall('consoleSupport.assign', {
   reasons: ['no_such_data'],
 });
 
+export const colleagues = /* @__PURE__ */ defineCall('consoleSupport.colleagues', {
+  access: desk,
+  summary: 'Who a conversation may be handed to',
+  description: 'The names of those who may answer, and nothing else of their accounts. By username.',
+  request: noRequest,
+  response: z.object({ items: z.array(z.object({ id, username: z.string() })) }),
+});
+
 export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
   access: desk,
   summary: 'Close a conversation',

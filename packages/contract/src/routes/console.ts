@@ -102,6 +102,7 @@ export const consoleRoutes = {
   'consoleSupport.addNote': { method: 'POST', path: '/support/note' },
   'consoleSupport.read': { method: 'POST', path: '/support/message/read' },
   'consoleSupport.assign': { method: 'POST', path: '/support/assign' },
+  'consoleSupport.colleagues': { method: 'GET', path: '/support/colleagues' },
   'consoleSupport.close': { method: 'POST', path: '/support/close' },
   'consoleSupport.upload': { method: 'POST', path: '/support/file/upload', transport: 'multipart' },
   'consoleSupport.file': { method: 'GET', path: '/support/file', transport: 'stream' },

@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { and, eq, isNull, staff, type Tx } from '@fairlead/db';
+import { and, eq, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { mayAnswer } from './colleagues';
 import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-row';
 import { setMark } from './marks';
 
@@ -68,13 +69,11 @@ export const assignConversation = (
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     const toId = Number(request.staff_id ?? caller.staffId);
     const [to] = await tx.orm
-      .select({ username: staff.username, roles: staff.roles })
+      .select({ username: staff.username })
       .from(staff)
-      .where(and(eq(staff.id, toId), isNull(staff.disabledAt)));
+      .where(and(eq(staff.id, toId), mayAnswer));
     // Somebody who could not answer would keep the person waiting.
-    if (to === undefined || !to.roles.some((role) => role === 'support' || role === 'admin')) {
-      return refuse('no_such_data');
-    }
+    if (to === undefined) return refuse('no_such_data');
     await tx.query(`update ${tableOf(row)} set assigned_to = $2 where id = $1`, [row.id, toId]);
     await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { assigned_to: to.username }, now);
     return done(null);

@@ -75,6 +75,22 @@ describe('the desk', () => {
     expect(again.data.conversation).toMatchObject({ state: 'open', unread: 2 });
   });
 
+  it('is told the names of those a conversation may be handed to, and no more of them', async () => {
+    const gone = await signInStaff(server, 'desk_gone', 'support');
+    await signInStaff(server, 'counts_money', 'finance_maker');
+    const chief = await signInStaff(server, 'Desk_chief', 'admin');
+    const leave = { id: String(gone.staffId), reason: 'left the desk' };
+    expect((await server.call(calls.consoleStaff.disable, leave, chief)).status).toBe(200);
+    const { items } = (await server.call(calls.consoleSupport.colleagues, {}, desk)).data;
+    const names = items.map(({ username }) => username);
+    expect(names).toEqual(expect.arrayContaining(['Desk_chief', 'desk_one']));
+    expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    for (const name of ['desk_gone', 'counts_money', 'only_reads']) expect(names).not.toContain(name);
+    expect(new Set(items.flatMap((item) => Object.keys(item)))).toEqual(new Set(['id', 'username']));
+    const { token } = await signInStaff(server, 'reads_along', 'auditor');
+    expect((await server.call(calls.consoleSupport.colleagues, {}, { token })).status).toBe(403);
+  });
+
   it('sees the longest waiting first, page by page, guests among them', async () => {
     const first = await openChat();
     await say(first.person, first.id, 'client-01', 'first');

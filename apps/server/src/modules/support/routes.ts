@@ -12,6 +12,7 @@ import {
 import type { Job, Services } from '../../http/services';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
+import { listColleagues } from './colleagues';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { listConversations, listMessages, readMessagesUpTo, sendMessage } from './holder-side';
@@ -65,6 +66,7 @@ const staffSide = (services: Services): Route[] => [
   staffRoute(calls.consoleSupport.assign, ({ caller, request }) =>
     assignConversation(services, caller, request),
   ),
+  staffRoute(calls.consoleSupport.colleagues, () => listColleagues(services.database)),
   staffRoute(calls.consoleSupport.close, ({ caller, request }) =>
     closeConversation(services, caller, request),
   ),
