@@ -14,7 +14,7 @@ interface Fixtures {
   readonly watch: Watch;
   readonly portal: Portal;
   /** Signs a member of staff in at a desk of their own, 1440 × 900. */
-  readonly staffDesk: (username: string) => Promise<Console>;
+  readonly staffDesk: (username: string, password?: string) => Promise<Console>;
   /** Another device of the same browser: nothing is shared with the first. */
   readonly otherDevice: () => Promise<Page>;
 }
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
 
   staffDesk: async ({ browser, baseURL, watch }, use) => {
     const desks: BrowserContext[] = [];
-    await use(async (username) => {
+    await use(async (username, password = SAMPLE_STAFF_PASSWORD) => {
       const context = await browser.newContext({
         ...(baseURL === undefined ? {} : { baseURL }),
         viewport: { width: 1440, height: 900 },
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
       desks.push(context);
       watch.follow(context);
       const desk = new Console(await context.newPage());
-      await desk.signIn(username, SAMPLE_STAFF_PASSWORD);
+      await desk.signIn(username, password);
       return desk;
     });
     for (const desk of desks) await desk.close();

@@ -34,8 +34,10 @@ export const deskStrings = {
     shown: 'Shown this once',
     shownNote: 'Copy them now. They cannot be shown again.',
     copy: 'Copy all',
+    copyOne: 'Copy',
     copied: 'Copied.',
     hide: 'I have copied them',
+    hideOne: 'I have copied it',
   },
   feedback: {
     title: 'Feedback',

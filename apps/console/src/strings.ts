@@ -40,8 +40,11 @@ export const strings = {
     totp: 'One-time code',
     totpHint: 'Six digits from your authenticator.',
     submit: 'Sign in',
-    expired: 'Your session has ended. Sign in again; what you typed is kept.',
-    signedOut: 'You are signed out.',
+    ended: {
+      expired: 'Your session has ended. Sign in again; what you typed is kept.',
+      signed_out: 'You are signed out.',
+      password_changed: 'Your password is changed. Sign in with the new one.',
+    },
   },
   common: {
     loading: 'Loading',

@@ -6,10 +6,11 @@ import { Route, Routes } from 'react-router';
 import { useCall } from '../api/use-call';
 import { SignInPage } from '../pages/sign-in';
 import { session } from '../session/session';
-import { type Desk, DeskProvider, may } from '../session/staff';
+import { type Desk, DeskProvider, may, type Staff } from '../session/staff';
 import { strings } from '../strings';
 import { Page } from '../ui/page';
 import { Reading } from '../ui/reading';
+import { EnrolFirst } from './enrol-first';
 import { Frame } from './frame';
 import { pages } from './pages';
 
@@ -40,18 +41,22 @@ const SignedIn = () => {
     <Reading query={query} data={desk}>
       {(known) => (
         <DeskProvider value={known}>
-          <Frame>
-            <Routes>
-              {pages
-                .filter((page) => may(known.staff, page.call))
-                .map((page) => (
-                  <Route key={page.path} path={page.path} element={<page.component />} />
-                ))}
-              <Route path="*" element={<Page title={strings.common.noSuchPage}>{null}</Page>} />
-            </Routes>
-          </Frame>
+          {staff.data?.totp_demanded ? <EnrolFirst /> : <Pages staff={known.staff} />}
         </DeskProvider>
       )}
     </Reading>
   );
 };
+
+const Pages = ({ staff }: { staff: Staff }) => (
+  <Frame>
+    <Routes>
+      {pages
+        .filter((page) => may(staff, page.call))
+        .map((page) => (
+          <Route key={page.path} path={page.path} element={<page.component />} />
+        ))}
+      <Route path="*" element={<Page title={strings.common.noSuchPage}>{null}</Page>} />
+    </Routes>
+  </Frame>
+);

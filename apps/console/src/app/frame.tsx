@@ -1,14 +1,15 @@
-import { logout } from '@fairlead/contract/calls/console-auth';
+import { me } from '@fairlead/contract/calls/console-auth';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { callApi } from '../api';
-import { session } from '../session/session';
+import { Link, NavLink } from 'react-router';
+import { useCall } from '../api/use-call';
 import { may, useDesk } from '../session/staff';
+import { staffStrings } from '../staff-strings';
 import { strings, words } from '../strings';
-import { Button } from '../ui/button';
+import { writtenTime } from '../ui/figures';
 import { Mark } from '../ui/mark';
 import { BooksAlert } from './books-alert';
 import { pages } from './pages';
+import { SignOut } from './sign-out';
 import { ThemeChoice } from './theme-choice';
 
 const MAIN = 'content';
@@ -45,7 +46,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           <ThemeChoice />
           <p className="small soft">{strings.zone(zone)}</p>
           <p className="desk__name">
-            <strong>{staff.username}</strong>
+            <NavLink to="/account" aria-label={`${staffStrings.account.open}: ${staff.username}`}>
+              <strong>{staff.username}</strong>
+            </NavLink>
             <br />
             <span className="small soft">{staff.roles.map(words).join(', ')}</span>
           </p>
@@ -54,17 +57,21 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       </header>
       <main id={MAIN} tabIndex={-1} className="desk__main">
         <BooksAlert />
+        <FirstPasswordNotice />
         {children}
       </main>
     </div>
   );
 };
 
-const SignOut = () => {
-  const leave = async (): Promise<void> => {
-    // The token is forgotten here even where no answer came: it then ends by itself on the server.
-    await callApi(logout, {}).catch(() => undefined);
-    session.end('signed_out');
-  };
-  return <Button onClick={() => void leave()}>{strings.signOut}</Button>;
+/** Until the first password is changed: it ends by itself, and then nobody gets in with it. */
+const FirstPasswordNotice = () => {
+  const endsAt = useCall(me, {}).data?.password_ends_at ?? null;
+  if (endsAt === null) return null;
+  return (
+    <div className="notice notice--attention">
+      <span>{staffStrings.account.firstPassword(writtenTime(endsAt))}</span>
+      <Link to="/account">{staffStrings.account.change}</Link>
+    </div>
+  );
 };

@@ -1,5 +1,6 @@
 import type { Call } from '@fairlead/contract';
 import * as audit from '@fairlead/contract/calls/console-audit';
+import * as auth from '@fairlead/contract/calls/console-auth';
 import * as books from '@fairlead/contract/calls/console-books';
 import * as content from '@fairlead/contract/calls/console-content';
 import * as feedback from '@fairlead/contract/calls/console-feedback';
@@ -14,6 +15,7 @@ import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
 import * as remittance from '@fairlead/contract/calls/console-remittance';
 import * as report from '@fairlead/contract/calls/console-report';
+import * as staff from '@fairlead/contract/calls/console-staff';
 import * as support from '@fairlead/contract/calls/console-support';
 import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
@@ -23,6 +25,7 @@ import { contentStrings } from '../content-strings';
 import { deskStrings } from '../desk-strings';
 import { noticeStrings } from '../notice-strings';
 import { objectionStrings } from '../objection-strings';
+import { AccountPage } from '../pages/account';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
 import { ContactsPage } from '../pages/contacts';
@@ -40,11 +43,13 @@ import { ProductsPage } from '../pages/products';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
 import { ReportsPage } from '../pages/reports';
+import { StaffPage } from '../pages/staff';
 import { SupportPage } from '../pages/support';
 import { TextPage } from '../pages/text';
 import { TextsPage } from '../pages/texts';
 import { TopupsPage } from '../pages/topups';
 import { WithdrawalsPage } from '../pages/withdrawals';
+import { staffStrings } from '../staff-strings';
 import { strings } from '../strings';
 import { supportStrings } from '../support-strings';
 
@@ -98,5 +103,7 @@ export const pages: readonly ConsolePage[] = [
     component: ContactsPage,
   },
   { path: '/keys', title: deskStrings.keys.title, call: key.licenseKeys, component: KeysPage },
+  { path: '/staff', title: staffStrings.title, call: staff.list, component: StaffPage },
+  { path: '/account', call: auth.sessions, component: AccountPage },
   { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },
 ];

@@ -21,7 +21,7 @@ export const SignInPage = () => {
       </div>
       {ending ? (
         <p role="status" className="notice notice--attention">
-          {ending === 'expired' ? strings.signIn.expired : strings.signIn.signedOut}
+          {strings.signIn.ended[ending]}
         </p>
       ) : null}
       <SignInForm />

@@ -2,7 +2,7 @@ const TOKEN = 'fairlead_staff_token';
 const PERSON = 'fairlead_staff_username';
 const DRAFT = 'draft-';
 
-export type Ending = 'signed_out' | 'expired';
+export type Ending = 'signed_out' | 'expired' | 'password_changed';
 
 const listeners = new Set<() => void>();
 let lastEnding: Ending | null = null;

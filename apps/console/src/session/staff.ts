@@ -2,7 +2,7 @@ import type { Call, ResponseOf } from '@fairlead/contract';
 import type { me } from '@fairlead/contract/calls/console-auth';
 import { createContext, useContext } from 'react';
 
-export type Staff = ResponseOf<typeof me>;
+export type Staff = Pick<ResponseOf<typeof me>, 'id' | 'username' | 'roles'>;
 
 /** What every page knows: who is signed in, and the currency of the books. */
 export interface Desk {

@@ -8,10 +8,10 @@ export interface ActField<Name extends string> {
   readonly label: string;
   /**
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
-   * time in the zone of this device, `choice` one of `choices`, `image` a picture that is sent at once and stated by its
-   * number.
+   * time in the zone of this device, `choice` one of `choices`, `several` one or more of them, `image` a picture that
+   * is sent at once and stated by its number.
    */
-  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice' | 'image';
+  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice' | 'several' | 'image';
   /** What stands in it before anything is typed. */
   readonly initial?: string;
   /** What is wrong with what was typed, beyond its kind. */

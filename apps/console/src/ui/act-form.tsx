@@ -6,7 +6,7 @@ import { useDesk } from '../session/staff';
 import { strings } from '../strings';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { Button } from './button';
-import { ChoiceField, LinesField, TextField } from './field';
+import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { useDraft } from './use-draft';
 
@@ -95,6 +95,8 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'image') return <ImageField {...common} onType={onType} />;
+  if (field.kind === 'several')
+    return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'lines')
     return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;

@@ -109,3 +109,45 @@ export const ChoiceField = ({
     )}
   />
 );
+
+/** What was ticked in a `SeveralField`. */
+export const chosenOf = (value: string): readonly string[] => value.split(' ').filter(Boolean);
+
+/** One or more out of a closed list, as boxes to tick; `value` keeps them with spaces between. */
+export const SeveralField = ({
+  label,
+  hint,
+  error,
+  value,
+  onType,
+  choices,
+}: FieldProps & Typed & { choices: readonly Choice[] }) => {
+  const id = useId();
+  const note = error ?? hint;
+  const chosen = new Set(chosenOf(value));
+  const toggle = (one: string, isOn: boolean): void => {
+    if (isOn) chosen.add(one);
+    else chosen.delete(one);
+    onType([...chosen].join(' '));
+  };
+  return (
+    <fieldset className="field field--several" aria-describedby={note ? `${id}-note` : undefined}>
+      <legend className="field__label">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="field__tick">
+          <input
+            type="checkbox"
+            checked={chosen.has(choice.value)}
+            onChange={(event) => toggle(choice.value, event.target.checked)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+      {note ? (
+        <p id={`${id}-note`} className={`field__note ${error ? 'field__note--wrong' : ''}`}>
+          {note}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};

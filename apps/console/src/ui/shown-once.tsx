@@ -3,8 +3,15 @@ import { deskStrings } from '../desk-strings';
 import { Button } from './button';
 import { Panel } from './page';
 
+interface Props {
+  texts: readonly string[];
+  /** Of a single secret: whose it is, and for how long. */
+  note?: string;
+  onHide: () => void;
+}
+
 /** Secrets that the server told this once: they live in this page's memory and nowhere else. */
-export const ShownOnce = ({ texts, onHide }: { texts: readonly string[]; onHide: () => void }) => {
+export const ShownOnce = ({ texts, note, onHide }: Props) => {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(texts.join('\n'));
@@ -13,7 +20,7 @@ export const ShownOnce = ({ texts, onHide }: { texts: readonly string[]; onHide:
   return (
     <section className="panel" aria-label={deskStrings.keys.shown}>
       <Panel title={deskStrings.keys.shown}>
-        <p>{deskStrings.keys.shownNote}</p>
+        <p>{note ?? deskStrings.keys.shownNote}</p>
         <ul className="plain code">
           {texts.map((text) => (
             <li key={text}>{text}</li>
@@ -21,9 +28,9 @@ export const ShownOnce = ({ texts, onHide }: { texts: readonly string[]; onHide:
         </ul>
         <div className="row">
           <Button look="primary" onClick={() => void copy()}>
-            {deskStrings.keys.copy}
+            {note ? deskStrings.keys.copyOne : deskStrings.keys.copy}
           </Button>
-          <Button onClick={onHide}>{deskStrings.keys.hide}</Button>
+          <Button onClick={onHide}>{note ? deskStrings.keys.hideOne : deskStrings.keys.hide}</Button>
           <span role="status">{copied ? deskStrings.keys.copied : ''}</span>
         </div>
       </Panel>

@@ -1,0 +1,25 @@
+import { TotpSetup } from '../pages/totp-setup';
+import { staffStrings } from '../staff-strings';
+import { strings } from '../strings';
+import { Mark } from '../ui/mark';
+import { SignOut } from './sign-out';
+
+const words = staffStrings.codes;
+
+/** With real money nothing else is open before one-time codes are in use (domain §1). */
+export const EnrolFirst = () => (
+  <main className="sign-in">
+    <title>{`${words.demandedTitle} · ${strings.product}`}</title>
+    <div className="row">
+      <Mark />
+      <h1>{words.demandedTitle}</h1>
+    </div>
+    <p>{words.demanded}</p>
+    <div className="panel">
+      <TotpSetup />
+    </div>
+    <div>
+      <SignOut />
+    </div>
+  </main>
+);

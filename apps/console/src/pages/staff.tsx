@@ -1,0 +1,96 @@
+import { create, list } from '@fairlead/contract/calls/console-staff';
+import { useState } from 'react';
+import { useDesk, useMay } from '../session/staff';
+import { staffStrings } from '../staff-strings';
+import { strings, words } from '../strings';
+import { Button } from '../ui/button';
+import type { Column } from '../ui/data-table';
+import { Moment } from '../ui/figures';
+import { List } from '../ui/list';
+import { Page } from '../ui/page';
+import { ShownOnce } from '../ui/shown-once';
+import { StateTag } from '../ui/state-tag';
+import { AddMemberDialog, type Member, memberDialogs } from './staff-dialogs';
+
+type Act = keyof typeof memberDialogs;
+
+const columns: readonly Column<Member>[] = [
+  { head: staffStrings.roles, look: 'wide', cell: (member) => member.roles.map(words).join(', ') },
+  { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
+  {
+    head: staffStrings.totp,
+    cell: (member) => (member.totp ? staffStrings.inUse : staffStrings.notInUse),
+  },
+  { head: staffStrings.added, cell: (member) => <Moment at={member.created_at} /> },
+  { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
+];
+
+const actsOf = ({ state, totp }: Member): readonly Act[] => {
+  if (state === 'disabled') return [];
+  return totp ? ['setRoles', 'resetTotp', 'disable'] : ['setRoles', 'disable'];
+};
+
+/** The accounts of staff: seen by admins and auditors, changed by admins, never one's own. */
+export const StaffPage = () => {
+  const { staff } = useDesk();
+  const mayChange = useMay(create);
+  const [chosen, setChosen] = useState<{ act: Act | 'add'; member?: Member } | null>(null);
+  const [shown, setShown] = useState<{ username: string; firstPassword: string } | null>(null);
+  const close = (): void => setChosen(null);
+  const name: Column<Member> = {
+    head: staffStrings.username,
+    cell: ({ id, username }) => (
+      <>
+        <strong>{username}</strong>
+        {id === staff.id ? ` (${staffStrings.you})` : ''}
+      </>
+    ),
+  };
+  const acts: Column<Member> = {
+    head: strings.common.actions,
+    cell: (member) => (
+      <div className="row row--tight">
+        {(member.id === staff.id ? [] : actsOf(member)).map((act) => (
+          <Button
+            key={act}
+            inRow
+            look={act === 'disable' ? 'danger' : 'plain'}
+            onClick={() => setChosen({ act, member })}
+          >
+            {staffStrings[act]}
+          </Button>
+        ))}
+      </div>
+    ),
+  };
+  const Dialog = chosen === null || chosen.act === 'add' ? null : memberDialogs[chosen.act];
+  return (
+    <Page
+      title={staffStrings.title}
+      tools={mayChange ? <Button onClick={() => setChosen({ act: 'add' })}>{staffStrings.add}</Button> : null}
+    >
+      {shown ? (
+        <ShownOnce
+          texts={[shown.firstPassword]}
+          note={staffStrings.firstPassword(shown.username)}
+          onHide={() => setShown(null)}
+        />
+      ) : null}
+      <List
+        call={list}
+        request={{}}
+        label={staffStrings.title}
+        columns={mayChange ? [name, ...columns, acts] : [name, ...columns]}
+        rowKey={(member) => member.id}
+        empty={staffStrings.empty}
+      />
+      {chosen?.act === 'add' ? (
+        <AddMemberDialog
+          onAdded={(username, firstPassword) => setShown({ username, firstPassword })}
+          onClose={close}
+        />
+      ) : null}
+      {Dialog && chosen?.member ? <Dialog member={chosen.member} onClose={close} /> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Console } from './support/console';
+import { oneTimeCode } from './support/one-time-code';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'a long password of my own';
+const WAIT = 'Username or password is wrong.';
+
+/** The admin adds somebody; returns the first password, which is shown once. */
+const addMember = async (admin: Console, username: string, role: RegExp): Promise<string> => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Add a member of staff' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Reason').fill('Joins the finance desk.');
+  await dialog.getByRole('button', { name: 'Add a member of staff' }).click();
+  await expect(dialog.getByText('Cannot be empty.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: role }).check();
+  await lookAt(page, 'console-staff-add');
+  await dialog.getByRole('button', { name: 'Add a member of staff' }).click();
+  const shown = page.getByRole('region', { name: 'Shown this once' });
+  const firstPassword = await shown.getByRole('listitem').textContent();
+  await lookAt(page, 'console-staff');
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByText(firstPassword ?? '')).toHaveCount(0);
+  return firstPassword ?? '';
+};
+
+/** The new person chooses a password of their own, and signs in with it. */
+const choosePassword = async (page: Page, firstPassword: string): Promise<void> => {
+  await expect(page.getByText(/^Your first password opens nothing any more from/)).toBeVisible();
+  await page.getByRole('link', { name: 'Change it' }).click();
+  await page.getByLabel('Present password').fill(firstPassword);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+};
+
+/** Sets one-time codes up from the key that the page shows; returns the key. */
+const setUpCodes = async (page: Page): Promise<string> => {
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const key = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
+  await lookAt(page, 'console-one-time-codes');
+  await page.getByLabel('Code that it shows now').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await page.getByLabel('Code that it shows now').fill(oneTimeCode(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You sign in with your password and a code')).toBeVisible();
+  return secret;
+};
+
+const signIn = async (page: Page, username: string, code?: string): Promise<void> => {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  if (code === undefined) return;
+  await page.getByLabel('One-time code').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('a member of staff is added, sets up codes, acts, changes roles and is thrown out', async ({
+  staffDesk,
+  watch,
+}) => {
+  // Refused sign-ins, the first wrong code, and the calls of a session that was ended.
+  watch.expect(/status of 40[01]/);
+  const username = `clerk_${randomBytes(4).toString('hex')}`;
+  const admin = await staffDesk('admin');
+  await admin.open('Staff');
+  const firstPassword = await addMember(admin, username, /^Finance maker/);
+  const desk = await staffDesk(username, firstPassword);
+  const { page } = desk;
+
+  const secret = await test.step('their own password and second step', async () => {
+    await choosePassword(page, firstPassword);
+    await signIn(page, username);
+    await page.getByRole('link', { name: `Your account: ${username}` }).click();
+    return setUpCodes(page);
+  });
+
+  await test.step('a code counts once: the one that confirmed them signs nobody in', async () => {
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await signIn(page, username, oneTimeCode(secret, -1));
+    await expect(page.getByText(WAIT)).toBeVisible();
+    await page.getByLabel('One-time code').fill(oneTimeCode(secret, 1));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await lookAt(page, 'console-account');
+  });
+
+  await test.step('who proposed it never decides it, also not as a checker', async () => {
+    await desk.open('House and networks');
+    await desk.act(desk.page.locator('.page__head'), 'Propose house money', {
+      Amount: '10.00',
+      'Receipt number': `H-${username}`,
+    });
+    const row = admin.row(username);
+    await row.getByRole('button', { name: 'Set roles' }).click();
+    const dialog = admin.page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox', { name: /^Finance maker/ })).toBeChecked();
+    await dialog.getByRole('checkbox', { name: /^Finance maker/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Finance checker/ }).check();
+    await dialog.getByLabel('Reason').fill('Decides from now on.');
+    await dialog.getByRole('button', { name: 'Set roles' }).click();
+    await expect(row).toContainText('Finance checker');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Propose house money' })).toHaveCount(0);
+    await desk.open('Proposals');
+    await desk.row(username).getByRole('link').first().click();
+    await expect(page.getByText('You made this proposal: another person must decide.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  });
+
+  await test.step('after a lost phone an admin resets the codes; disabled, nobody gets in', async () => {
+    await admin.act(admin.row(username), 'Reset one-time codes', { Reason: 'Lost phone.' });
+    await page.reload();
+    await signIn(page, username);
+    await expect(page.getByText('Your session has ended.')).toBeHidden();
+    await admin.act(admin.row(username), 'Disable', { Reason: 'Left the desk.' });
+    await expect(admin.row(username)).toContainText('Disabled');
+    await expect(admin.row(username).getByRole('button')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await signIn(page, username);
+    await expect(page.getByText(WAIT)).toBeVisible();
+  });
+});
+
+/** What each role finds in the list of pages, and what it does not. */
+const PAGES: readonly (readonly [role: string, found: readonly string[], missing: readonly string[]])[] = [
+  ['support', ['Support', 'Keys and codes', 'Holds'], ['House and networks', 'Books', 'Staff', 'Audit log']],
+  ['delivery', ['Plans', 'House and networks'], ['Top-ups', 'Withdrawals', 'Support', 'Keys and codes']],
+  ['maker', ['Top-ups', 'House and networks', 'Books'], ['Support', 'Keys and codes', 'Staff', 'Audit log']],
+  ['checker', ['Proposals', 'Books'], ['Support', 'Keys and codes', 'Staff', 'Audit log']],
+  ['auditor', ['Books', 'Staff', 'Audit log', 'Support'], []],
+  ['admin', ['Staff', 'Audit log', 'Support'], []],
+];
+
+test('each role finds its own pages, and an auditor nothing to press among the accounts', async ({
+  staffDesk,
+}) => {
+  for (const [role, found, missing] of PAGES) {
+    const { page } = await staffDesk(role);
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    for (const name of found) await expect(link(name), `${role}: ${name}`).toBeVisible();
+    for (const name of missing) await expect(link(name), `${role}: ${name}`).toHaveCount(0);
+    await page.goto('/console/#/staff');
+    const isOpen = found.includes('Staff');
+    const heading = isOpen ? 'Staff' : 'There is no such page, or your roles do not open it';
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    if (!isOpen) continue;
+    await expect(page.getByRole('cell', { name: 'checker', exact: true })).toBeVisible();
+    const buttons = page.getByRole('main').getByRole('button');
+    if (role === 'auditor') await expect(buttons).toHaveCount(0);
+    else await expect(page.getByRole('row').filter({ hasText: '(you)' }).getByRole('button')).toHaveCount(0);
+  }
+});
