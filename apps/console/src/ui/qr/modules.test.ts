@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codewordsOf } from './codewords';
 import { modulesOf, SIDE } from './modules';
 
-const ADDRESS =
-  'otpauth://totp/Fairlead%3Anovice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairlead';
+const ADDRESS = 'otpauth://totp/Fairlead%3Anovice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairlead';
 
 /** Powers of 2 in the field of 256, by doubling: not the code's own multiplication. */
 const powers: number[] = [1];
