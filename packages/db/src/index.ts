@@ -29,6 +29,6 @@ export {
   violatedConstraint,
 } from './database';
 export * from './embedded';
-export { migrateDatabase, SchemaMismatch } from './migrate';
+export { migrateDatabase, requireSchema, SchemaMismatch } from './migrate';
 export { APP_ROLE, parseInt8 } from './pool';
 export * from './schema';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrateDatabase, SchemaMismatch } from './index';
+import { migrateDatabase, requireSchema, SchemaMismatch } from './index';
 import { createEmptyDatabase, describeSchema, type EmptyDatabase } from './testing/empty-database';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -88,6 +88,17 @@ describe('migrations', () => {
     expect(await migrateDatabase(empty.url, folder)).toEqual({ applied: count + 1 });
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow(SchemaMismatch);
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow('ahead of this program');
+  });
+
+  it('are only looked at by what works beside the program: it changes nothing', async () => {
+    const look = () => requireSchema(empty.url, folder);
+    await expect(look()).rejects.toThrow('start the program once');
+    await migrateDatabase(empty.url, MIGRATIONS);
+    await expect(look()).resolves.toBeUndefined();
+    await changeJournal((journal) => {
+      journal.entries.pop();
+    });
+    await expect(look()).rejects.toThrow('ahead of this program');
   });
 
   it('refuse a database that other files have made, and leave it as it is', async () => {

@@ -6,11 +6,13 @@ import { commandWords, postgresProcessesIn, signal, stopPostgres, waitUntilGone 
 /** A leftover must be out of the way, and the next one up, within 2 s. */
 const LEFTOVER_PATIENCE = { fastMs: 1_200, immediateMs: 400 };
 
+const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
 /** What a running PostgreSQL tells in the `postmaster.pid` of its data folder. */
 export interface PostmasterFile {
   readonly pid: number;
+  readonly port: number;
   readonly ready: boolean;
 }
 
@@ -22,7 +24,11 @@ function pathOf(cluster: string): string {
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(pathOf(cluster), 'utf8').split('\n');
-    return { pid: Number(lines[0]), ready: lines[STATUS_LINE]?.trim() === 'ready' };
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[PORT_LINE]),
+      ready: lines[STATUS_LINE]?.trim() === 'ready',
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -32,6 +38,12 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 function isServerOf(pid: number, cluster: string): boolean {
   const words = commandWords(pid);
   return basename(words[0] ?? '') === 'postgres' && words.includes(cluster);
+}
+
+/** The port of the PostgreSQL that serves this cluster now; undefined where none does. */
+export function servedPort(cluster: string): number | undefined {
+  const told = readPostmasterFile(cluster);
+  return told?.ready && isServerOf(told.pid, cluster) ? told.port : undefined;
 }
 
 /** Helpers notice the end of their server and go by themselves; who is stuck is killed. */
