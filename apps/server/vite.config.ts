@@ -33,8 +33,18 @@ const precompress = (): Plugin => ({
   },
 });
 
-export default defineConfig({
-  plugins: [copyBeside(), precompress()],
-  ssr: { noExternal: [/^@fairlead\//] },
-  build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', emptyOutDir: true },
+/** Two builds: the program, and with `--mode command` the command line, which loads a tenth of it. */
+export default defineConfig(({ mode }) => {
+  const isCommand = mode === 'command';
+  return {
+    plugins: isCommand ? [] : [copyBeside(), precompress()],
+    ssr: { noExternal: [/^@fairlead\//] },
+    build: {
+      ssr: isCommand ? 'src/app/command/index.ts' : 'src/main.ts',
+      rollupOptions: { output: { entryFileNames: isCommand ? 'command.js' : 'main.js' } },
+      outDir: 'dist',
+      target: 'node20',
+      emptyOutDir: !isCommand,
+    },
+  };
 });

@@ -9,6 +9,16 @@ import { createMember, disableMember, resetTotp, setRoles } from './members';
 import { confirmTotp, enrolTotp, readOwnAccount, updateStaffPassword } from './own-account';
 import { listOwnSessions, revokeOwnSession } from './own-sessions';
 
+export { listAllMembers, type Member } from './list-members';
+export {
+  type CommandLine,
+  createMember,
+  disableMember,
+  renewFirstPassword,
+  resetTotp,
+  setRoles,
+} from './members';
+
 /** Staff's own sign-in. */
 export const staffRoutes = (services: Services): Route[] => [
   publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),

@@ -56,3 +56,7 @@ export const readMember = async (reader: Reader, id: number): Promise<Member> =>
   if (row === undefined) throw new Error(`member of staff ${id} is gone`);
   return shapeOf(row);
 };
+
+/** Everybody, by username: for the command line, which pages nothing. */
+export const listAllMembers = async (reader: Reader): Promise<Member[]> =>
+  (await reader.query<Row>(`${LIST} order by position`)).map(shapeOf);

@@ -1,0 +1,57 @@
+import type { Database } from '@fairlead/db';
+import type { Clock } from '../../clock';
+import type { Answer } from '../../http/answer';
+import { translateFor } from '../../http/translate';
+import {
+  type CommandLine,
+  createMember,
+  disableMember,
+  listAllMembers,
+  type Member,
+  renewFirstPassword,
+  resetTotp,
+  setRoles,
+} from '../../modules/staff';
+import { CommandRefusal } from './faults';
+import type { Wish } from './wish';
+
+/** What was done; the same fields as the calls of the contract. */
+export interface Outcome {
+  readonly items?: readonly Member[];
+  readonly member?: Member;
+  readonly first_password?: string;
+}
+
+interface Means {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+const taken = async <Data>(answer: Answer<Data>): Promise<Data> => {
+  if (answer.ok) return answer.data;
+  throw new CommandRefusal((await translateFor('en'))(`reason.${answer.reason}`));
+};
+
+const find = async (database: Database, username: string): Promise<Member> => {
+  const wanted = username.toLowerCase();
+  const found = (await listAllMembers(database)).find((member) => member.username.toLowerCase() === wanted);
+  if (found !== undefined) return found;
+  throw new CommandRefusal(`Nobody on staff is called ${username}.`);
+};
+
+/**
+ * Does what was wished through the functions that answer the console's calls, on record as the system's act.
+ * @throws CommandRefusal
+ */
+export const perform = async (means: Means, by: CommandLine, wish: Wish): Promise<Outcome> => {
+  const { act, username, roles, reason } = wish;
+  const { database } = means;
+  if (act === 'list') return { items: await listAllMembers(database) };
+  if (act === 'create') return taken(await createMember(means, by, { username, roles, reason }));
+  const { id } = await find(database, username);
+  if (act === 'roles') return taken(await setRoles(means, by, { id, roles, reason }));
+  if (act === 'disable') return taken(await disableMember(means, by, { id, reason }));
+  if (act === 'reset-password') return taken(await renewFirstPassword(means, by, { id: Number(id), reason }));
+  await taken(await resetTotp(means, by, { id, reason }));
+  return { member: await find(database, username) };
+};

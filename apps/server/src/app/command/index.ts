@@ -1,0 +1,37 @@
+import { userInfo } from 'node:os';
+import { systemClock } from '../../clock';
+import { perform } from './act';
+import { CommandRefusal } from './faults';
+import { type Environment, withDatabase } from './reach';
+import { outcomeText } from './tell';
+import { USAGE } from './usage';
+import { readWish } from './wish';
+
+export interface Told {
+  /** For standard output. */
+  readonly out: string;
+  /** One line for standard error. */
+  readonly error: string;
+  /** 0 done, 1 refused, 2 not understood or the database not reached. */
+  readonly code: 0 | 1 | 2;
+}
+
+const lineOf = (error: unknown): string => {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+};
+
+/** `fairlead admin …`: the command-line twin of the console's page of staff (issue 5, ADR 0054). */
+export const runAdmin = async (words: readonly string[], environment: Environment): Promise<Told> => {
+  try {
+    const wish = readWish(words);
+    if (wish === null) return { out: USAGE, error: '', code: 0 };
+    const by = { kind: 'command_line', user: userInfo().username } as const;
+    const outcome = await withDatabase(environment, (database) =>
+      perform({ database, clock: systemClock }, by, wish),
+    );
+    return { out: wish.json ? JSON.stringify(outcome) : outcomeText(outcome), error: '', code: 0 };
+  } catch (error) {
+    return { out: '', error: lineOf(error), code: error instanceof CommandRefusal ? 1 : 2 };
+  }
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { APP_ROLE, type Database, openDatabase, requireSchema, visitEmbeddedPostgres } from '@fairlead/db';
+import { configSchema } from '../../config';
+import { migrationsFolder } from '../migrations';
+import { CommandFault } from './faults';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The two variables that name the database: the others are the running program's business. */
+const placeSchema = configSchema.pick({ DATA_DIR: true, DATABASE_URL: true });
+
+const placeOf = (environment: Environment) => {
+  const given = { DATA_DIR: environment['DATA_DIR'], DATABASE_URL: environment['DATABASE_URL'] };
+  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const parsed = placeSchema.safeParse(named);
+  if (parsed.success) return parsed.data;
+  throw new CommandFault(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+  );
+};
+
+const nothing = (): void => undefined;
+/** What goes wrong comes as an error: the database's own words belong to the program's log. */
+const quiet = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+const visit = async (dataDir: string) => {
+  const folder = resolve(dataDir);
+  const found = existsSync(folder) ? await visitEmbeddedPostgres({ dataDir: folder, log: quiet }) : undefined;
+  if (found !== undefined) return found;
+  throw new CommandFault(
+    `There is no database in ${folder}: start the program once, or name it by DATA_DIR or DATABASE_URL.`,
+  );
+};
+
+/**
+ * Does something with the program's database, which is neither made nor migrated for it, with the rights of the program.
+ * @throws CommandFault where none can be reached; SchemaMismatch where it is another program's
+ */
+export const withDatabase = async <Result>(
+  environment: Environment,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const { DATA_DIR: dataDir, DATABASE_URL: given } = placeOf(environment);
+  const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
+  try {
+    await requireSchema(url, migrationsFolder());
+    const database = openDatabase({ url, max: 2, role: APP_ROLE });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await leave();
+  }
+};
