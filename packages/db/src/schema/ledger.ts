@@ -84,6 +84,7 @@ export const transaction = ledger.table(
     primaryKey({ columns: [table.holderId, table.seq] }),
     index('transaction_link').on(table.holderId, table.linkKind, table.linkId),
     index('transaction_month').on(table.holderId, table.time),
+    index('transaction_kind').on(table.holderId, table.kind, table.seq),
   ],
 );
 

@@ -33,7 +33,12 @@ export const accountHolder = pgTable(
     payoutDelayedUntil: moment('payout_delayed_until'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('account_holder_username').on(sql`lower(${table.username})`)],
+  (table) => [
+    uniqueIndex('account_holder_username').on(sql`lower(${table.username})`),
+    index('account_holder_state').on(table.state, table.id),
+    index('account_holder_email').on(sql`lower(${table.email})`),
+    index('account_holder_phone').on(table.phone),
+  ],
 );
 
 export const licenseKey = pgTable('license_key', {

@@ -109,6 +109,7 @@ export const putOrder = pgTable(
     index('put_order_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('put_order_amount').on(table.amountMinor, table.id),
     index('put_order_status').on(table.holderId, table.status, table.id),
+    index('put_order_all_status').on(table.status, table.id),
     index('put_order_product_settled')
       .on(table.productId)
       .where(sql`${table.status} = 'settlement_successful'`),
