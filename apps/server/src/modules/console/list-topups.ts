@@ -3,7 +3,7 @@ import { accountHolder, and, eq, proposal, type Reader, topUp, transaction } fro
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { messageOf, topUpShape } from '../wallet';
+import { isPosted, messageOf, topUpShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
 const isPending = and(
@@ -23,7 +23,7 @@ const select = (reader: Reader) =>
     })
     .from(topUp)
     .innerJoin(accountHolder, eq(accountHolder.id, topUp.holderId))
-    .leftJoin(transaction, eq(transaction.id, topUp.transactionId))
+    .leftJoin(transaction, isPosted)
     .leftJoin(proposal, isPending);
 
 type Row = Awaited<ReturnType<typeof select>>[number];

@@ -20,6 +20,10 @@ const VISIBLE = `
 const IS_READ = `
   exists (select 1 from notification_read r where r.holder_id = $1 and r.notification_id = n.id)`;
 
+/** The same for the few rows of a page: looked up row by row, never by reading all that the person has read. */
+const IS_READ_HERE = `
+  coalesce((select true from notification_read r where r.holder_id = $1 and r.notification_id = n.id), false)`;
+
 const UNREAD = `select count(*) as unread from notification n where ${VISIBLE} and not ${IS_READ}`;
 
 export const countUnread = async (reader: Reader, holderId: number): Promise<number> => {
@@ -27,12 +31,16 @@ export const countUnread = async (reader: Reader, holderId: number): Promise<num
   return row?.unread ?? 0;
 };
 
-const LIST = `
-  select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${IS_READ} as read
-    from notification n
-   where ${VISIBLE} and ($2::bigint is null or n.id < $2) and ($3::text is null or n.category = $3)
-     and ($4::text = 'all' or ${IS_READ} = ($4::text = 'read'))
-   order by n.id desc limit $5`;
+/** The newest of one's own, or of the broadcasts: each from its own end of the index, however many others there are. */
+const newestOf = (whose: string): string => `
+  (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${IS_READ_HERE} as read
+     from notification n
+    where n.withdrawn_at is null and ${whose} and n.id < coalesce($2::bigint, 9223372036854775807)
+      and ($3::text is null or n.category = $3) and ($4::text = 'all' or ${IS_READ_HERE} = ($4::text = 'read'))
+    order by n.id desc limit $5)`;
+
+const LIST = `${newestOf('n.holder_id = $1')} union all ${newestOf(`n.holder_id is null
+   and n.created_at >= (select created_at from account_holder where id = $1)`)} order by id desc limit $5`;
 
 /** Newest first; one more than asked for tells that there are more. */
 export const listNotices = (
@@ -41,7 +49,7 @@ export const listNotices = (
   { category, filter = 'all' }: RequestOf<CallOf<'notification.list'>>,
   { below, limit }: { readonly below: number | null; readonly limit: number },
 ): Promise<NoticeRow[]> =>
-  reader.query<NoticeRow>(LIST, [holderId, below, category ?? null, filter, limit + 1], 'notices_list');
+  reader.query<NoticeRow>(LIST, [holderId, below, category ?? null, filter, limit + 1]);
 
 /** How many of these the person may see. */
 export const countVisible = async (tx: Tx, holderId: number, ids: readonly number[]): Promise<number> => {

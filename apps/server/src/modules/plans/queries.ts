@@ -135,7 +135,8 @@ export const listProducts = (
       and(
         or(isNull(product.offeredUntil), gt(product.offeredUntil, now)),
         kind === undefined ? undefined : eq(productVersion.kind, kind),
-        below === null ? undefined : lt(product.id, below),
+        // Said of both sides of the join: whichever it begins with, it begins at the page.
+        below === null ? undefined : and(lt(product.id, below), lt(productVersion.productId, below)),
       ),
     )
     .orderBy(desc(product.id))

@@ -2,7 +2,7 @@ import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, desc, eq, lt, type Reader, topUp, transaction } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { topUpShape } from './topup';
+import { isPosted, topUpShape } from './topup';
 
 /** A holder's own top-up cases, newest first; what was posted is read from the ledger (H3). */
 export const listTopUps = async (
@@ -15,7 +15,7 @@ export const listTopUps = async (
   const rows = await reader.orm
     .select({ row: topUp, postedMinor: transaction.availableDelta })
     .from(topUp)
-    .leftJoin(transaction, eq(transaction.id, topUp.transactionId))
+    .leftJoin(transaction, isPosted)
     .where(
       and(
         eq(topUp.holderId, holderId),

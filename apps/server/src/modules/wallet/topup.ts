@@ -1,5 +1,5 @@
 import type { Topup } from '@fairlead/contract';
-import { and, type CaseStep, eq, type Reader, type Tx, topUp } from '@fairlead/db';
+import { and, type CaseStep, eq, type Reader, type Tx, topUp, transaction } from '@fairlead/db';
 
 /** A top-up case as its table keeps it. */
 export type TopUpRow = typeof topUp.$inferSelect;
@@ -8,6 +8,14 @@ export type TopUpRow = typeof topUp.$inferSelect;
 export interface TopUpCase extends TopUpRow {
   readonly postedMinor: number | null;
 }
+
+/** The ledger transaction that posted a case, found by what it is linked to: a ledger has no index on numbers alone. */
+export const isPosted = and(
+  eq(transaction.holderId, topUp.holderId),
+  eq(transaction.linkKind, 'top_up'),
+  eq(transaction.linkId, topUp.id),
+  eq(transaction.id, topUp.transactionId),
+);
 
 const textOf = (steps: readonly CaseStep[], state: string): string | null =>
   steps.findLast((step) => step.state === state)?.text ?? null;

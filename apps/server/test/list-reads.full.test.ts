@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, makeCrowdedDatabase, openCrowded } from './support/crowded';
+
+/**
+ * Rows of every table, and how many of them one statement of a page of 50 may take up. A filter by a state that one row
+ * in thirty has goes through 1,500 of them, however large the table is; half a table is a walk through all of it.
+ */
+const ROWS = 4_000;
+const READ_MOST = 2_000;
+/** Pages gone through before the one that is looked at: of a whole list, and of a filtered one. */
+const DEPTH = { whole: 10, filtered: 2 };
+
+/** Lists of which something beside the page is counted, with what bounds the count. */
+const COUNTS: Readonly<Record<string, string>> = {
+  'plan.products': 'what became of all settled orders of the products shown (H6): grows with them',
+  'assistance.list': 'what became of all settled orders of the lead shown (H6): grows with them',
+  'coupon.list': 'bounded: one of each campaign (coupon_campaign_once), beside what staff give by hand',
+  'notification.list': 'what the person has not read: grows with what they were told',
+  'support.messages': 'answers of the desk that the person has not read',
+};
+
+/** Lists of which a statement takes up more than a page needs, with the reason. */
+const READS: Readonly<Record<string, string>> = {
+  'coupon.list': COUNTS['coupon.list'] ?? '',
+  'assistance.list': COUNTS['assistance.list'] ?? '',
+  'notification.list': COUNTS['notification.list'] ?? '',
+  'objection.list': 'bounded: what one person objected to',
+  'statement.source': 'the figure is the sum of these rows',
+  'support.messages': COUNTS['support.messages'] ?? '',
+};
+
+/** A call of the contract that nobody serves yet. */
+const NOT_BUILT = 501;
+
+let crowded: Awaited<ReturnType<typeof openCrowded>>;
+let drop: () => Promise<void>;
+const asked: Asked[] = [];
+beforeAll(async () => {
+  const { testDatabase, named, now } = await makeCrowdedDatabase(ROWS);
+  drop = testDatabase.drop;
+  crowded = await openCrowded(testDatabase, named, now);
+  for (const listing of [...crowded.lists, ...crowded.messages]) {
+    asked.push(...(await crowded.firstAndDeep(listing, listing.isFiltered ? DEPTH.filtered : DEPTH.whole)));
+  }
+}, 900_000);
+afterAll(async () => {
+  await crowded.close();
+  await drop();
+});
+
+const idsOf = (these: readonly Asked[]): string[] => [...new Set(these.map(({ id }) => id))].sort();
+
+const countsOf = ({ statements }: Asked): string[] =>
+  statements.map(({ text }) => text).filter((text) => /\bcount\s*\(/i.test(text));
+
+const greedyOf = ({ statements }: Asked): string[] =>
+  statements
+    .filter(({ rowsRead }) => rowsRead > READ_MOST)
+    .map(({ text, rowsRead, from }) => `${rowsRead} rows, most of ${from}: ${text}`);
+
+describe(`every list call that people make, on tables of ${ROWS} rows of which one person owns most`, () => {
+  it('is answered, and most of them have more pages than one', () => {
+    expect(asked.filter(({ code }) => code !== 200 && code !== NOT_BUILT)).toEqual([]);
+    expect(idsOf(asked).length).toBeGreaterThan(14);
+    expect(idsOf(asked.filter(({ name }) => name.endsWith(', deep'))).length).toBeGreaterThan(10);
+    // The plans are heard: no page comes from nowhere.
+    expect(asked.filter(({ items, statements }) => items > 0 && statements.length === 0)).toEqual([]);
+  });
+
+  it('never skips rows by OFFSET', () => {
+    const skipping = asked.filter(({ statements }) =>
+      statements.some(({ text }) => /\boffset\b/i.test(text)),
+    );
+    expect(skipping).toEqual([]);
+  });
+
+  it('counts nothing on the way, but where a reason is written down', () => {
+    const counting = asked.filter((one) => countsOf(one).length > 0);
+    const unexplained = counting.filter(({ id }) => COUNTS[id] === undefined);
+    expect(unexplained.map((one) => [one.name, ...countsOf(one)])).toEqual([]);
+  });
+
+  it(`takes up no more than ${READ_MOST} rows for a page, first or deep, but where a reason is written down`, () => {
+    const greedy = asked.filter((one) => greedyOf(one).length > 0);
+    const unexplained = greedy.filter(({ id }) => READS[id] === undefined);
+    expect(unexplained.map((one) => [one.name, ...greedyOf(one)])).toEqual([]);
+  });
+
+  it('has no reason written down that is not needed any more', () => {
+    const counting = idsOf(asked.filter((one) => countsOf(one).length > 0));
+    expect(Object.keys(COUNTS).sort()).toEqual(counting);
+    expect(Object.keys(READS).sort()).toEqual(idsOf(asked.filter((one) => greedyOf(one).length > 0)));
+  });
+});

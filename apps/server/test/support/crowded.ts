@@ -1,0 +1,112 @@
+import { APP_ROLE, openDatabase } from '@fairlead/db';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
+import { openSession } from '../../src/plugins/sessions';
+import { startTestServer, type TestServer, turnableClock } from '../../src/testing';
+import { type Listing, listings, messageListings, type Named } from './list-calls';
+import { multiplyRows } from './multiply';
+import { SEEDS } from './seeds';
+import { type Statement, tellPlans, watchStatements } from './watched-sql';
+
+/** Tables of which there are as many as the programme has accounts or texts, however many people come. */
+const FEW: ReadonlySet<string> = new Set([
+  'ledger.programme_account',
+  'ledger.control',
+  'contact_sheet',
+  'content',
+  'content_version',
+  'books_check',
+  'daily_root',
+  'throttle',
+]);
+
+/** Not what a list is made of, or made by staff one by one. */
+const NOT_LISTED = [
+  'account_closing',
+  'chat_file',
+  'product_draft',
+  'report_decision',
+  'report_file',
+  'upload',
+  'used_ticket',
+];
+
+const PAGE = 50;
+
+/** Fills every table to about so many rows, most of them the sample holder's, who is named. */
+export const crowd = async ({ asOwner, url }: TestDatabase, rows: number): Promise<Named> => {
+  const [demo] = await asOwner<{ id: number }>('select id from account_holder where username = $1', [
+    SAMPLE.username,
+  ]);
+  const holderId = String(demo?.id);
+  await asOwner(SEEDS.replaceAll(':holder', holderId));
+  const empty = await multiplyRows((text) => asOwner(text), rows, FEW);
+  const forgotten = empty.filter((name) => !NOT_LISTED.includes(name) && !name.endsWith('session'));
+  if (forgotten.length > 0) throw new Error(`nothing to list in ${forgotten.join(', ')}`);
+  await asOwner(tellPlans(new URL(url).pathname.slice(1)));
+  const [chat] = await asOwner<{ conversation_id: number }>(
+    'select conversation_id from chat_message where holder_id = $1 group by 1 order by count(*) desc limit 1',
+    [holderId],
+  );
+  return { holderId, conversationId: String(chat?.conversation_id) };
+};
+
+/** What the asking for one page of a list made the database do. */
+export interface Asked {
+  readonly name: string;
+  readonly id: string;
+  readonly statements: readonly Statement[];
+  readonly code: number;
+  readonly items: number;
+}
+
+/** A server on such a database, and the person who asks it for lists. */
+export const openCrowded = async (testDatabase: TestDatabase, named: Named, now: Date) => {
+  const database = openDatabase({ url: testDatabase.url, max: 4, role: APP_ROLE });
+  const clock = turnableClock(now);
+  const server: TestServer = await startTestServer({ testDatabase: { ...testDatabase, database }, clock });
+  const { token } = await database.transaction((tx) => openSession(tx, Number(named.holderId), 'test', now));
+  const watch = await watchStatements(database);
+
+  const ask = async ({ name, call, request }: Listing, more: Readonly<Record<string, unknown>> = {}) => {
+    const { result, statements } = await watch.during(() =>
+      server.send(call, { ...request, limit: PAGE, ...more }, { token }),
+    );
+    const { items = [], next_cursor: next } = result.data as { items?: unknown[]; next_cursor?: string };
+    const asked: Asked = { name, id: call.id, statements, code: result.code, items: items.length };
+    return { asked, next };
+  };
+
+  /** The first page and, so many pages on, the last one that was reached. */
+  const firstAndDeep = async (listing: Listing, depth: number): Promise<readonly Asked[]> => {
+    const first = await ask(listing);
+    let last = first;
+    for (let page = 1; page < depth && typeof last.next === 'string'; page += 1) {
+      last = await ask(listing, { cursor: last.next });
+    }
+    return last === first
+      ? [first.asked]
+      : [first.asked, { ...last.asked, name: `${last.asked.name}, deep` }];
+  };
+
+  return {
+    lists: listings(),
+    messages: messageListings(named),
+    firstAndDeep,
+    close: async () => {
+      watch.stop();
+      await server.server.close();
+      await database.close();
+    },
+  };
+};
+
+/** A database with the sample data and its rows many times over; dropped with `drop`. */
+export const makeCrowdedDatabase = async (rows: number) => {
+  const testDatabase = await createTestDatabase();
+  const server = await startTestServer({ testDatabase });
+  await makeSampleData(server.services);
+  const now = server.clock.now();
+  await server.close();
+  return { testDatabase, now, named: await crowd(testDatabase, rows) };
+};

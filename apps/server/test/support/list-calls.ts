@@ -1,0 +1,62 @@
+import { allCalls, type Call } from '@fairlead/contract';
+import { type JsonSchema, toJsonSchema } from '../../src/http/schema';
+
+type Request = Readonly<Record<string, string | number>>;
+
+/** A list as somebody asks for it, but for where the page begins. */
+export interface Listing {
+  readonly name: string;
+  readonly call: Call;
+  readonly request: Request;
+  readonly isFiltered: boolean;
+}
+
+/** Identifiers that some lists have to be told. */
+export interface Named {
+  readonly holderId: string;
+  readonly conversationId: string;
+}
+
+const propertiesOf = (call: Call): Readonly<Record<string, JsonSchema>> =>
+  toJsonSchema(call.request).properties ?? {};
+
+/** Of the people's side; the desk's lists are sorted as staff wish. */
+const isList = (call: Call): boolean => call.surface === 'app' && 'cursor' in propertiesOf(call);
+
+/** What must be there for a call to be answered. */
+const leastRequest = (call: Call): Request =>
+  call.id === 'statement.source' ? { figure: 'available_balance' } : {};
+
+/** Fields with a closed list of values: each value is a filter of its own. */
+const filtersOf = (call: Call): readonly Request[] =>
+  call.id === 'statement.source'
+    ? []
+    : Object.entries(propertiesOf(call)).flatMap(([name, { enum: values }]) =>
+        Array.isArray(values) ? values.map((value: string) => ({ [name]: value })) : [],
+      );
+
+/** Every list call that people make, plain and with each of its filters. */
+export const listings = (): readonly Listing[] =>
+  allCalls.filter(isList).flatMap((call) => {
+    const least = leastRequest(call);
+    const filtered = filtersOf(call).map((filter) => ({ ...least, ...filter }));
+    return [least, ...filtered].map((request) => ({
+      name: `${call.id} ${JSON.stringify(request)}`,
+      call,
+      request,
+      isFiltered: request !== least,
+    }));
+  });
+
+/** The call that lists messages, which are numbered within their conversation. */
+export const messageListings = ({ conversationId }: Named): readonly Listing[] =>
+  allCalls
+    .filter(({ id }) => id === 'support.messages')
+    .flatMap((call) =>
+      [{}, { before: 2_000_000 }, { after: 1_000_000 }].map((range) => ({
+        name: `${call.id} ${JSON.stringify(range)}`,
+        call,
+        request: { conversation_id: conversationId, ...range },
+        isFiltered: false,
+      })),
+    );

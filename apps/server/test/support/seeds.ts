@@ -1,0 +1,36 @@
+/**
+ * Rows of what the sample data leaves empty, for the holder `:holder`, in the states that lists tell apart. Only lists
+ * read them: nothing in the books stands behind a hold or a withdrawal of these.
+ */
+export const SEEDS = `
+  insert into canned_answer (lang, title, text, saved_by, saved_at)
+    select lang, 'Hours', 'We answer by day', 1, now() from unnest(array['en', 'de', 'zh']) lang;
+  insert into chat_note (conversation_id, staff_id, text, created_at)
+    select id, 1, 'called back', now() from conversation where holder_id = :holder and topic = 'general';
+  insert into feedback (holder_id, subject, content, created_at, answer, answered_by, answered_at)
+    values (:holder, 'Colours', 'Too pale', now(), null, null, null),
+      (:holder, 'Words', 'Too small', now(), 'Settings make them larger', 1, now());
+  insert into guest_case (case_number, secret_hash, name, lang, last_sequence, waiting_since, created_at)
+    values ('C-00000001', sha256('one'), 'A guest', 'en', 1, now(), now()),
+      ('C-00000002', sha256('two'), 'Another guest', 'en', 1, null, now());
+  insert into guest_message (case_id, sequence, author, text, sent_at)
+    select id, 1, 'guest', 'Good day', now() from guest_case;
+  insert into ledger.hold (holder_id, account, amount_minor, reason, opener, opened_at, expires_at, state, link_id)
+    select :holder, 'held', 100, 'review', 'staff', now(), now() + interval '7 days', state, 0
+      from unnest(array['open', 'posted', 'voided']) state;
+  insert into objection (holder_id, subject_type, subject_id, text, state, created_at, due_at)
+    select :holder, 'order', n, 'That is not so', state, now(), now() + interval '7 days'
+      from unnest(array['open', 'upheld', 'rejected', 'lapsed']) with ordinality s (state, n);
+  insert into staff_notice (category, words, send_at, maker_id, created_at, notification_id)
+    select category, (select jsonb_build_object('title', jsonb_object_agg(lang, 'New'), 'content', jsonb_object_agg(lang, 'So'))
+        from unnest('{cht,de,en,fr,jp,kor,pt,ru,spa,th,vi,zh}'::text[]) lang), now(), 1, now(), id
+      from notification where holder_id is null;
+  insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
+    select :holder, 100, state, 'bank_card', '{"user_name": "Demo", "bank_account": "GB00 0000 1234"}', '[]', now()
+      from unnest(array['requested', 'approved', 'paid', 'refused', 'bounced', 'cancelled']) state;
+  insert into notification_read (holder_id, notification_id, read_at)
+    select :holder, id, now() from notification where holder_id is null or holder_id = :holder order by id limit 3;
+  insert into membership (holder_id, opened_at, ends_at, refund_until, price_minor)
+    values (:holder, now(), now() + interval '30 days', now() + interval '14 days', 2900);
+  insert into media_payment (network, amount_minor, reference, transaction_id, paid_at)
+    values ('demo', 100, 'M-1', 1, now());`;
