@@ -34,7 +34,7 @@ const NOT_LISTED = [
 const PAGE = 50;
 
 /** Fills every table to about so many rows, most of them the sample holder's, who is named. */
-export const crowd = async ({ asOwner, url }: TestDatabase, rows: number): Promise<Named> => {
+const crowd = async ({ asOwner, url }: TestDatabase, rows: number): Promise<Named> => {
   const [demo] = await asOwner<{ id: number }>('select id from account_holder where username = $1', [
     SAMPLE.username,
   ]);
