@@ -22,15 +22,20 @@ export class Console {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
+  /** Types and chooses, by the names of the fields. */
+  async fill(within: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) {
+      const field = within.getByLabel(label);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
+      else await field.fill(text);
+    }
+  }
+
   /** Fills the dialog of an act and sends it; resolves when it was taken. */
   async act(row: Locator, name: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     await row.getByRole('button', { name, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
-    for (const [label, text] of Object.entries(fields)) {
-      const field = dialog.getByLabel(label);
-      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
-      else await field.fill(text);
-    }
+    await this.fill(dialog, fields);
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(dialog).toBeHidden();
   }

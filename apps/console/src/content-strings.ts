@@ -103,6 +103,7 @@ export const contentStrings = {
     perThousand: 'Cost per 1,000 views',
     payout: 'Payout per validated conversion',
     share: 'Holder’s share, basis points',
+    shareRead: 'Holder’s share',
     shareHint: '8000 is 80 %.',
     runDays: 'Length of the run, days',
     learning: 'Conversions that end the learning phase',

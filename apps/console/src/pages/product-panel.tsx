@@ -17,7 +17,7 @@ const termsOf = (product: Product) =>
     [words.max, <Money key="max" amountMinor={product.max_put_amount} />],
     [words.perThousand, <Money key="cost" amountMinor={product.cost_per_thousand} />],
     [words.payout, <Money key="payout" amountMinor={product.payout_per_conversion} />],
-    [words.share, <Share key="share" bp={product.holder_share_bp} />],
+    [words.shareRead, <Share key="share" bp={product.holder_share_bp} />],
     [words.runDays, product.run_days],
     [words.learning, product.learning_conversions],
     [words.putContent, product.put_content],
