@@ -1,4 +1,5 @@
 import type { ProposalDetail, StaffRole } from '@fairlead/contract';
+import { PROPOSAL_KINDS } from '@fairlead/contract/enums';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -42,8 +43,8 @@ describe('who decides a proposal', () => {
     expect(buttons()).toEqual([strings.proposals.refuse, strings.proposals.approve]);
   });
 
-  it('is never its maker, whatever their roles', () => {
-    show('maker', ['finance_maker', 'finance_checker']);
+  it.each(PROPOSAL_KINDS)('is never its maker, whatever their roles: %s', (kind) => {
+    show('maker', ['support', 'delivery', 'finance_maker', 'finance_checker', 'admin'], { ...pending, kind });
     expect(buttons()).toEqual([]);
     expect(screen.getByText(strings.proposals.own)).toBeTruthy();
   });

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { calls, type StaffRole } from '@fairlead/contract';
+import { Doors } from './doors';
+import { newPerson, PASSWORD } from './portal';
+
+const SAMPLE_STAFF_PASSWORD = 'sandbox-staff';
+const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
+export const PIN = '246813';
+const DESKS = ['support', 'delivery', 'maker', 'checker', 'admin'] as const;
+
+export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');
+
+/** A number that no other has: receipts and references are recorded once. */
+export const unique = (): string => randomBytes(5).toString('hex');
+
+/** Somebody with an account, known by name, number and token. */
+export interface Somebody {
+  readonly username: string;
+  readonly id: string;
+  token: string;
+}
+
+/** A member of staff whose every role but the admin's is given by an admin. */
+export interface Colleague {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Who lives in it: the desks of the sandbox by their tokens, and holders made for the occasion. */
+export interface World {
+  readonly doors: Doors;
+  readonly desks: Readonly<Record<(typeof DESKS)[number], string>>;
+}
+
+const signInStaff = async (doors: Doors, username: string, password: string): Promise<string> =>
+  (await doors.send(calls.consoleAuth.login, '', { username, password })).token;
+
+export const openWorld = async (origin: string): Promise<World> => {
+  const doors = new Doors(origin);
+  const tokens: [string, string][] = [];
+  for (const name of DESKS) tokens.push([name, await signInStaff(doors, name, SAMPLE_STAFF_PASSWORD)]);
+  return { doors, desks: Object.fromEntries(tokens) as World['desks'] };
+};
+
+/** What somebody new registers with. */
+export const newEntry = (nickname = 'Robin') => {
+  const { username, email } = newPerson();
+  const request = {
+    ...{ username, email, nickname, phone: '+1 555 010 0199', license_key: LICENSE_KEY },
+    ...{ password: PASSWORD, confirm_password: PASSWORD },
+  };
+  return { username, request };
+};
+
+/** Registers somebody new, with a transaction password. */
+export const addSomebody = async ({ doors }: World): Promise<Somebody> => {
+  const { username, request } = newEntry();
+  const { token } = await doors.send(calls.auth.register, '', request);
+  await doors.send(calls.wallet.setPassword, token, { password: digestOf(PIN) });
+  const { id } = await doors.send(calls.user.info, token, {});
+  return { username, id, token };
+};
+
+export const logIn = async ({ doors }: World, somebody: Somebody): Promise<void> => {
+  const { username } = somebody;
+  somebody.token = (await doors.send(calls.auth.login, '', { username, password: PASSWORD })).token;
+};
+
+/** Gives somebody money, posted by two people, and a bank card to pay it to. */
+export const provide = async (world: World, { token }: Somebody, amountMinor: number): Promise<void> => {
+  const { doors, desks } = world;
+  const asked = await doors.send(calls.topup.request, token, { amount: amountMinor, method: 'card' });
+  const { id } = await doors.send(calls.consoleTopup.propose, desks.maker, {
+    ...{ topup_id: asked.id, amount: amountMinor, receipt_number: unique() },
+    ...{ payee: 'Sample payee', method: 'card' },
+  });
+  await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+  await doors.send(calls.payout.edit, token, {
+    ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
+    ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },
+  });
+};
+
+/** A new colleague with these roles. */
+export const addColleague = async (
+  { doors, desks }: World,
+  roles: readonly StaffRole[],
+): Promise<Colleague> => {
+  const username = `desk_${unique()}`;
+  const made = await doors.send(calls.consoleStaff.create, desks.admin, {
+    ...{ username, roles: [...roles], reason: 'For the journey' },
+  });
+  const password = made.first_password;
+  return { id: made.member.id, username, password, token: await signInStaff(doors, username, password) };
+};
