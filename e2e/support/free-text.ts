@@ -1,0 +1,121 @@
+import { allCalls, type Call } from '@fairlead/contract';
+import { toJsonSchema } from '../../apps/server/src/http/schema';
+import { PAYLOADS } from './payloads';
+
+/** A JSON Schema as far as the contract's requests use it. */
+interface Node {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly allOf?: readonly Node[];
+  readonly anyOf?: readonly Node[];
+  readonly oneOf?: readonly Node[];
+  readonly items?: Node;
+  readonly properties?: Readonly<Record<string, Node>>;
+}
+
+/** How the contract writes "any text but NUL". */
+const ANY_TEXT = '^[^\\u0000]*$';
+
+/** Between the payloads that two fields begin with. */
+const APART = 13;
+
+/** Named so wherever they stand: they are compared and never shown, name what exists, or keep to a form. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  ...['cursor', 'query', 'user_time_zone', 'time_zone', 'actor', 'act'],
+  ...['password', 'confirm_password', 'old_password', 'new_password', 'login_password', 'ticket'],
+  ...['license_key', 'authorization_code', 'code', 'secret', 'case_number', 'client_id'],
+  ...['operation_id', 'campaign', 'network', 'order_number', 'url'],
+]);
+
+const isFreeText = (node: Node): boolean => {
+  const patterns = [node.pattern, ...(node.allOf ?? []).map(({ pattern }) => pattern)];
+  return node.type === 'string' && patterns.filter(Boolean).every((one) => one === ANY_TEXT);
+};
+
+/** The beginning of a text, ended at a whole character; lengths in UTF-16 units. */
+export const cut = (text: string, lengthMax: number): string => {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > lengthMax) break;
+    kept += character;
+  }
+  return kept;
+};
+
+/** Every place of a request where a person may write what they like, as `name` or `lines.*.value`. */
+const placesIn = (node: Node, place: readonly string[] = []): [string, number][] => {
+  const variants = node.oneOf ?? node.anyOf;
+  if (variants !== undefined) return variants.flatMap((variant) => placesIn(variant, place));
+  if (node.items !== undefined) return placesIn(node.items, [...place, '*']);
+  if (node.properties !== undefined)
+    return Object.entries(node.properties).flatMap(([name, child]) => placesIn(child, [...place, name]));
+  const name = place.at(-1) ?? '';
+  const isOpen = isFreeText(node) && node.maxLength !== undefined && !NOT_SHOWN.has(name);
+  return isOpen ? [[place.join('.'), node.maxLength ?? 0]] : [];
+};
+
+const placesOf = (call: Call): ReadonlyMap<string, number> =>
+  new Map(placesIn(toJsonSchema(call.request) as Node));
+
+/** Every field of the contract that keeps what somebody wrote, as `feedback.send subject`; sign-ins keep nothing. */
+export const allFreeText = (): readonly string[] =>
+  allCalls
+    .filter(({ method, id }) => method === 'POST' && !id.endsWith('.login'))
+    .flatMap((call) => [...placesOf(call).keys()].map((place) => `${call.id} ${place}`))
+    .sort();
+
+/** Writes payloads into requests, each field going on where it stopped the last time. */
+export class Poison {
+  private readonly positions = new Map<string, number>();
+
+  /** The fields that were written so far. */
+  get written(): readonly string[] {
+    return [...this.positions.keys()].sort();
+  }
+
+  /** The same request with every free text of it full of payloads. */
+  into<Request>(call: Call, request: Request): Request {
+    return this.fill(call, placesOf(call), request, []) as Request;
+  }
+
+  private fill(
+    call: Call,
+    places: ReadonlyMap<string, number>,
+    value: unknown,
+    place: readonly string[],
+  ): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.fill(call, places, item, [...place, '*']));
+    if (value !== null && typeof value === 'object') {
+      const filled = Object.entries(value).map(([name, child]): [string, unknown] => [
+        name,
+        this.fill(call, places, child, [...place, name]),
+      ]);
+      return Object.fromEntries(filled);
+    }
+    const lengthMax = places.get(place.join('.'));
+    return lengthMax === undefined ? value : this.next(`${call.id} ${place.join('.')}`, lengthMax);
+  }
+
+  /** As many payloads as fit; one that is too long alone is cut at a whole character. */
+  private next(field: string, lengthMax: number): string {
+    // Fields begin apart, so that no two of them carry the same receipt.
+    let position = this.positions.get(field) ?? this.positions.size * APART;
+    const fitting: string[] = [];
+    let length = 0;
+    for (;;) {
+      const payload = PAYLOADS[position % PAYLOADS.length] ?? '';
+      if (
+        fitting.length > 0 &&
+        (length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length)
+      )
+        break;
+      fitting.push(payload);
+      length += payload.length + 1;
+      position += 1;
+    }
+    this.positions.set(field, position);
+    const text = fitting.join(' ');
+    return text.length <= lengthMax ? text : cut(text, lengthMax);
+  }
+}

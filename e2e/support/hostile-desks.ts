@@ -1,0 +1,110 @@
+import { calls, LANGUAGE_CODES } from '@fairlead/contract';
+import type { HostileWorld } from './hostile-world';
+import { addColleague, logIn, unique } from './world';
+
+const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, 'x'])) as Record<
+  (typeof LANGUAGE_CODES)[number],
+  string
+>;
+
+/** What is done to a holder, with its reasons. */
+const actOnHolder = async (world: HostileWorld): Promise<void> => {
+  const { desks, write, drop, holder, spare } = world;
+  const { admin, delivery, support, maker } = desks;
+  const target = { id: holder.id, reason: 'x' };
+  await write(calls.consoleHolder.disable, admin, target);
+  await write(calls.consoleHolder.enable, admin, target);
+  await write(calls.consoleHolder.allowLead, delivery, target);
+  await write(calls.consoleHolder.forbidLead, delivery, target);
+  await drop(await write(calls.consoleHolder.proposeScore, support, target));
+  await drop(await write(calls.consoleHolder.proposeStartUp, maker, { ...target, amount: 100 }));
+  await write(calls.consoleHolder.revokeSessions, support, { id: spare.id, reason: 'x' });
+  await logIn(world, spare);
+};
+
+const issueKeys = async ({ doors, desks, write }: HostileWorld): Promise<void> => {
+  const { support } = desks;
+  await write(calls.consoleKey.issueLicenseKeys, support, { number: 2, uses: 1, remark: 'x' });
+  await write(calls.consoleKey.issueAuthorizationCodes, support, { number: 2, remark: 'x' });
+  const keys = await doors.send(calls.consoleKey.licenseKeys, support, {});
+  const codes = await doors.send(calls.consoleKey.authorizationCodes, support, {});
+  const key = keys.items.find(({ revoked_at, hint }) => revoked_at === null && !hint.startsWith('FAIRLEAD'));
+  const code = codes.items.find(({ revoked_at, used_by }) => revoked_at === null && used_by === null);
+  await write(calls.consoleKey.revokeLicenseKey, support, { id: key?.id ?? '', reason: 'x' });
+  await write(calls.consoleKey.revokeAuthorizationCode, support, { id: code?.id ?? '', reason: 'x' });
+};
+
+const TERMS = {
+  ...{ version: 0, official: false, network: 'demo', run_days: 1, learning_conversions: 50 },
+  ...{ min_put_amount: 1_000, max_put_amount: 9_000, cost_per_thousand: 500 },
+  ...{ payout_per_conversion: 100, holder_share_bp: 8_000 },
+  kind: 'video',
+} as const;
+
+/** A product that people see and put an amount on, and one that is taken back. */
+const keepCatalogue = async (world: HostileWorld): Promise<void> => {
+  const { doors, desks, write, pass, holder } = world;
+  const words = { title: 'x', put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
+  for (const fate of ['stays', 'goes']) {
+    const cover_file_id = await world.picture(calls.consoleUpload.image, desks.delivery);
+    const draft = await write(calls.consoleProduct.save, desks.delivery, {
+      ...{ ...TERMS, ...words, cover_file_id },
+    });
+    const target = { id: draft.id, reason: 'x' };
+    await pass(await write(calls.consoleProduct.proposeVersion, desks.delivery, target));
+    if (fate === 'goes') await write(calls.consoleProduct.retire, desks.delivery, target);
+    else {
+      await doors.send(calls.plan.put, holder.token, { product_id: draft.id, amount: 1_000 });
+      const offer = { holder_id: holder.id, product_id: draft.id, reason: 'x' };
+      await write(calls.consoleOrder.offer, desks.delivery, offer);
+    }
+  }
+};
+
+const giveCoupons = async ({ doors, desks, write, pass, holder }: HostileWorld): Promise<void> => {
+  const effect = { type: 'fixed_amount', amount: 100, share_bp: null, cap: null } as const;
+  const campaign = `given_${unique()}`;
+  await pass(
+    await write(calls.consoleCoupon.proposeCampaign, desks.maker, {
+      ...{ campaign, name: 'x', kind: 'custom', requirement: 1_000, valid_days: 5, rule_text: 'x', effect },
+      starts_at: new Date(Date.now() - 1_000).toISOString(),
+    }),
+  );
+  const { items } = await doors.send(calls.consoleCoupon.campaigns, desks.maker, {});
+  const id = items.find((one) => one.campaign === campaign)?.id ?? '';
+  const given = { campaign_id: id, holder_id: holder.id, reason: 'x' };
+  await write(calls.consoleCoupon.grant, desks.support, given);
+  await write(calls.consoleCoupon.endCampaign, desks.support, { id, reason: 'x' });
+};
+
+const keepStaff = async (world: HostileWorld): Promise<void> => {
+  const { desks, write } = world;
+  const roles = ['auditor'] as const;
+  const made = { username: `desk_${unique()}`, roles: [...roles], reason: 'x' };
+  await write(calls.consoleStaff.create, desks.admin, made);
+  const { id } = await addColleague(world, roles);
+  await write(calls.consoleStaff.setRoles, desks.admin, { id, roles: ['support'], reason: 'x' });
+  await write(calls.consoleStaff.resetTotp, desks.admin, { id, reason: 'x' });
+  await write(calls.consoleStaff.disable, desks.admin, { id, reason: 'x' });
+};
+
+/** To everybody, to one, and one that is taken back before it is sent. */
+const notify = async ({ desks, write, holder }: HostileWorld): Promise<void> => {
+  const words = { title: inEveryLanguage, content: inEveryLanguage };
+  const send = (more: object) =>
+    write(calls.consoleNotification.send, desks.support, { ...words, category: 'activity', ...more });
+  await send({});
+  await send({ holder_id: holder.id, category: 'system_announcement' });
+  const { id } = await send({ send_at: new Date(Date.now() + 86_400_000).toISOString() });
+  await write(calls.consoleNotification.withdraw, desks.support, { id, reason: 'x' });
+};
+
+/** Everything else that desks can write, once. */
+export const writeAtDesks = async (world: HostileWorld): Promise<void> => {
+  await actOnHolder(world);
+  await issueKeys(world);
+  await keepCatalogue(world);
+  await giveCoupons(world);
+  await keepStaff(world);
+  await notify(world);
+};

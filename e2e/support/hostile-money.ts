@@ -1,0 +1,66 @@
+import { calls } from '@fairlead/contract';
+import type { HostileWorld } from './hostile-world';
+import { digestOf, PIN } from './world';
+
+const postTopups = async ({ doors, desks, write, pass, holder }: HostileWorld): Promise<void> => {
+  const asked = () => doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
+  const { id } = await asked();
+  const said = { receipt_number: 'x', payee: 'x', remark: 'x' };
+  const arrived = { topup_id: id, amount: 1_000, method: 'card' } as const;
+  await pass(await write(calls.consoleTopup.propose, desks.maker, { ...arrived, ...said }));
+  await write(calls.consoleTopup.refuse, desks.support, { topup_id: (await asked()).id, reason: 'x' });
+};
+
+const withdraw = async ({ doors, desks, write, pass, drop, holder }: HostileWorld): Promise<void> => {
+  const { maker, checker } = desks;
+  const password = digestOf(PIN);
+  const asked = async () => ({
+    withdrawal_id: (await doors.send(calls.withdrawal.request, holder.token, { amount: 1_000, password })).id,
+  });
+  await pass(await write(calls.consoleWithdrawal.proposeRefusal, maker, { ...(await asked()), reason: 'x' }));
+  const target = await asked();
+  const approval = await doors.send(calls.consoleWithdrawal.proposeApproval, maker, target);
+  await write(calls.consoleProposal.refuse, checker, { id: approval.id, reason: 'x' });
+  await pass(await doors.send(calls.consoleWithdrawal.proposeApproval, maker, target));
+  await pass(await write(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: 'x' }));
+  const bounce = { ...target, reason: 'x', receipt_number: 'x' };
+  await pass(await write(calls.consoleWithdrawal.proposeBounce, maker, bounce));
+  const { items } = await doors.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
+  const back = { record_id: items[0]?.id ?? '', amount: 100, reason: 'x' };
+  await drop(await write(calls.consoleHold.proposeChargeback, maker, back));
+};
+
+const hold = async ({ doors, desks, write, pass, holder, second }: HostileWorld): Promise<void> => {
+  const held = { holder_id: holder.id, amount: 100, reason: 'dispute', remark: 'x' } as const;
+  await pass(await write(calls.consoleHold.proposeHold, desks.maker, held));
+  const { items } = await doors.send(calls.consoleHold.list, desks.maker, {
+    ...{ holder_id: holder.id, state: 'open' },
+  });
+  const target = { id: items[0]?.id ?? '', reason: 'x' };
+  await pass(await write(calls.consoleHold.proposeRenewal, second.token, target));
+  await write(calls.consoleHold.release, desks.maker, target);
+};
+
+/** The registry, the house and the networks. */
+const keepHouse = async ({ desks, write, pass, drop }: HostileWorld): Promise<void> => {
+  const payee = { name: 'x', lines: [{ name: 'x', value: 'x' }], reason: 'x' };
+  const kept = await write(calls.consolePayee.propose, desks.maker, { ...payee, method: 'card' });
+  await pass(kept);
+  const going = { id: kept.subject.id, reason: 'x' };
+  await drop(await write(calls.consolePayee.proposeRetirement, desks.maker, going));
+  const amount = { network: 'demo', amount: 10 };
+  await drop(await write(calls.consoleRemittance.propose, desks.maker, { ...amount, receipt_number: 'x' }));
+  await drop(
+    await write(calls.consoleRemittance.proposeMediaPayment, desks.maker, { ...amount, reference: 'x' }),
+  );
+  const funding = { amount: 1_000, receipt_number: 'x', remark: 'x' };
+  await pass(await write(calls.consoleHouse.proposeFunding, desks.maker, funding));
+};
+
+/** Every text that goes with money, once. */
+export const writeWithMoney = async (world: HostileWorld): Promise<void> => {
+  await postTopups(world);
+  await withdraw(world);
+  await hold(world);
+  await keepHouse(world);
+};

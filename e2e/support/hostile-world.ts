@@ -1,0 +1,69 @@
+import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { Poison } from './free-text';
+import {
+  addColleague,
+  addSomebody,
+  type Colleague,
+  openWorld,
+  provide,
+  type Somebody,
+  type World,
+} from './world';
+
+/** Of one transparent pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const FUNDS_MINOR = 5_000_00;
+
+/** A world in which everybody writes text that means harm. */
+export interface HostileWorld extends World {
+  readonly poison: Poison;
+  /** Whose account everything happens to. */
+  readonly holder: Somebody;
+  /** Changes the payout account and is signed out; the holder's must stay as it is, to be paid. */
+  readonly spare: Somebody;
+  /** Has every role but the admin's, and proposes what the makers may not. */
+  readonly second: Colleague;
+  readonly productId: string;
+  readonly payeeId: string;
+  /** Makes a call with every free text of it full of payloads. */
+  readonly write: <C extends Call>(call: C, token: string, request: RequestOf<C>) => Promise<ResponseOf<C>>;
+  /** The checker agrees to what was proposed. */
+  readonly pass: (proposal: { readonly id: string }) => Promise<void>;
+  /** The checker does not, without a word of harm. */
+  readonly drop: (proposal: { readonly id: string }) => Promise<void>;
+  /** An image that somebody sent, by its number. */
+  readonly picture: (call: Call, token: string) => Promise<string>;
+}
+
+export const openHostileWorld = async (origin: string): Promise<HostileWorld> => {
+  const world = await openWorld(origin);
+  const { doors, desks } = world;
+  const poison = new Poison();
+  const holder = await addSomebody(world);
+  await provide(world, holder, FUNDS_MINOR);
+  const { items: products } = await doors.send(calls.plan.products, holder.token, {});
+  const { items: payees } = await doors.send(calls.consolePayee.list, desks.maker, { state: 'approved' });
+  return {
+    ...world,
+    poison,
+    holder,
+    spare: await addSomebody(world),
+    second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
+    productId: products[0]?.id ?? '',
+    payeeId: payees[0]?.id ?? '',
+    write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
+    pass: async ({ id }) => {
+      await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+    },
+    drop: async ({ id }) => {
+      await doors.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
+    },
+    picture: async (call, token) => {
+      const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
+      return ((await doors.upload(call, token, file)) as { file_id: string }).file_id;
+    },
+  };
+};
