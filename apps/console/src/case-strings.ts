@@ -1,5 +1,32 @@
-/** What the pages of delivery reports and the outbox say. */
+/** What the case view and the pages of delivery reports and the outbox say. */
 export const caseStrings = {
+  holder: {
+    all: 'All of them',
+    coupons: 'Coupons, newest 20',
+    coupon: 'Coupon',
+    kind: 'Kind',
+    needs: 'From a put of',
+    received: 'Received',
+    expires: 'Expires',
+    score: 'Credit score, newest 20 events',
+    cause: 'Cause',
+    delta: 'Change',
+    after: 'Score after',
+    holds: 'Holds, past ones too',
+    objections: 'Objections',
+    feedback: 'Feedback',
+    chats: 'Chats',
+    audit: 'Audit of this account',
+    about: 'About',
+    wrote: 'What they wrote',
+    answer: 'Answer',
+    desk: 'Desk',
+    waits: 'Waits for',
+    answered: 'answered',
+    owner: 'Owner',
+    nobody: 'nobody',
+    messages: 'Messages',
+  },
   reports: {
     title: 'Reports',
     empty: 'No delivery report in this state.',

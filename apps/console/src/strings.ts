@@ -83,11 +83,6 @@ export const strings = {
   },
   queue: {
     title: 'Queue',
-    topups: 'Top-up cases',
-    withdrawals: 'Withdrawals',
-    proposals: 'Proposals to decide',
-    mine: 'Made by you, waiting for another',
-    oldest: (time: string) => `The oldest has waited since ${time}.`,
     nothing: 'Nothing waits.',
   },
   topups: {
@@ -180,7 +175,7 @@ export const strings = {
     until: 'Until',
     blockers: 'Withdrawal rules that do not pass',
     free: 'Every withdrawal rule passes.',
-    flow: 'Flow, newest 20',
+    flow: 'Flow',
     availableAfter: 'Available after',
     totalAfter: 'Total after',
     changeAvailable: 'Change of available',

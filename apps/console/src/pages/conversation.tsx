@@ -1,6 +1,7 @@
 import { messages, read, send } from '@fairlead/contract/calls/console-support';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../api';
 import { useMay } from '../session/staff';
 import { supportStrings } from '../support-strings';
@@ -63,7 +64,14 @@ const Head = ({ conversation }: { conversation: DeskConversation }) => {
           {supportStrings.owner}: {owner ?? supportStrings.nobody}
         </span>
       </p>
-      {guest?.username ? <p className="small">{supportStrings.about(guest.username)}</p> : null}
+      {guest?.objecting ? <p className="tag tag--attention">{supportStrings.objects}</p> : null}
+      {guest?.email ? <p className="small">{supportStrings.email(guest.email)}</p> : null}
+      {guest?.username ? (
+        <p className="small">
+          {supportStrings.about(guest.username)}{' '}
+          <Link to={`/holders?query=${encodeURIComponent(guest.username)}`}>{supportStrings.search}</Link>
+        </p>
+      ) : null}
     </div>
   );
 };

@@ -1,5 +1,7 @@
-import type { FlowRecord, Order, Topup, Withdrawal } from '@fairlead/contract';
-import { strings, words } from '../strings';
+import type { Coupon, FlowRecord, Order, ResponseOf, Topup, Withdrawal } from '@fairlead/contract';
+import type { detail } from '@fairlead/contract/calls/console-holder';
+import { caseStrings } from '../case-strings';
+import { words as inWords, strings } from '../strings';
 import type { Column } from '../ui/data-table';
 import { Moment, Money, Share } from '../ui/figures';
 import { StateTag } from '../ui/state-tag';
@@ -10,7 +12,7 @@ export const flowColumns: readonly Column<FlowRecord>[] = [
     head: strings.proposals.type,
     cell: (record) => (
       <>
-        {words(record.type)}{' '}
+        {inWords(record.type)}{' '}
         {record.entered_by_hand ? <span className="tag">{strings.common.byHand}</span> : null}
       </>
     ),
@@ -72,7 +74,7 @@ export const withdrawalColumns: readonly Column<Withdrawal>[] = [
   { head: strings.common.state, cell: (withdrawal) => <StateTag state={withdrawal.state} /> },
   {
     head: strings.withdrawals.destination,
-    cell: (withdrawal) => `${words(withdrawal.method)} … ${withdrawal.destination_last_four}`,
+    cell: (withdrawal) => `${inWords(withdrawal.method)} … ${withdrawal.destination_last_four}`,
   },
   { head: strings.common.reference, cell: (withdrawal) => withdrawal.reference ?? strings.common.none },
   { head: strings.common.reason, look: 'wide', cell: (withdrawal) => withdrawal.reason },
@@ -84,4 +86,30 @@ export const topupColumns: readonly Column<Topup>[] = [
   { head: strings.topups.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
   { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   { head: strings.common.reason, look: 'wide', cell: (topup) => topup.reason },
+];
+
+const words = caseStrings.holder;
+
+export const couponColumns: readonly Column<Coupon>[] = [
+  { head: words.coupon, look: 'wide', cell: (coupon) => coupon.name },
+  { head: words.kind, cell: (coupon) => inWords(coupon.kind) },
+  { head: strings.common.state, cell: (coupon) => <StateTag state={coupon.state} /> },
+  { head: words.needs, look: 'end', cell: (coupon) => <Money amountMinor={coupon.requirement} /> },
+  { head: words.received, cell: (coupon) => <Moment at={coupon.received_at} /> },
+  { head: words.expires, cell: (coupon) => <Moment at={coupon.expires_at} /> },
+];
+
+type ScoreEvent = ResponseOf<typeof detail>['score_events'][number];
+
+export const scoreColumns: readonly Column<ScoreEvent>[] = [
+  { head: strings.common.time, cell: (event) => <Moment at={event.time} /> },
+  { head: words.cause, cell: (event) => inWords(event.cause) },
+  {
+    head: words.delta,
+    look: 'end',
+    cell: (event) => <span className="figures">{event.delta > 0 ? `+${event.delta}` : event.delta}</span>,
+  },
+  { head: words.after, look: 'end', cell: (event) => <span className="figures">{event.score_after}</span> },
+  { head: words.expires, cell: (event) => <Moment at={event.expires_at} /> },
+  { head: strings.holders.remark, look: 'wide', cell: (event) => event.remark },
 ];

@@ -2,17 +2,22 @@ import type { ResponseOf } from '@fairlead/contract';
 import { detail } from '@fairlead/contract/calls/console-holder';
 import { Link, useParams } from 'react-router';
 import { useCall } from '../api/use-call';
-import { strings, words } from '../strings';
+import { caseStrings } from '../case-strings';
+import { words as inWords, strings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { Moment } from '../ui/figures';
 import { Facts, Page, Panel } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
 import { HolderActs } from './holder-acts';
-import { flowColumns, orderColumns, topupColumns, withdrawalColumns } from './holder-columns';
+import { HolderCase } from './holder-case';
+import { couponColumns, orderColumns, scoreColumns, topupColumns, withdrawalColumns } from './holder-columns';
+import { HolderFlow } from './holder-flow';
 import { HolderSessions } from './holder-sessions';
 import { HolderState } from './holder-state';
 import { HolderWallet } from './holder-wallet';
+
+const words = caseStrings.holder;
 
 type HolderDetail = ResponseOf<typeof detail>;
 
@@ -36,22 +41,28 @@ export const HolderPage = () => {
           <>
             <Person holder={found.holder} />
             <HolderWallet wallet={found.wallet} />
-            <Panel title={strings.holders.flow}>
-              <Rows label={strings.holders.flow} rows={found.flow} columns={flowColumns} />
-            </Panel>
-            <Panel title={strings.holders.orders}>
-              <Rows label={strings.holders.orders} rows={found.orders} columns={orderColumns} />
-            </Panel>
-            <Panel title={strings.holders.withdrawals}>
-              <Rows
-                label={strings.holders.withdrawals}
-                rows={found.withdrawals}
-                columns={withdrawalColumns}
-              />
-            </Panel>
-            <Panel title={strings.holders.topups}>
-              <Rows label={strings.holders.topups} rows={found.topups} columns={topupColumns} />
-            </Panel>
+            <HolderFlow id={id} />
+            <Rows
+              label={strings.holders.orders}
+              all={`/plans?holder=${id}`}
+              rows={found.orders}
+              columns={orderColumns}
+            />
+            <Rows
+              label={strings.holders.withdrawals}
+              all={`/withdrawals?holder=${id}`}
+              rows={found.withdrawals}
+              columns={withdrawalColumns}
+            />
+            <Rows
+              label={strings.holders.topups}
+              all={`/topups?holder=${id}`}
+              rows={found.topups}
+              columns={topupColumns}
+            />
+            <Rows label={words.coupons} rows={found.coupons} columns={couponColumns} />
+            <Rows label={words.score} rows={found.score_events} columns={scoreColumns} />
+            <HolderCase id={id} />
             <HolderSessions id={id} />
           </>
         )}
@@ -67,7 +78,7 @@ const Person = ({ holder }: { holder: HolderDetail['holder'] }) => (
         [strings.common.state, <StateTag key="state" state={holder.state} />],
         [strings.holders.nickname, holder.nickname],
         [strings.holders.operationId, holder.operation_id],
-        [strings.holders.entry, words(holder.entry)],
+        [strings.holders.entry, inWords(holder.entry)],
         [strings.holders.since, <Moment key="since" at={holder.created_at} />],
         [strings.holders.email, holder.email ?? strings.common.none],
         [strings.holders.phone, holder.phone ?? strings.common.none],
@@ -79,11 +90,22 @@ const Person = ({ holder }: { holder: HolderDetail['holder'] }) => (
   </section>
 );
 
-type RowsProps<Row> = Pick<Parameters<typeof DataTable<Row>>[0], 'label' | 'rows' | 'columns'>;
+interface RowsProps<Row> extends Pick<Parameters<typeof DataTable<Row>>[0], 'label' | 'rows' | 'columns'> {
+  /** Where all of them are, beyond the newest. */
+  all?: string;
+}
 
-const Rows = <Row extends { id: string }>(props: RowsProps<Row>) =>
-  props.rows.length === 0 ? (
-    <p className="soft">{strings.holders.nothing}</p>
-  ) : (
-    <DataTable {...props} rowKey={(row) => row.id} />
-  );
+const Rows = <Row extends { id: string }>({ all, ...table }: RowsProps<Row>) => (
+  <Panel title={table.label}>
+    {table.rows.length === 0 ? (
+      <p className="soft">{strings.holders.nothing}</p>
+    ) : (
+      <DataTable {...table} rowKey={(row) => row.id} />
+    )}
+    {all && table.rows.length > 0 ? (
+      <p>
+        <Link to={all}>{words.all}</Link>
+      </p>
+    ) : null}
+  </Panel>
+);

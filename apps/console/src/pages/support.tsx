@@ -3,9 +3,9 @@ import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useDeskLive } from '../api/live';
 import type { RowOf } from '../api/use-call';
-import { deviceClock } from '../clock';
 import { strings, words } from '../strings';
 import { supportStrings } from '../support-strings';
+import { Age } from '../ui/age';
 import type { Column } from '../ui/data-table';
 import { HolderFilter } from '../ui/holder-filter';
 import { List } from '../ui/list';
@@ -19,18 +19,7 @@ type Conversation = RowOf<typeof conversations>;
 
 const STATES = ['open', 'closed'] as const;
 const ASSIGNED = ['me', 'nobody'] as const;
-const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-] as const;
-
-/** How long somebody has waited, in its largest unit. */
-const ageOf = (isoTime: string): string => {
-  const ageMs = Math.max(0, deviceClock.now() - new Date(isoTime).getTime());
-  const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
-  return `${Math.floor(ageMs / sizeMs)} ${unit}`;
-};
+const PARTIES = ['holders', 'guests', 'objecting'] as const;
 
 /** The name by which a conversation is known at the desk. */
 const nameOf = ({ holder, guest }: Pick<Conversation, 'holder' | 'guest'>): string =>
@@ -53,9 +42,7 @@ const columns = (search: string): readonly Column<Conversation>[] => [
     sort: 'waiting_since',
     cell: (row) =>
       row.waiting_since ? (
-        <time className="figures" dateTime={row.waiting_since}>
-          {ageOf(row.waiting_since)}
-        </time>
+        <Age since={row.waiting_since} />
       ) : (
         <span className="soft">{supportStrings.notWaiting}</span>
       ),
@@ -72,6 +59,7 @@ export const SupportPage = () => {
   const topic = useFilter('topic', SUPPORT_TOPICS, '');
   const state = useFilter('state', STATES, 'open');
   const assigned = useFilter('assigned', ASSIGNED, '');
+  const party = useFilter('party', PARTIES, '');
   const holder = useHolderFilter();
   const { isLive, typing, tellTyping } = useDeskLive();
   return (
@@ -92,6 +80,12 @@ export const SupportPage = () => {
             value={assigned.value}
             onChange={assigned.setValue}
           />
+          <StateFilter
+            label={supportStrings.party}
+            values={PARTIES}
+            value={party.value}
+            onChange={party.setValue}
+          />
         </div>
       }
     >
@@ -107,6 +101,7 @@ export const SupportPage = () => {
               topic: topic.value,
               state: state.value,
               assigned: assigned.value,
+              party: party.value,
               holder_id: holder.id,
             }}
             label={supportStrings.title}

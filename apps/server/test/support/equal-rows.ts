@@ -16,17 +16,17 @@ const ROWS: readonly string[] = [
      select max(id), 1, 'Harbour', '/covers/harbour.svg', 'video', true, '', '', '', '', 1, 100, 1, 1, 8000, 1, '\\x00', now()
        from product`,
   `insert into put_order (holder_id, number, product_id, product_version, status, amount_minor, created_at)
-     select $1, 'equal-' || n, (select max(id) from product), 1, 'matching', 100 * (n % 2), now() from ${SEVEN}`,
+     select $1, 'equal-' || n, (select max(id) from product), 1, 'matching', 100 * (1 + n % 2), now() from ${SEVEN}`,
   `insert into delivery_report (holder_id, order_id, source, bucket, version, impressions, clicks, conversions, spend_minor,
        gross_minor, revenue_minor, state, current, raw, raw_hash, received_at)
      select $1, (select max(id) from put_order), 'test', date_trunc('day', now()) + interval '15 minutes' * n, 1, 10, 1, 0,
-         100 * (n % 2), 0, 0, 'accepted', true, '{}', '\\x00', now() from ${SEVEN}`,
+         100 * (1 + n % 2), 0, 0, 'accepted', true, '{}', '\\x00', now() from ${SEVEN}`,
   `insert into audit_entry (time, actor_type, actor_id, act, holder_id, subject_type, previous_hash, hash)
      select now(), 'staff', (select min(id) from staff), 'act', $1, 'holder', '\\x00', sha256(n::text::bytea) from ${SEVEN}`,
   `insert into top_up (holder_id, amount_minor, state, steps, created_at)
-     select $1, 100 * (n % 2), 'asked', '[]', now() from ${SEVEN}`,
+     select $1, 100 * (1 + n % 2), 'asked', '[]', now() from ${SEVEN}`,
   `insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
-     select $1, 100 * (n % 2), 'requested', 'bank_card', '{"bank_account": "GB001234"}', '[]', now() from ${SEVEN}`,
+     select $1, 100 * (1 + n % 2), 'requested', 'bank_card', '{"bank_account": "GB001234"}', '[]', now() from ${SEVEN}`,
   `insert into proposal (kind, state, holder_id, subject_type, subject_id, payload, maker_id, created_at)
      select 'hold', case when n % 2 = 0 then 'pending' else 'refused' end, $1, 'holder', 900000 + n, '{}',
          (select min(id) + n % 2 from staff), now() from ${SEVEN}`,

@@ -32,7 +32,7 @@ export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
 export const detail = /* @__PURE__ */ defineCall('consoleHolder.detail', {
   access: access.staff(),
   summary: 'One account holder',
-  description: 'Wallet, plans, flow, cases. Reading it is itself on record.',
+  description: 'Wallet, plans, flow, cases, coupons, score. Reading it is itself on record.',
   request: z.strictObject({ id }),
   response: holderDetail,
   reasons: ['no_such_data'],

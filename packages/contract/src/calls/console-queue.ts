@@ -1,23 +1,46 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, noRequest, time } from '../shapes/basics';
+import { count, id, noRequest, time } from '../shapes/basics';
+
+/** What staff work off, each at a list of its own. */
+const QUEUES = [
+  'topups',
+  'withdrawals',
+  'proposals',
+  'objections',
+  'chats',
+  'feedback',
+  'quarantine',
+  'outbox',
+] as const;
 
 const queue = z.object({
-  topups: count.describe('asked or card sent'),
-  withdrawals: count.describe('requested or approved'),
-  proposals: count.describe('pending'),
-  mine: count.describe('pending ones that this person made'),
-  objections: count,
-  chats: count.describe('waiting for an answer'),
-  feedback: count,
-  quarantine: count.describe('reports held back'),
-  oldest_at: time.nullable().describe('of all of them'),
+  queue: z
+    .enum(QUEUES)
+    .describe(
+      'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
+    ),
+  waiting: count,
+  mine: count.describe('those that this person took, or proposals that this person made'),
+  oldest_at: time.nullable(),
+});
+
+const item = z.object({
+  queue: queue.shape.queue,
+  id,
+  holder_id: id.nullable(),
+  subject: z
+    .string()
+    .describe('username of the holder or number of a guest’s case; empty for the programme’s own'),
+  since: time,
+  owner: z.string().nullable().describe('who took it; of a proposal, who made it'),
 });
 
 export const counts = /* @__PURE__ */ defineCall('consoleQueue.counts', {
   access: access.staff(),
   summary: 'What waits for staff',
-  description: 'Counts of the queues.',
+  description:
+    'Every queue with its age, and the longest waiting 20 of those whose lists the caller may read.',
   request: noRequest,
-  response: queue,
+  response: z.object({ queues: z.array(queue), oldest: z.array(item) }),
 });

@@ -67,6 +67,10 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
     topic: z.enum(SUPPORT_TOPICS).optional(),
     state: z.enum(['open', 'closed']).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
+    party: z
+      .enum(['holders', 'guests', 'objecting'])
+      .optional()
+      .describe('objecting: guests who object to the state of an account and have no answer'),
     holder_id: id.optional(),
     ...sortedPage('waiting_since'),
   }),

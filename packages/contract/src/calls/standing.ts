@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, basisPoints, count, id, noRequest, page, pageOf, time } from '../shapes/basics';
-
-const scoreEvent = z.object({
-  id,
-  time,
-  delta: z.int(),
-  score_after: z.int().min(0).max(1000),
-  cause: z.enum([
-    'start',
-    'order_settled',
-    'email_verified',
-    'phone_verified',
-    'proof_rejected',
-    'objection_lost',
-    'document_forged',
-    'rolled_off',
-  ]),
-  expires_at: time.nullable().describe('rolls off then'),
-  order_id: id.nullable(),
-  remark: z.string(),
-});
+import { amountMinor, basisPoints, count, noRequest, page, pageOf, time } from '../shapes/basics';
+import { scoreEvent } from '../shapes/standing';
 
 const levelStep = z.object({
   level: z.int().min(1).max(5),

@@ -8,7 +8,9 @@ import {
   PROPOSAL_STATES,
 } from '../enums';
 import { amountMinor, count, id, sha256, time, username } from './basics';
+import { coupon } from './coupon';
 import { order } from './plan';
+import { scoreEvent } from './standing';
 import { flowRecord, property, topup, withdrawal } from './wallet';
 
 /** Which holder a row of the console is about. */
@@ -102,6 +104,8 @@ export const holderDetail = z.object({
   flow: z.array(flowRecord).describe('newest 20'),
   topups: z.array(topup).describe('newest 20'),
   withdrawals: z.array(withdrawal).describe('newest 20'),
+  coupons: z.array(coupon).describe('newest 20, in every state'),
+  score_events: z.array(scoreEvent).describe('newest 20'),
 });
 
 export const staffOrder = order.extend({ holder: holderRef, network: z.string() });

@@ -3,6 +3,8 @@ import { accountHolder, eq, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { newestCoupons } from '../coupons';
+import { newestScoreEvents } from '../standing';
 import { listFlow, listTopUps, listWithdrawals, readProperty } from '../wallet';
 import { holderShape } from './list-holders';
 import { listAllOrders } from './list-orders';
@@ -39,6 +41,8 @@ export const readHolderCase = async (
     flow: flow.data.items,
     topups: topups.data.items,
     withdrawals: withdrawals.data.items,
+    coupons: await newestCoupons(reader, holderId, now),
+    score_events: await newestScoreEvents(reader, holderId),
   });
 };
 

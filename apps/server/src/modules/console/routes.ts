@@ -18,7 +18,7 @@ import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
 import { readOrderDetail } from './order-detail';
-import { countQueue } from './queue';
+import { readQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
 import { sendTopUpCard } from './send-topup-card';
 
@@ -26,9 +26,7 @@ import { sendTopUpCard } from './send-topup-card';
 export const consoleRoutes = (services: Services): Route[] => {
   const { database } = services;
   return [
-    staffRoute(calls.consoleQueue.counts, async ({ caller }) =>
-      done(await countQueue(database, caller.staffId)),
-    ),
+    staffRoute(calls.consoleQueue.counts, async ({ caller }) => done(await readQueue(database, caller))),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
     staffRoute(calls.consoleTopup.sendCard, ({ caller, request }) =>
       sendTopUpCard(services, caller, request),

@@ -8,6 +8,18 @@ import { couponShape } from './shape';
 type List = CallOf<'coupon.list'>;
 type Totals = ResponseOf<List>['totals'];
 
+const withPut = (reader: Reader) =>
+  reader.orm
+    .select({ row: coupon, usedAt: putOrder.putAt })
+    .from(coupon)
+    .leftJoin(putOrder, and(eq(putOrder.holderId, coupon.holderId), eq(putOrder.id, coupon.orderId)));
+
+/** A person's newest 20 coupons in every state, for whoever looks at the case. */
+export const newestCoupons = async (reader: Reader, holderId: number, now: Date) => {
+  const rows = await withPut(reader).where(eq(coupon.holderId, holderId)).orderBy(desc(coupon.id)).limit(20);
+  return rows.map(({ row, usedAt }) => couponShape(row, usedAt, now));
+};
+
 const countStates = async (reader: Reader, holderId: number, now: Date): Promise<Totals> => {
   const [row] = await reader.query<Totals>(
     `select count(*) filter (where state = 'unused' and expires_at > $2) as unused,
@@ -42,10 +54,7 @@ export const listCoupons = async (
   const { state = 'unused' } = request;
   const isRising = state === 'unused';
   const direction = isRising ? asc : desc;
-  const rows = await reader.orm
-    .select({ row: coupon, usedAt: putOrder.putAt })
-    .from(coupon)
-    .leftJoin(putOrder, and(eq(putOrder.holderId, coupon.holderId), eq(putOrder.id, coupon.orderId)))
+  const rows = await withPut(reader)
     .where(
       and(
         eq(coupon.holderId, holderId),

@@ -42,6 +42,21 @@ const listEvents = (reader: Reader, holderId: number, below: number | null, limi
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
+const eventShape = (row: typeof scoreEvent.$inferSelect): ResponseOf<ScoreCall>['items'][number] => ({
+  id: String(row.id),
+  time: row.time.toISOString(),
+  delta: row.delta,
+  score_after: row.scoreAfter,
+  cause: row.cause,
+  expires_at: row.rolledOff ? null : iso(row.expiresAt),
+  order_id: row.orderId === null ? null : String(row.orderId),
+  remark: row.remark,
+});
+
+/** A person's newest 20 events of the score as they stand, for whoever looks at the case. */
+export const newestScoreEvents = async (reader: Reader, holderId: number) =>
+  (await listEvents(reader, holderId, null, 19)).map(eventShape);
+
 /** The score and its events, newest first, each with its cause (domain §5). */
 export const readCreditScore = async (
   services: Services,
@@ -52,21 +67,7 @@ export const readCreditScore = async (
   if (isRefusal(start)) return start;
   const { score } = await readValues(services, holderId);
   const rows = await listEvents(services.database, holderId, start.below, start.limit);
-  const page = pageOf(
-    rows,
-    start.limit,
-    (row) => row.id,
-    (row) => ({
-      id: String(row.id),
-      time: row.time.toISOString(),
-      delta: row.delta,
-      score_after: row.scoreAfter,
-      cause: row.cause,
-      expires_at: row.rolledOff ? null : iso(row.expiresAt),
-      order_id: row.orderId === null ? null : String(row.orderId),
-      remark: row.remark,
-    }),
-  );
+  const page = pageOf(rows, start.limit, (row) => row.id, eventShape);
   return done({ ...page, score });
 };
 

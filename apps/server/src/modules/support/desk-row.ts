@@ -76,22 +76,25 @@ export interface DeskFilter {
   readonly holderId?: number | undefined;
   /** The member of staff who took it; null for nobody. */
   readonly assignedTo?: number | null | undefined;
+  readonly party?: 'holders' | 'guests' | 'objecting' | undefined;
   /** Where the page begins; all that match where it is absent. */
   readonly start?: SortedStart<DeskRow>;
 }
 
 /** A page in its order. */
 export const listDesk = (reader: Reader, now: Date, filter: DeskFilter): Promise<DeskRow[]> => {
-  const { id = null, topic = null, state = null, holderId = null, assignedTo, start } = filter;
-  const page = start && pageSql(start, 'd.id', 8);
+  const { id = null, topic = null, state = null, holderId = null, assignedTo, party = null, start } = filter;
+  const page = start && pageSql(start, 'd.id', 9);
   return reader.query<DeskRow>(
     `select * from (${PLACED}) d
       where ($2::bigint is null or d.id = $2) and ($3::text is null or d.topic = $3)
         and ($4::text is null or d.state = $4) and ($5::bigint is null or d.holder_id = $5)
         and ($6::boolean or d.assigned_id is not distinct from $7::bigint)
+        and ($8::text is null or case $8 when 'holders' then d.holder_id is not null
+          when 'guests' then d.holder_id is null else d.objecting end)
         ${page ? `and ${page.where} ${page.order}` : ''}`,
     [
-      ...[now, id, topic, state, holderId, assignedTo === undefined, assignedTo ?? null],
+      ...[now, id, topic, state, holderId, assignedTo === undefined, assignedTo ?? null, party],
       ...(page?.values ?? []),
     ],
   );

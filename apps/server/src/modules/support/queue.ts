@@ -15,10 +15,11 @@ export const listQueue = async (
 ): Promise<Answer<Page>> => {
   const start = sortedStart(request, DESK_KEYS, DESK_ORDER);
   if (isRefusal(start)) return start;
-  const { topic, state, assigned, holder_id: holderId } = request;
+  const { topic, state, assigned, party, holder_id: holderId } = request;
   const rows = await listDesk(database, clock.now(), {
     topic,
     state,
+    party,
     holderId: holderId === undefined ? undefined : Number(holderId),
     assignedTo: assigned === undefined ? undefined : assigned === 'me' ? staffId : null,
     start,

@@ -1,0 +1,113 @@
+import { list as audit } from '@fairlead/contract/calls/console-audit';
+import { list as feedback } from '@fairlead/contract/calls/console-feedback';
+import { list as holds } from '@fairlead/contract/calls/console-hold';
+import { list as objections } from '@fairlead/contract/calls/console-objection';
+import { conversations } from '@fairlead/contract/calls/console-support';
+import { Link } from 'react-router';
+import type { ListCall, RowOf } from '../api/use-call';
+import { caseStrings } from '../case-strings';
+import { useMay } from '../session/staff';
+import { words as inWords, strings } from '../strings';
+import { Age } from '../ui/age';
+import type { Column } from '../ui/data-table';
+import { Moment, Money } from '../ui/figures';
+import { List } from '../ui/list';
+import { Panel } from '../ui/page';
+import { StateTag } from '../ui/state-tag';
+
+const words = caseStrings.holder;
+
+const holdColumns: readonly Column<RowOf<typeof holds>>[] = [
+  { head: strings.common.reason, cell: (hold) => inWords(hold.reason) },
+  {
+    head: strings.common.amount,
+    look: 'end',
+    sort: 'amount',
+    cell: (hold) => <Money amountMinor={hold.amount} />,
+  },
+  { head: strings.holders.since, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
+  { head: strings.holders.until, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
+  { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
+  { head: strings.common.remark, look: 'wide', cell: (hold) => hold.remark },
+];
+
+const objectionColumns: readonly Column<RowOf<typeof objections>>[] = [
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
+  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+];
+
+const feedbackColumns: readonly Column<RowOf<typeof feedback>>[] = [
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.about, look: 'wide', cell: (row) => row.subject },
+  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
+  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+];
+
+const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
+  { head: words.desk, cell: (row) => <Link to={`/support/${row.id}?state=`}>{inWords(row.topic)}</Link> },
+  {
+    head: words.waits,
+    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : words.answered),
+  },
+  { head: words.owner, cell: (row) => row.assigned_to ?? words.nobody },
+  { head: words.messages, look: 'end', cell: (row) => <span className="figures">{row.last_sequence}</span> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+];
+
+const auditColumns: readonly Column<RowOf<typeof audit>>[] = [
+  { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
+  { head: strings.audit.actor, cell: (row) => row.actor },
+  { head: strings.audit.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
+  { head: strings.audit.text, look: 'wide', cell: (row) => row.text },
+];
+
+interface PartProps<C extends ListCall> {
+  title: string;
+  /** Tells its order from that of the other lists of the page. */
+  name: string;
+  call: C;
+  request: Parameters<typeof List<C>>[0]['request'];
+  columns: readonly Column<RowOf<C>>[];
+}
+
+/** One list of a case, for those whose roles read it. */
+const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
+  useMay(list.call) ? (
+    <Panel title={title}>
+      <List
+        {...list}
+        label={title}
+        rowKey={(row) => (row as { readonly id: string }).id}
+        empty={strings.holders.nothing}
+      />
+    </Panel>
+  ) : null;
+
+/** What was held, said and done about one holder: the lists of the desk, narrowed to the case. */
+export const HolderCase = ({ id }: { id: string }) => {
+  const request = { holder_id: id };
+  return (
+    <>
+      <Part title={words.holds} name="holds" call={holds} request={request} columns={holdColumns} />
+      <Part
+        title={words.objections}
+        name="objections"
+        call={objections}
+        request={request}
+        columns={objectionColumns}
+      />
+      <Part
+        title={words.feedback}
+        name="feedback"
+        call={feedback}
+        request={request}
+        columns={feedbackColumns}
+      />
+      <Part title={words.chats} name="chats" call={conversations} request={request} columns={chatColumns} />
+      <Part title={words.audit} name="audit" call={audit} request={request} columns={auditColumns} />
+    </>
+  );
+};

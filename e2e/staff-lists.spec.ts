@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const HARMFUL = '=HYPERLINK("https://example.org","Prize")';
+
+/** What the button saves, line by line. */
+const exported = async (page: Page): Promise<{ name: string; lines: readonly string[] }> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).first().click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\u{feff}')).toBe(true);
+  return { name: download.suggestedFilename(), lines: text.slice(1).trimEnd().split('\r\n') };
+};
+
+const columnOf = (table: Locator, place: number): Promise<string[]> =>
+  table.locator(`tbody tr td:nth-child(${place})`).allInnerTexts();
+
+test('a list is sorted, filtered, paged and saved, and the address keeps it', async ({ staffDesk }) => {
+  const desk = await staffDesk('admin');
+  const { page } = desk;
+  await desk.open('Audit log');
+  const table = page.getByRole('region', { name: 'Audit log' });
+  await expect(table.getByRole('row')).toHaveCount(21);
+  const newest = (await columnOf(table, 7))[0];
+  const time = table.getByRole('columnheader', { name: /^Time/ });
+  await time.getByRole('button').click();
+  await expect(time).toHaveAttribute('aria-sort', 'descending');
+  await time.getByRole('button').click();
+  await expect(time).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await columnOf(table, 7))[0]).not.toBe(newest);
+  const first = (await columnOf(table, 7))[0];
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await page.reload();
+  await expect(time).toHaveAttribute('aria-sort', 'ascending');
+  expect((await columnOf(table, 7))[0]).toBe(first);
+  await lookAt(page, 'console-audit-sorted');
+  await page.getByLabel('Actor', { exact: true }).fill('admin');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(async () => new Set(await columnOf(table, 2))).toEqual(new Set(['admin']));
+  const shown = await columnOf(table, 3);
+  const { name, lines } = await exported(page);
+  expect(name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toBe('id,time,actor,act,subject_type,subject_id,holder_id,text,hash');
+  expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
+  for (const line of lines.slice(1)) expect(line.split(',')[2]).toBe('admin');
+  await expect(page.getByText(`${lines.length - 1} rows are in the file.`)).toBeVisible();
+});
+
+test('what a person wrote like a formula stays a text in the file; the queue counts it with its age', async ({
+  portal,
+  staffDesk,
+}) => {
+  const { username } = await portal.register();
+  await portal.open('/ad-center/feedback');
+  await portal.field('Subject').fill(HARMFUL);
+  await portal.field('What you want to tell us').fill(`+1 from ${username}, "quoted"\nsecond line`);
+  await portal.button('Send feedback').click();
+  await expect(portal.page.getByText(/It has number \d+\./)).toBeVisible();
+  const desk = await staffDesk('support');
+  const { page } = desk;
+  await desk.open('Queue');
+  await expect(page.locator('.card').filter({ hasText: 'Feedback' })).toContainText(
+    /[1-9]\d* ?Feedback ?Oldest \d+ min/,
+  );
+  await lookAt(page, 'console-queue');
+  await desk.open('Feedback');
+  await page.getByRole('columnheader', { name: /^Time/ }).getByRole('button').click();
+  await expect(desk.row(username)).toHaveCount(1);
+  const { lines } = await exported(page);
+  const text = lines.join('\r\n');
+  expect(text).toContain(`"'=HYPERLINK(""https://example.org"",""Prize"")"`);
+  expect(text).toContain(`"'+1 from ${username}, ""quoted""\nsecond line"`);
+  expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  await desk.row(username).getByRole('link', { name: username }).click();
+  await expect(page.getByRole('heading', { name: 'Flow', exact: true })).toBeVisible();
+  for (const part of [
+    'Coupons, newest 20',
+    'Credit score, newest 20 events',
+    'Objections',
+    'Feedback',
+    'Chats',
+  ]) {
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Feedback' }).getByText(HARMFUL)).toBeVisible();
+  await lookAt(page, 'console-case');
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, time } from './basics';
+
+/** One event of the credit score, with its cause (domain §5). */
+export const scoreEvent = z.object({
+  id,
+  time,
+  delta: z.int(),
+  score_after: z.int().min(0).max(1000),
+  cause: z.enum([
+    'start',
+    'order_settled',
+    'email_verified',
+    'phone_verified',
+    'proof_rejected',
+    'objection_lost',
+    'document_forged',
+    'rolled_off',
+  ]),
+  expires_at: time.nullable().describe('rolls off then'),
+  order_id: id.nullable(),
+  remark: z.string(),
+});
