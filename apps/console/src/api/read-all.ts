@@ -4,7 +4,7 @@ import { callApi } from '.';
 import type { ListCall, RowOf } from './use-call';
 
 /** So many rows a file has at most: what a person still looks through, and no reader keeps the server busy for long. */
-export const EXPORT_ROWS_MAX = 5_000;
+const EXPORT_ROWS_MAX = 5_000;
 
 interface Read<C extends ListCall> {
   readonly rows: readonly RowOf<C>[];
