@@ -34,6 +34,41 @@ interface Props {
   onChanged: (isChanged: boolean) => void;
 }
 
+interface WordFieldsProps {
+  language: LanguageCode;
+  draft: Readonly<Record<Name, string>>;
+  onType: (name: Name, value: string) => void;
+}
+
+/** What is read in one language, and its place among the others. */
+const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
+  <>
+    <TextField
+      label={words.titleIn(language)}
+      hint={words.titleHint}
+      lang={tagOf(language)}
+      maxLength={TITLE_MAX}
+      value={draft[`title_${language}`]}
+      onChange={(event) => onType(`title_${language}`, event.target.value)}
+    />
+    <LinesField
+      label={words.textIn(language)}
+      hint={words.textHint}
+      lang={tagOf(language)}
+      rows={14}
+      maxLength={TEXT_MAX}
+      value={draft[`text_${language}`]}
+      onType={(value) => onType(`text_${language}`, value)}
+    />
+    <TextField
+      label={words.place}
+      inputMode="numeric"
+      value={draft.position}
+      onChange={(event) => onType('position', event.target.value)}
+    />
+  </>
+);
+
 /** Writes the next version of a text, language by language, beside what people will read. */
 export const TextEditor = ({ id, base, onChanged }: Props) => {
   const navigate = useNavigate();
@@ -70,29 +105,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
     <div className="writing">
       <form className="form" noValidate onSubmit={submit}>
         <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} />
-        <TextField
-          label={words.titleIn(language)}
-          hint={words.titleHint}
-          lang={tagOf(language)}
-          maxLength={TITLE_MAX}
-          value={draft[`title_${language}`]}
-          onChange={(event) => type(`title_${language}`, event.target.value)}
-        />
-        <LinesField
-          label={words.textIn(language)}
-          hint={words.textHint}
-          lang={tagOf(language)}
-          rows={14}
-          maxLength={TEXT_MAX}
-          value={draft[`text_${language}`]}
-          onType={(value) => type(`text_${language}`, value)}
-        />
-        <TextField
-          label={words.place}
-          inputMode="numeric"
-          value={draft.position}
-          onChange={(event) => type('position', event.target.value)}
-        />
+        <WordFields language={language} draft={draft} onType={type} />
         {fault ? (
           <p role="alert" className="notice notice--bad">
             {fault}

@@ -54,7 +54,7 @@ const SPELLINGS: readonly string[] = [
   'undefined',
   '[object Object]',
   `javascript%3A${PAYLOAD}`,
-  `&#106;avascript:${PAYLOAD}`,
+  `&#x6a;avascript:${PAYLOAD}`,
   `javascript&colon;${PAYLOAD}`,
   `javascript\uff1a${PAYLOAD}`,
   encodeURIComponent(CHAT),
