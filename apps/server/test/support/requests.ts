@@ -132,13 +132,16 @@ export const requestsOf = (call: Call, ids: fc.Arbitrary<string>): fc.Arbitrary<
       );
 };
 
+/** No half of a character is in it: JSON writes one as its escape. */
+const isWellFormed = (request: unknown): boolean => !/\\ud[89a-f]/.test(JSON.stringify(request));
+
 /** One good request of a call, the same at every run, with this identifier in every field that is one. */
 export const goodRequest = (call: Call, id = '1'): unknown => {
   const requests = requestsOf(call, fc.constant(id));
   for (let seed = 1; seed <= 40; seed += 1) {
     const good = fc
       .sample(requests, { numRuns: 10, seed })
-      .find((one) => call.request.safeParse(one).success);
+      .find((one) => isWellFormed(one) && call.request.safeParse(one).success);
     if (good !== undefined) return good;
   }
   throw new Error(`no good request of ${call.id} was found`);

@@ -32,10 +32,10 @@ export const saveText = (
   request: Request,
 ): Promise<Answer<StaffText>> =>
   database.transaction(async (tx) => {
-    const fields = blankFields(request);
-    if (Object.keys(fields).length > 0) return refuse('invalid_fields', { fields });
     const known = request.id === undefined ? undefined : await lockRow(tx, Number(request.id));
     if (request.id !== undefined && known === undefined) return refuse('no_such_data');
+    const fields = blankFields(request);
+    if (Object.keys(fields).length > 0) return refuse('invalid_fields', { fields });
     if (request.version !== (known?.version ?? 0)) return refuse('changed_meanwhile');
     if (known !== undefined && known.kind !== request.kind) {
       return refuse('invalid_fields', { fields: { kind: 'not_one_of' } });
