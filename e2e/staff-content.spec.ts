@@ -60,7 +60,7 @@ test('a question is rewritten by one, agreed to by another, and read in the app'
   await lookAt(portal.page, 'question-rewritten');
 });
 
-test('a rule is proposed by one and agreed to by another; an auditor reads and changes nothing', async ({
+test('a rule is proposed by one and agreed to by another; an auditor reads and changes nothing @full', async ({
   portal,
   staffDesk,
 }) => {
@@ -83,7 +83,7 @@ test('a rule is proposed by one and agreed to by another; an auditor reads and c
   await expect(auditor.page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
 });
 
-test('a product is drafted with its cover, agreed to, offered in the app, and retired', async ({
+test('a product is drafted with its cover, agreed to, offered in the app, and retired @full', async ({
   portal,
   staffDesk,
 }) => {
@@ -133,7 +133,7 @@ test('a product is drafted with its cover, agreed to, offered in the app, and re
   await expect(desk.row(title).getByText('Retired')).toBeVisible();
 });
 
-test('hours of a contact are changed by an admin and stand in the list', async ({ staffDesk }) => {
+test('hours of a contact are changed by an admin and stand in the list @full', async ({ staffDesk }) => {
   const desk = await staffDesk('admin');
   await desk.open('Contacts');
   const contact = desk.row('/support/guest?topic=recharge');

@@ -19,7 +19,7 @@ const openAt = async ({ page }: Console, path: string): Promise<Locator> => {
   return main;
 };
 
-test('what one person proposed, that person cannot decide at the desk, whatever the roles', async ({
+test('what one person proposed, that person cannot decide at the desk, whatever the roles @full', async ({
   baseURL,
   staffDesk,
 }) => {
