@@ -141,7 +141,7 @@ const PAGES: readonly (readonly [role: string, found: readonly string[], missing
   ['admin', ['Staff', 'Audit log', 'Support'], []],
 ];
 
-test('each role finds its own pages, and an auditor nothing to press among the accounts', async ({
+test('each role finds its own pages, and an auditor nothing to press among the accounts @full', async ({
   staffDesk,
 }) => {
   for (const [role, found, missing] of PAGES) {
