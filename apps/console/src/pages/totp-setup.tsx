@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../api';
 import { ApiError } from '../api/client';
 import { staffStrings } from '../staff-strings';
-import { QrCode } from '../ui/qr/qr-code';
+import { QrCode } from '../ui/qr-code';
 import { SecretForm } from '../ui/secret-form';
 
 const words = staffStrings.codes;
