@@ -44,8 +44,6 @@ export const deskStrings = {
     empty: 'No feedback in this state. People send it from the ad centre.',
     subject: 'Subject',
     content: 'What they wrote',
-    images: 'Images',
-    image: (number: number) => `Image ${number}`,
     answer: 'Answer',
     answerTitle: (subject: string) => `Answer: ${subject}`,
     answerNote: (holder: string) => `${holder} reads it as a notification.`,

@@ -4,8 +4,6 @@ export const objectionStrings = {
   empty: 'No objection in this state. Holders object from what they object to, blocked ones too.',
   about: 'About',
   theText: 'What they wrote',
-  images: 'Images',
-  image: (number: number) => `Image ${number}`,
   due: 'Upheld by itself',
   answer: 'Answer',
   answerTitle: (holder: string) => `Answer the objection of ${holder}`,

@@ -52,6 +52,8 @@ export const strings = {
     cancel: 'Cancel',
     close: 'Close',
     more: 'Show more',
+    images: 'Images',
+    image: (number: number) => `Image ${number}`,
     none: '–',
     all: 'All',
     search: 'Search',

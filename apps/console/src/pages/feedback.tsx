@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
 import { HolderFilter } from '../ui/holder-filter';
-import { HolderLink } from '../ui/links';
+import { HolderLink, ImageLinks } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
@@ -27,17 +27,7 @@ const columns: readonly Column<Feedback>[] = [
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
   { head: words.subject, look: 'wide', cell: (row) => row.subject },
   { head: words.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
-  {
-    head: words.images,
-    cell: (row) =>
-      row.file_urls.map((url, index) => (
-        <p key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {words.image(index + 1)}
-          </a>
-        </p>
-      )),
-  },
+  { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
 ];
 
 /** What people wrote, oldest unanswered first. */

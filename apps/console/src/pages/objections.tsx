@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
 import { HolderFilter } from '../ui/holder-filter';
-import { HolderLink } from '../ui/links';
+import { HolderLink, ImageLinks } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
@@ -27,17 +27,7 @@ const columns: readonly Column<Objection>[] = [
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
   { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
   { head: words.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
-  {
-    head: words.images,
-    cell: (row) =>
-      row.file_urls.map((url, index) => (
-        <p key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {words.image(index + 1)}
-          </a>
-        </p>
-      )),
-  },
+  { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
     head: words.due,

@@ -17,3 +17,13 @@ export const HolderLink = ({ holder }: { holder: HolderRef }) => (
 export const ProposalLink = ({ id }: { id: string }) => (
   <Link to={`/proposals/${id}`}>{strings.common.pending(id)}</Link>
 );
+
+/** What somebody sent along, each opened beside the console. */
+export const ImageLinks = ({ urls }: { urls: readonly string[] }) =>
+  urls.map((url, index) => (
+    <p key={url}>
+      <a href={url} target="_blank" rel="noreferrer">
+        {strings.common.image(index + 1)}
+      </a>
+    </p>
+  ));
