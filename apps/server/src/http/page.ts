@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from './answer';
 
-const DEFAULT_LIMIT = 20;
+/** Rows of a page where the caller names no number. */
+export const DEFAULT_LIMIT = 20;
 
 /** Where a page of a list begins and how long it is. */
 export interface PageStart {
@@ -25,6 +26,21 @@ export const pageStart = (request: {
 
 export const isRefusal = (value: object): value is Refusal => 'ok' in value && value.ok === false;
 
+/** Cuts a page out of `limit + 1` rows: the one beyond it tells that there are more. */
+export const cutPage = <Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Item,
+  cursorOf: (last: Row) => string,
+): { items: Item[]; next_cursor: string | null } => {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(present),
+    next_cursor: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+  };
+};
+
 /**
  * Cuts a page out of `limit + 1` rows, newest first.
  * @param keyOf the row's key in the list's order
@@ -34,14 +50,5 @@ export const pageOf = <Row, Item>(
   limit: number,
   keyOf: (row: Row) => number,
   present: (row: Row) => Item,
-): { items: Item[]; next_cursor: string | null } => {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(present),
-    next_cursor:
-      rows.length > limit && last !== undefined
-        ? Buffer.from(String(keyOf(last)), 'latin1').toString('base64url')
-        : null,
-  };
-};
+): { items: Item[]; next_cursor: string | null } =>
+  cutPage(rows, limit, present, (last) => Buffer.from(String(keyOf(last)), 'latin1').toString('base64url'));

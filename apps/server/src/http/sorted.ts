@@ -1,7 +1,6 @@
 import { type SQL, sql } from '@fairlead/db';
 import { type Refusal, refuse } from './answer';
-
-const DEFAULT_LIMIT = 20;
+import { cutPage, DEFAULT_LIMIT } from './page';
 
 /** What a list may be sorted by. The row's own number tells equal values apart, so that no page loses or repeats one. */
 export interface SortKey<Row> {
@@ -132,14 +131,5 @@ export const sortedPageOf = <Row, Item>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
   present: (row: Row) => Item,
-): { items: Item[]; next_cursor: string | null } => {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(present),
-    next_cursor:
-      rows.length > limit && last !== undefined
-        ? writeCursor(name, { value: textOf(key.of(last)), id: idOf(last) })
-        : null,
-  };
-};
+): { items: Item[]; next_cursor: string | null } =>
+  cutPage(rows, limit, present, (last) => writeCursor(name, { value: textOf(key.of(last)), id: idOf(last) }));
