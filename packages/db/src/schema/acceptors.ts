@@ -10,17 +10,21 @@ export interface PayeeLine {
 }
 
 /** The payee registry: the only source of payment details that reach a person, approved by two people (H7). */
-export const payee = pgTable('payee', {
-  id: identity('id').primaryKey(),
-  name: text('name').notNull(),
-  method: text('method').notNull(),
-  lines: jsonb('lines').$type<readonly PayeeLine[]>().notNull(),
-  state: text('state', { enum: ['proposed', 'approved', 'retired'] }).notNull(),
-  makerId: int8('maker_id').notNull(),
-  checkerId: int8('checker_id'),
-  approvedAt: moment('approved_at'),
-  createdAt: moment('created_at').notNull(),
-});
+export const payee = pgTable(
+  'payee',
+  {
+    id: identity('id').primaryKey(),
+    name: text('name').notNull(),
+    method: text('method').notNull(),
+    lines: jsonb('lines').$type<readonly PayeeLine[]>().notNull(),
+    state: text('state', { enum: ['proposed', 'approved', 'retired'] }).notNull(),
+    makerId: int8('maker_id').notNull(),
+    checkerId: int8('checker_id'),
+    approvedAt: moment('approved_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payee_name').on(sql`lower(${table.name})`, table.id)],
+);
 
 /** A foreign-exchange acceptor for one holder, one amount, one time (domain §6). */
 export const acceptance = pgTable(
@@ -53,6 +57,8 @@ export const acceptance = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('acceptance_state').on(table.state, table.id),
+    index('acceptance_amount').on(table.amountMinor, table.id),
+    index('acceptance_end').on(table.expiresAt, table.id),
     index('acceptance_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     /** One is the current one. */
     uniqueIndex('acceptance_current').on(table.holderId).where(sql`${table.state} = 'current'`),

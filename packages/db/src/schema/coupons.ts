@@ -29,7 +29,10 @@ export const campaign = pgTable(
     endsAt: moment('ends_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('campaign_running').on(table.campaign).where(sql`${table.state} <> 'over'`)],
+  (table) => [
+    uniqueIndex('campaign_running').on(table.campaign).where(sql`${table.state} <> 'over'`),
+    index('campaign_start').on(table.startsAt, table.id),
+  ],
 );
 
 export const coupon = pgTable(

@@ -3,6 +3,7 @@ export * from './catalogue';
 export * from './closing';
 export * from './coupons';
 export * from './delivery';
+export * from './desk';
 export * from './entry';
 export * from './follow';
 export * from './guests';

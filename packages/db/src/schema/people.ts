@@ -92,16 +92,20 @@ export const staff = pgTable(
   (table) => [uniqueIndex('staff_username').on(sql`lower(${table.username})`)],
 );
 
-export const staffSession = pgTable('staff_session', {
-  tokenHash: bytes('token_hash').primaryKey(),
-  id: identity('id').notNull().unique(),
-  staffId: int8('staff_id').notNull(),
-  createdAt: moment('created_at').notNull(),
-  lastSeenAt: moment('last_seen_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  revokedAt: moment('revoked_at'),
-  userAgent: text('user_agent').notNull().default(''),
-});
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    id: identity('id').notNull().unique(),
+    staffId: int8('staff_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (table) => [index('staff_session_staff').on(table.staffId, table.id)],
+);
 
 /** Counters of throttles, shared by all nodes: one row a key and window. */
 export const throttle = pgTable(

@@ -191,6 +191,8 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('outbox_attempts').on(table.attempts, table.id),
+    /** Given up: what people must look at, however much has left. */
+    index('outbox_failed').on(table.id).where(sql`${table.doneAt} is null and ${table.dueAt} is null`),
   ],
 );
 

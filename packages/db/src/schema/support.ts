@@ -116,5 +116,8 @@ export const cannedAnswer = pgTable(
     savedBy: int8('saved_by').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
-  (table) => [index('canned_answer_lang').on(table.lang, table.id)],
+  (table) => [
+    index('canned_answer_lang').on(table.lang, table.id),
+    index('canned_answer_title').on(sql`lower(${table.title})`, table.id),
+  ],
 );
