@@ -8,6 +8,7 @@ const Objection = () => {
   return (
     <div className="screen stack">
       <p className="soft">{t('objection.lead')}</p>
+      <p className="small soft">{t('objection.points')}</p>
       <ObjectionForm key={query.toString()} subject={subjectOf(query)} />
       <h2>{t('objection.mine')}</h2>
       <ObjectionList />

@@ -6,6 +6,7 @@ import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { proposalsRoutes } from '../proposals';
+import { newestScoreEvents } from '../standing';
 import { acceptorsRoutes } from '.';
 import { lapseAcceptances } from './lapse-acceptances';
 
@@ -144,6 +145,7 @@ describe('an acceptance', () => {
     const { items } = dataOf(await call(calls.acceptor.list, holder, {}));
     expect(items.map(({ state }) => state)).toEqual(['refused', 'expired']);
     expect(items[0]?.reason).toBe('not_confirmed_in_time');
+    expect(await newestScoreEvents(world.database, holder.holderId)).toMatchObject([{ cause: 'start' }]);
   });
 
   it('is refused with a reason, but not while a confirmation is being decided', async () => {
@@ -162,6 +164,9 @@ describe('an acceptance', () => {
       reason: 'nothing arrived',
     });
     expect((await readWallet(world.database, holder.holderId))?.available).toBe(0);
+    // Proof that staff refused costs points; a claim that nobody answered does not.
+    const [event] = await newestScoreEvents(world.database, holder.holderId);
+    expect(event).toMatchObject({ cause: 'proof_rejected', delta: -10, score_after: 590 });
   });
 
   it('H7: pays only to a payee that two people approved', async () => {

@@ -18,6 +18,7 @@ import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notices';
+import { changeScore } from '../standing';
 import { acceptanceShape, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 import { hashCode, newCode } from './code';
 
@@ -160,7 +161,7 @@ export const issueAcceptance = (
   });
 };
 
-/** Nothing arrived: the claim is refused with a reason, and the holder may object. */
+/** Nothing arrived: the claim is refused with a reason and costs points (domain §5); the holder may object. */
 export const refuseClaim = (
   services: Services,
   caller: StaffCaller,
@@ -175,6 +176,7 @@ export const refuseClaim = (
     if (found.row.state !== 'claimed') return refuse('wrong_state');
     if ((await shown(services, tx, id)).proposal_id !== null) return refuse('proposal_pending');
     await changeAcceptance(tx, found, 'refused', now, { dueAt: null, text: request.reason });
+    await changeScore(tx, { holderId, cause: 'proof_rejected', time: now });
     const parameters = { reason: request.reason };
     await notify(tx, { holderId, key: 'acceptance.refused', parameters, time: now });
     await audit(tx, {

@@ -2,6 +2,7 @@ import { and, eq, objection, type Tx } from '@fairlead/db';
 import { closeHold } from '@fairlead/ledger';
 import { notify } from '../notices';
 import { closeOrderObjection } from '../plans';
+import { changeScore } from '../standing';
 import type { ObjectionRow } from './objection';
 
 /** What an answer says. `decidedBy` is null where nobody answered in time. */
@@ -22,6 +23,15 @@ const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date)
   }
 };
 
+/** A lost objection costs points (domain §5), and the plan it was about gives none when it is settled. */
+const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, now: Date): Promise<void> =>
+  changeScore(tx, {
+    holderId,
+    cause: 'objection_lost',
+    time: now,
+    ...(subjectType === 'order' && subjectId !== null ? { orderId: subjectId } : {}),
+  });
+
 /** Answers an open objection, with its effect and a notice. The caller has locked the wallet, then the row. */
 export const answerObjection = async (
   tx: Tx,
@@ -37,6 +47,7 @@ export const answerObjection = async (
     .returning();
   if (answered === undefined) throw new Error(`objection ${id} is gone`);
   await takeEffect(tx, row, upheld, now);
+  if (!upheld) await countLost(tx, row, now);
   const key = upheld ? 'objection.upheld' : 'objection.rejected';
   await notify(tx, { holderId, key, parameters: { answer }, time: now });
   return answered;

@@ -8,7 +8,9 @@ import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
 import { proposalsRoutes } from '../proposals';
+import { standingRoutes } from '../standing';
 import { walletRoutes } from '../wallet';
+import { releaseHolds } from '../wallet/release-holds';
 import { objectionsRoutes } from '.';
 import { lapseObjections } from './lapse-objections';
 
@@ -22,7 +24,12 @@ let support: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   plans = await planDoors(world);
-  call = doorsOf([...objectionsRoutes(world), ...walletRoutes(world), ...proposalsRoutes(world)]);
+  call = doorsOf([
+    ...objectionsRoutes(world),
+    ...walletRoutes(world),
+    ...proposalsRoutes(world),
+    ...standingRoutes(world),
+  ]);
   support = await makeStaff(world, 'support', 'support');
 });
 afterEach(() => world.expectBooks());
@@ -131,6 +138,12 @@ describe('an objection to an order', () => {
     dataOf(await decide(made.id, false));
     await advanceDueOrders(world);
     expect(await statusOf(holder, orderId)).toBe('settlement_successful');
+    // The objection was lost: its points are taken, and the plan gives none.
+    const { items } = dataOf(await call(calls.standing.creditScore, holder, {}));
+    expect(items.map(({ cause, order_id }) => [cause, order_id])).toEqual([
+      ['objection_lost', orderId],
+      ['start', null],
+    ]);
     const causes = (await plans.detailOf(holder, orderId)).timeline.map(({ cause }) => cause);
     expect(causes.slice(-3)).toEqual(['objection_opened', 'objection_closed', 'settled_by_remittance']);
     expect(await object(holder, 'order', orderId)).toEqual({ ok: false, reason: 'objection_window_over' });
@@ -140,6 +153,62 @@ describe('an objection to an order', () => {
     const holder = await makeRich();
     const { order } = await plans.putOk(holder);
     expect(await object(holder, 'order', order.id)).toMatchObject({ reason: 'objection_window_over' });
+  });
+});
+
+describe('an objection to a chargeback', () => {
+  /** 30.00 of a top-up called back: held for 14 days. */
+  const chargedBack = async () => {
+    const holder = await makeRich();
+    const maker = await makeStaff(world, `maker_${holder.holderId}`, 'finance_maker');
+    const checker = await makeStaff(world, `checker_${holder.holderId}`, 'finance_checker');
+    const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const request = { record_id: record?.id ?? '', amount: 3_000, reason: 'called back' };
+    const proposed = dataOf(await call(calls.consoleHold.proposeChargeback, maker, request));
+    dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
+    const hold = async () => dataOf(await call(calls.wallet.property, holder, {})).holds[0];
+    return { holder, hold };
+  };
+
+  it('H4: keeps it from being posted until the answer, and the wallet says until when', async () => {
+    const { holder, hold } = await chargedBack();
+    world.clock.turn(13 * DAY_MS);
+    const made = dataOf(await object(holder, 'hold', (await hold())?.id));
+    expect(await hold()).toMatchObject({ objection_id: made.id, expires_at: made.due_at });
+    world.clock.turn(2 * DAY_MS);
+    await releaseHolds(world);
+    expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
+    dataOf(await decide(made.id, true));
+    await releaseHolds(world);
+    expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
+  });
+
+  it('that is lost lets it be posted, once its 14 days are over', async () => {
+    const { holder, hold } = await chargedBack();
+    const made = dataOf(await object(holder, 'hold', (await hold())?.id));
+    dataOf(await decide(made.id, false));
+    await releaseHolds(world);
+    expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
+    world.clock.turn(14 * DAY_MS);
+    await releaseHolds(world);
+    expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 0 });
+  });
+});
+
+describe('a lost objection', () => {
+  const scoreOf = async (holder: HolderCaller) => dataOf(await call(calls.standing.creditScore, holder, {}));
+
+  it('costs 20 points, shown with its cause; one that is upheld or that nobody answered costs none', async () => {
+    const holder = await makeRich();
+    const lost = dataOf(await object(holder, 'account'));
+    dataOf(await decide(lost.id, false));
+    const { score, items } = await scoreOf(holder);
+    expect([score, items[0]]).toMatchObject([580, { cause: 'objection_lost', delta: -20, order_id: null }]);
+    dataOf(await decide(dataOf(await object(holder, 'account')).id, true));
+    dataOf(await object(holder, 'account'));
+    world.clock.turn(7 * DAY_MS);
+    await lapseObjections(world);
+    expect((await scoreOf(holder)).score).toBe(580);
   });
 });
 

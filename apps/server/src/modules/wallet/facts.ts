@@ -6,6 +6,7 @@ export interface HoldFacts {
   readonly reason: 'chargeback' | 'identity_check' | 'dispute' | 'legal_order';
   readonly amountMinor: number;
   readonly openedAt: string;
+  /** When it ends by itself; a chargeback that was objected to ends at its answer, which has a deadline of its own. */
   readonly expiresAt: string;
   readonly remark: string;
   /** The objection to it that waits for an answer. */
@@ -53,14 +54,15 @@ const FACTS = `
     a.payout_delayed_until as "payoutDelayedUntil",
     case when w.held = 0 then null else (
       select json_agg(json_build_object('id', h.id, 'reason', h.reason, 'amountMinor', h.amount_minor,
-          'openedAt', h.opened_at, 'expiresAt', h.expires_at, 'remark', coalesce((
+          'openedAt', h.opened_at, 'remark', coalesce((
             select t.remark from ledger.transaction t
               where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1
-          ), ''), 'objectionId', (
-            select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold'
-              and j.subject_id = h.id and j.state = 'open'
-          )) order by h.id)
-        from ledger.hold h where h.holder_id = w.holder_id and h.state = 'open' and h.account = 'held'
+          ), ''), 'objectionId', j.id,
+          'expiresAt', case when h.reason = 'chargeback' then greatest(h.expires_at, j.due_at) else h.expires_at end
+        ) order by h.id)
+        from ledger.hold h left join objection j on j.holder_id = h.holder_id and j.subject_type = 'hold'
+          and j.subject_id = h.id and j.state = 'open'
+        where h.holder_id = w.holder_id and h.state = 'open' and h.account = 'held'
     ) end as holds
   from ledger.wallet w
     join account_holder a on a.id = w.holder_id

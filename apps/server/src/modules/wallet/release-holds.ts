@@ -22,12 +22,15 @@ export const originOf = (kind: string | null): ProgrammeAccount | null => {
   return kind === 'ad_billing' ? 'media' : null;
 };
 
+/** A chargeback that its holder objected to is not posted before the answer (domain §2); other holds lift all the same. */
 const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
   database.query<DueHold>(
     `select h.id, h.holder_id, h.reason, h.amount_minor, t.kind as original_kind
        from ledger.hold h left join ledger.transaction t
          on h.reason = 'chargeback' and t.holder_id = h.holder_id and t.id = h.link_id
        where h.state = 'open' and h.account = 'held' and h.expires_at <= $1
+         and (h.reason <> 'chargeback' or not exists (select from objection j where j.holder_id = h.holder_id
+           and j.subject_type = 'hold' and j.subject_id = h.id and j.state = 'open'))
        order by h.expires_at limit $2`,
     [now, BATCH],
   );

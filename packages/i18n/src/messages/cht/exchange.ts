@@ -45,6 +45,7 @@ export const exchange: Translation<typeof english> = {
 
   'objection.lead':
     '請說明哪裡不對以及原因。會由另一人查核，並在顯示的日期前答覆；到期仍未答覆，則您的申訴成立。',
+  'objection.points': '申訴遭駁回會在 180 天內使信用分數減少 20 分，但絕不影響您的資金及其提領。',
   'objection.about': '申訴對象',
   'objection.subject.account': '我的帳戶',
   'objection.subject.hold': '一筆保留',

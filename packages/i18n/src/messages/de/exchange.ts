@@ -47,6 +47,8 @@ export const exchange = {
 
   'objection.lead':
     'Sagen Sie, was nicht stimmt und warum. Eine andere Person sieht es sich an und antwortet bis zum gezeigten Datum; ohne Antwort bis dahin sind Sie im Recht.',
+  'objection.points':
+    'Ein abgelehnter Einspruch kostet für 180 Tage 20 Vertrauenspunkte. Ihr Geld und dessen Auszahlung berührt er nie.',
   'objection.about': 'Worum es geht',
   'objection.subject.account': 'Mein Konto',
   'objection.subject.hold': 'Zurückgehaltenes Geld',

@@ -45,6 +45,8 @@ export const exchange = {
 
   'objection.lead':
     'Say what is wrong and why. Another person looks at it and answers by the date shown; without an answer by then you are in the right.',
+  'objection.points':
+    'An objection that is rejected takes 20 points from the credit score for 180 days. It never touches your money or its withdrawal.',
   'objection.about': 'What it is about',
   'objection.subject.account': 'My account',
   'objection.subject.hold': 'A hold',

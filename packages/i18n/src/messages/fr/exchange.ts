@@ -47,6 +47,8 @@ export const exchange = {
 
   'objection.lead':
     'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
+  'objection.points':
+    'Une contestation rejetée retire 20 points au score de confiance pendant 180 jours. Elle ne touche jamais à votre argent ni à son retrait.',
   'objection.about': 'De quoi il s’agit',
   'objection.subject.account': 'Mon compte',
   'objection.subject.hold': 'Un blocage',

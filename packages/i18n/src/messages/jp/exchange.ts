@@ -47,6 +47,8 @@ export const exchange: Translation<typeof english> = {
 
   'objection.lead':
     '何がどう違うのか、理由とともにお書きください。別の担当者が確認し、表示の期日までに回答します。期日までに回答がなければ、お客様の申立てが認められます。',
+  'objection.points':
+    '認められなかった異議申立ては、180日間、信用スコアから20点を差し引きます。お客様のお金とその出金に影響することは決してありません。',
   'objection.about': '対象',
   'objection.subject.account': '自分のアカウント',
   'objection.subject.hold': '保留',

@@ -47,6 +47,8 @@ export const exchange: Translation<typeof english> = {
 
   'objection.lead':
     '무엇이 왜 잘못되었는지 적어 주세요. 다른 담당자가 살펴보고 표시된 날짜까지 답변합니다. 그때까지 답변이 없으면 고객님의 이의가 받아들여집니다.',
+  'objection.points':
+    '받아들여지지 않은 이의는 180일 동안 신용 점수에서 20점을 차감합니다. 고객님의 돈이나 출금에는 전혀 영향을 주지 않습니다.',
   'objection.about': '이의 대상',
   'objection.subject.account': '내 계정',
   'objection.subject.hold': '보류',

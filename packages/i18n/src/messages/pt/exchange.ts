@@ -47,6 +47,8 @@ export const exchange = {
 
   'objection.lead':
     'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a decisão é a seu favor.',
+  'objection.points':
+    'Uma contestação recusada tira 20 pontos da pontuação de confiança por 180 dias. Ela nunca afeta o seu dinheiro nem o saque dele.',
   'objection.about': 'Do que se trata',
   'objection.subject.account': 'Minha conta',
   'objection.subject.hold': 'Uma retenção',

@@ -47,6 +47,8 @@ export const exchange = {
 
   'objection.lead':
     'Diga qué está mal y por qué. Otra persona lo revisa y responde antes de la fecha indicada; si no hay respuesta hasta entonces, se le da la razón.',
+  'objection.points':
+    'Una reclamación rechazada resta 20 puntos a la puntuación de confianza durante 180 días. Nunca afecta a su dinero ni a su retiro.',
   'objection.about': 'De qué se trata',
   'objection.subject.account': 'Mi cuenta',
   'objection.subject.hold': 'Una retención',

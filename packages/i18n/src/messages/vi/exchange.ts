@@ -47,6 +47,8 @@ export const exchange = {
 
   'objection.lead':
     'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, bạn được xem là đúng.',
+  'objection.points':
+    'Khiếu nại bị bác bỏ sẽ trừ 20 điểm tín nhiệm trong 180 ngày. Việc này không bao giờ ảnh hưởng đến tiền của bạn hay việc rút tiền.',
   'objection.about': 'Về việc gì',
   'objection.subject.account': 'Tài khoản của tôi',
   'objection.subject.hold': 'Một khoản tạm giữ',

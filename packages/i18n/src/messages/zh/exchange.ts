@@ -45,6 +45,7 @@ export const exchange: Translation<typeof english> = {
 
   'objection.lead':
     '请说明哪里不对以及原因。会由另一人核查，并在显示的日期前答复；到期未答复，则您的申诉成立。',
+  'objection.points': '申诉被驳回会在 180 天内使信用分减少 20 分，但绝不影响您的资金及其提现。',
   'objection.about': '申诉对象',
   'objection.subject.account': '我的账户',
   'objection.subject.hold': '一项冻结',
