@@ -82,8 +82,8 @@ export const useDeskLive = () => {
       onDown: (down) => {
         if (down.type === 'ready') readAnew();
         if (down.type === 'message') setTyping(null);
-        if (down.type === 'message' || down.type === 'progress') readAnew(down.conversation_id);
         if (down.type === 'typing') setTyping({ id: down.conversation_id, name: down.from });
+        else if ('conversation_id' in down) readAnew(down.conversation_id);
       },
     });
     live.current = started;

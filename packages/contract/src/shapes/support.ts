@@ -21,6 +21,9 @@ export const attachment = z.object({
   url: url.describe('GET /support/file; asks for the token'),
 });
 
+/** A top-up case as it stands now. */
+const topupCase = z.object({ id, amount: positiveAmountMinor, state: z.enum(TOPUP_STATES) });
+
 /** A message as both sides see it. `sequence` grows by one within a conversation, without gaps. */
 export const message = z.object({
   id,
@@ -32,7 +35,7 @@ export const message = z.object({
   text: z.string().describe('may be empty'),
   attachments: z.array(attachment),
   card: paymentCard.nullable(),
-  topup: z.object({ id, amount: positiveAmountMinor, state: z.enum(TOPUP_STATES) }).nullable(),
+  topup: topupCase.nullable(),
   sent_at: time,
 });
 export type Message = z.output<typeof message>;
@@ -98,7 +101,9 @@ export type SocketUp = z.output<typeof socketUp>;
 
 /** What comes down the socket. A gap in `sequence` means: read the messages after the last one known. */
 export const socketDown = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), unread_total: count }),
+  z
+    .object({ type: z.literal('ready'), unread_total: count })
+    .describe('what is shown may be out of date: read the newest messages anew. May come again'),
   z.object({ type: z.literal('message'), conversation_id: id, message }),
   z.object({ type: z.literal('typing'), conversation_id: id, from: z.string() }),
   z.object({
@@ -107,6 +112,9 @@ export const socketDown = z.discriminatedUnion('type', [
     delivered_up_to: count,
     read_up_to: count,
   }),
+  z
+    .object({ type: z.literal('topup'), conversation_id: id, topup: topupCase })
+    .describe('a case that stands in the conversation has moved on'),
   z.object({ type: z.literal('unread'), unread_total: count }),
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('refused'), reason: z.string() }),

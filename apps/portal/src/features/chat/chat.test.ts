@@ -139,6 +139,39 @@ describe('an open conversation', () => {
   });
 });
 
+describe('a top-up case in the conversation', () => {
+  const asCase = (state: 'asked' | 'posted') => ({ id: '5', amount: 10_000, state });
+  const statesOf = ({ chat }: Started) => chat.get().messages.map(({ topup }) => topup?.state);
+
+  it('H7: shows at once how it stands now, wherever it is on show, and no other does', async () => {
+    const desk = startDesk(1);
+    desk.table.push(message(2, { topup: asCase('asked') }), message(3, { topup: asCase('asked') }));
+    const stop = desk.chat.follow();
+    await settle();
+    goLive(desk);
+    desk.sockets[0]?.down({ type: 'topup', conversation_id: '7', topup: { ...asCase('posted'), id: '6' } });
+    expect(statesOf(desk)).toEqual([undefined, 'asked', 'asked']);
+    desk.sockets[0]?.down({ type: 'topup', conversation_id: '7', topup: asCase('posted') });
+    expect(statesOf(desk)).toEqual([undefined, 'posted', 'posted']);
+    stop();
+  });
+
+  it('is read anew when the connection is there again', async () => {
+    const desk = startDesk(0);
+    desk.table.push(message(1, { topup: asCase('asked') }));
+    const stop = desk.chat.follow();
+    await settle();
+    goLive(desk);
+    desk.sockets[0]?.end();
+    desk.table[0] = message(1, { topup: asCase('posted') });
+    await vi.advanceTimersByTimeAsync(1_000);
+    goLive(desk);
+    await settle();
+    expect(statesOf(desk)).toEqual(['posted']);
+    stop();
+  });
+});
+
 describe('a message that is sent', () => {
   it('is sent again by the same name when nobody knows whether it arrived, and shown once', async () => {
     const desk = startDesk(0);

@@ -1,7 +1,7 @@
 import { type ChatCalls, connectChat, type Message, type SocketDown, type SocketUp } from './api';
 import { type ChatStore, createStore } from './chat-state';
 import { type Live, openLive } from './live';
-import { isOwn, lastOf } from './messages';
+import { isOwn, lastOf, withCase } from './messages';
 import { createReading, type Reading } from './reading';
 import { createSending, type Sending } from './sending';
 
@@ -58,11 +58,17 @@ const createHearing = ({ store, reading, sending, conversationId, onError }: Ins
     live().say({ type: 'delivered', conversation_id: conversationId, up_to: message.sequence });
   };
   return (down: SocketDown): void => {
-    if (down.type === 'ready') sending.sendWaiting();
+    if (down.type === 'ready') {
+      sending.sendWaiting();
+      // Marks and cases that moved on unheard. Where the look fails, the next sign brings what is new.
+      reading.refresh().catch(onError);
+    }
     if (!('conversation_id' in down) || down.conversation_id !== conversationId) return;
     if (down.type === 'typing') setTyping(true);
     else if (down.type === 'message') take(down.message);
-    else store.change({ delivered: down.delivered_up_to, read: down.read_up_to });
+    else if (down.type === 'topup') {
+      store.change({ messages: withCase(store.get().messages, down.topup) });
+    } else store.change({ delivered: down.delivered_up_to, read: down.read_up_to });
   };
 };
 

@@ -7,6 +7,13 @@ export const merge = (known: readonly Message[], more: readonly Message[]): read
   return [...bySequence.values()].sort((one, other) => one.sequence - other.sequence);
 };
 
+/** Messages with a top-up case as it stands now. */
+export const withCase = (
+  known: readonly Message[],
+  topup: NonNullable<Message['topup']>,
+): readonly Message[] =>
+  known.map((message) => (message.topup?.id === topup.id ? { ...message, topup } : message));
+
 /** The sequence of the last message; 0 where there is none. */
 export const lastOf = (messages: readonly Message[]): number => messages.at(-1)?.sequence ?? 0;
 

@@ -1,3 +1,4 @@
+import { TOPUP_STATES } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
 
@@ -22,6 +23,14 @@ const supportEvent = z.discriminatedUnion('type', [
     by: side,
     deliveredUpTo: z.int(),
     readUpTo: z.int(),
+  }),
+  z.object({
+    type: z.literal('topup'),
+    holderId: z.int(),
+    conversationId: z.int(),
+    topUpId: z.int(),
+    amountMinor: z.int(),
+    state: z.enum(TOPUP_STATES),
   }),
 ]);
 

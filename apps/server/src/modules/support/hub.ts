@@ -52,6 +52,14 @@ const onProgress = async (
   }
 };
 
+const onTopUp = (peers: readonly Peer[], event: Of<'topup'>): void => {
+  const { conversationId, topUpId, amountMinor, state } = event;
+  const topup = { id: String(topUpId), amount: amountMinor, state };
+  for (const peer of peers) {
+    sendLightly(peer, { type: 'topup', conversation_id: String(conversationId), topup });
+  }
+};
+
 /** Passes what is told on this or any node to the sockets that it concerns. */
 export const openHub = (services: Services): Hub => {
   const { database, log } = services;
@@ -68,14 +76,23 @@ export const openHub = (services: Services): Hub => {
     if (circle.length === 0) return;
     if (event.type === 'message') onMessage(services, circle, event);
     else if (event.type === 'typing') onTyping(circle, event);
+    else if (event.type === 'topup') onTopUp(circle, event);
     else onProgress(services, circle, event).catch((err) => log.warn({ err }, 'a mark was not passed on'));
+  };
+
+  /** Marks and cases may have moved on unheard: a person who is told to be ready again looks anew. */
+  const bringUp = async (peer: Peer, holderId: number): Promise<void> => {
+    if (!peer.isReady) return;
+    await Promise.all([...peer.sent.keys()].map((id) => pump(services, peer, holderId, id)));
+    const { total } = await countUnread(database, holderId);
+    sendLightly(peer, { type: 'ready', unread_total: total });
   };
 
   /** Something may have been missed: people are brought up to date, the desk comes back and says what it has. */
   const catchUp = (): void => {
     for (const peer of peers) {
       if (peer.caller.kind === 'staff') peer.socket.close(CLOSE.comeBack);
-      else for (const id of peer.sent.keys()) void pump(services, peer, peer.caller.holderId, id);
+      else bringUp(peer, peer.caller.holderId).catch((err) => log.warn({ err }, 'nobody was told of a gap'));
     }
   };
 

@@ -1,3 +1,3 @@
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
-export { openCaseInChat, sendCaseCard } from './topup-case';
+export { openCaseInChat, sendCaseCard, tellCase } from './topup-case';

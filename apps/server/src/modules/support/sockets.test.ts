@@ -167,6 +167,37 @@ describe('live chat over two nodes', () => {
     staff.cut();
   });
 
+  it('H7: tells an open chat on the other node at once how a top-up case stands', async () => {
+    const { person, id: generalId } = await openChat();
+    const line = await greet(nodes[1], calls.support.socket, person.token);
+    const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);
+    const asked = await nodes[0].call(calls.topup.request, { amount: 10_000 }, person);
+    const [told] = await line.heard('message');
+    expect(told?.message.topup).toEqual({ id: asked.data.id, amount: 10_000, state: 'asked' });
+    expect(told?.conversation_id).not.toBe(generalId);
+    const refusal = { topup_id: asked.data.id, reason: 'Nothing arrived' };
+    expect((await nodes[0].call(calls.consoleTopup.refuse, refusal, desk)).code).toBe(200);
+    const topup = { id: asked.data.id, amount: 10_000, state: 'refused' };
+    for (const { heard } of [line, staff]) {
+      expect((await heard('topup')).at(-1)).toMatchObject({ conversation_id: told?.conversation_id, topup });
+    }
+    line.cut();
+    staff.cut();
+  });
+
+  it('makes a person look anew after what nodes told each other was lost for a moment', async () => {
+    const { person, id } = await openChat();
+    const line = await greet(nodes[0], calls.support.socket, person.token);
+    await testDatabase.asOwner(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen support_event' and datname = current_database()",
+    );
+    await line.heard('ready', 2);
+    await answer(nodes[1], id, 'answer-01');
+    await line.heard('message');
+    expect(sequences(line, id)).toEqual([1]);
+    line.cut();
+  });
+
   it('lets nobody hear or mark another’s conversation', async () => {
     const { id } = await openChat();
     const other = await openChat();

@@ -1,7 +1,8 @@
-import type { Tx } from '@fairlead/db';
+import { and, conversation, eq, type Tx, type topUp } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { type ConversationRow, ensureConversations, lockConversation } from './conversation';
+import { tellNodes } from './events';
 import { addMessage } from './message';
 import { approvedCard, writeAsStaff } from './staff-side';
 
@@ -27,6 +28,19 @@ export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise
     ...{ sender: { kind: 'holder', id: holderId }, clientId: null, text, topUpId, now },
   });
   if (!added.ok) throw new Error(`top-up ${topUpId} did not reach the chat`);
+};
+
+/** Tells open chats, on every node, how a case stands now (H7); without a conversation there is nobody to tell. */
+export const tellCase = async (
+  tx: Tx,
+  { id: topUpId, holderId, amountMinor, state }: Omit<typeof topUp.$inferSelect, 'steps'>,
+): Promise<void> => {
+  const [row] = await tx.orm
+    .select({ conversationId: conversation.id })
+    .from(conversation)
+    .where(and(eq(conversation.holderId, holderId), eq(conversation.topic, 'recharge')));
+  if (row === undefined) return;
+  await tellNodes(tx, { type: 'topup', holderId, ...row, topUpId, amountMinor, state });
 };
 
 /** Sends the card of a case: the same payee for the same case is one card, however often it is sent. */

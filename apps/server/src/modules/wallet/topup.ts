@@ -1,5 +1,6 @@
 import type { Topup } from '@fairlead/contract';
 import { and, type CaseStep, eq, type Reader, type Tx, topUp, transaction } from '@fairlead/db';
+import { tellCase } from '../support';
 
 /** A top-up case as its table keeps it. */
 export type TopUpRow = typeof topUp.$inferSelect;
@@ -45,7 +46,7 @@ export const readTopUp = async (reader: Reader, topUpId: number): Promise<TopUpR
   return row;
 };
 
-/** Moves a case on and adds the step that its owner sees; the caller has locked it. */
+/** Moves a case on and adds the step that its owner sees, in an open chat too; the caller has locked it. */
 export const changeTopUp = async (
   tx: Tx,
   row: TopUpRow,
@@ -57,6 +58,7 @@ export const changeTopUp = async (
     .update(topUp)
     .set({ state, steps: [...row.steps, step], transactionId })
     .where(and(eq(topUp.holderId, row.holderId), eq(topUp.id, row.id)));
+  await tellCase(tx, { ...row, state });
 };
 
 /** Reads a case for changing it. */
