@@ -9,12 +9,30 @@ export interface BooksCheck {
   readonly durationMs: number;
 }
 
-/** Everything that disagrees between moves, balances and hash chains, in one picture of the database. */
+interface Counts {
+  readonly accounts: number;
+  readonly entries: number;
+  readonly gifts: number;
+}
+
+const readDifferences = async (reader: Reader): Promise<string[]> => {
+  const rows = await reader.query<{ difference: string }>('select ledger.differences() as difference');
+  return rows.map((row) => row.difference);
+};
+
+const readCounts = async (reader: Reader): Promise<Counts> => {
+  const [row] = await reader.query<Counts>(
+    `select (select count(*) from ledger.sub_account) + (select count(*) from ledger.wallet)
+         + (select count(*) from ledger.programme_account) as accounts,
+       (select count(*) from ledger.transaction) as entries,
+       (select count(*) from ledger.move where to_kind in ('promo', 'start_up') and from_kind = 'house') as gifts`,
+  );
+  return row ?? { accounts: 0, entries: 0, gifts: 0 };
+};
+
+/** Everything that disagrees between moves, balances, gifts, flow and hash chains, in one picture of the database. */
 export const findDifferences = (database: Database): Promise<string[]> =>
-  database.snapshot(async (reader) => {
-    const rows = await reader.query<{ difference: string }>('select ledger.differences() as difference');
-    return rows.map((row) => row.difference);
-  });
+  database.snapshot((reader) => readDifferences(reader));
 
 /**
  * Checks the books, keeps the result, and stops or frees money writes accordingly (runbook, "The books differ").
@@ -22,11 +40,14 @@ export const findDifferences = (database: Database): Promise<string[]> =>
  */
 export const checkBooks = async (database: Database, now: () => Date): Promise<BooksCheck> => {
   const time = now();
-  const differences = await findDifferences(database);
+  const { differences, counts } = await database.snapshot(async (reader) => ({
+    differences: await readDifferences(reader),
+    counts: await readCounts(reader),
+  }));
   const passed = differences.length === 0;
   const durationMs = now().getTime() - time.getTime();
   await database.transaction(async (tx) => {
-    await tx.orm.insert(booksCheck).values({ time, passed, differences, durationMs });
+    await tx.orm.insert(booksCheck).values({ time, passed, differences, durationMs, ...counts });
     const [control] = await tx.query<{ writes_stopped: boolean }>(
       'select writes_stopped from ledger.control where id = 1',
     );

@@ -120,11 +120,15 @@ export const auditEntry = pgTable(
   (table) => [index('audit_holder').on(table.holderId, table.id)],
 );
 
-/** Runs of the books check (docs/runbook.md). */
+/** Runs of the books check (docs/runbook.md), with how much each looked at: nobody counts that again to show it. */
 export const booksCheck = pgTable('books_check', {
   id: identity('id').primaryKey(),
   time: moment('time').notNull(),
   passed: boolean('passed').notNull(),
   differences: jsonb('differences').$type<readonly string[]>().notNull(),
   durationMs: integer('duration_ms').notNull(),
+  accounts: int8('accounts').notNull().default(0),
+  entries: int8('entries').notNull().default(0),
+  /** Moves of house money to holders: coupons and start-up funds. */
+  gifts: int8('gifts').notNull().default(0),
 });

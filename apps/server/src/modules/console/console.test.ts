@@ -236,9 +236,16 @@ describe('roles and books, through the whole server', () => {
         data: { passed: true, alert: null, money_writes: 'open' },
       });
       expect(checked.data.rules.map((rule) => [rule.rule, rule.passed])).toEqual([
-        ['zero_sum', true],
-        ['stored_equals_recomputed', true],
-        ['chains_verify', true],
+        ...[
+          ['zero_sum', true],
+          ['never_negative', true],
+          ['stored_equals_recomputed', true],
+        ],
+        ...[
+          ['chains_verify', true],
+          ['house_covers_gifts', true],
+          ['flow_equals_ledger', true],
+        ],
       ]);
       await server.testDatabase.asOwner(
         "update ledger.programme_account set balance_minor = 7 where kind = 'media' and stripe = 1",

@@ -1,0 +1,101 @@
+import { checkBooks, findDifferences } from '@fairlead/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planDoors } from '../../testing/plan-doors';
+import { createWorld, type World } from '../../testing/world';
+import { acceptOrder } from '../plans';
+import { readBooks } from './books';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await world.fundHouse(100_000);
+  const doors = await planDoors(world);
+  const holder = await doors.funded(10_000);
+  await world.grantStartUp(holder.holderId, 2_000);
+  const coupon_id = String(await world.makeCoupon(holder.holderId));
+  const { order } = await doors.putOk(holder, { coupon_id, use_start_up: true });
+  await acceptOrder(world, Number(order.id));
+  await doors.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
+});
+afterAll(() => world.close());
+
+const RULES = [
+  ...['zero_sum', 'never_negative', 'stored_equals_recomputed', 'chains_verify', 'house_covers_gifts'],
+  'flow_equals_ledger',
+];
+
+/** As somebody with the owner's rights who has switched every rule of the tables off. */
+const spoil = (text: string) =>
+  world.asOwner(`begin; set local session_replication_role = replica; ${text}; commit`);
+
+const check = async () => {
+  await checkBooks(world.database, () => world.clock.now());
+  return readBooks(world.database);
+};
+
+/** Changes behind the ledger's back, each with its way back and the rules that must find it. */
+const FAULTS: readonly (readonly [string, string, string, readonly string[]])[] = [
+  [
+    'an account below zero',
+    `alter table ledger.wallet drop constraint wallet_not_negative;
+     update ledger.wallet set start_up = start_up - 5000, available = available + 5000`,
+    `update ledger.wallet set start_up = start_up + 5000, available = available - 5000`,
+    ['never_negative', 'stored_equals_recomputed'],
+  ],
+  [
+    'a coupon paid out of a deposit',
+    `update ledger.move set from_kind = 'available' where from_kind = 'house' and to_kind = 'promo'`,
+    `update ledger.move set from_kind = 'house' where from_kind = 'available' and to_kind = 'promo'`,
+    ['stored_equals_recomputed', 'chains_verify', 'house_covers_gifts', 'flow_equals_ledger'],
+  ],
+  [
+    'a house that gave more than it had',
+    `update ledger.move set amount_minor = amount_minor - 99000 where to_kind = 'house' and from_kind = 'bank'`,
+    `update ledger.move set amount_minor = amount_minor + 99000 where to_kind = 'house' and from_kind = 'bank'`,
+    ['stored_equals_recomputed', 'chains_verify', 'house_covers_gifts'],
+  ],
+  [
+    'a flow that shows another figure',
+    `update ledger.transaction set available_after = available_after + 1 where holder_id > 0 and seq = 2`,
+    `update ledger.transaction set available_after = available_after - 1 where holder_id > 0 and seq = 2`,
+    ['flow_equals_ledger'],
+  ],
+  [
+    'a remark that was rewritten',
+    `update ledger.transaction set remark = remark || '!' where holder_id > 0 and seq = 1`,
+    `update ledger.transaction set remark = rtrim(remark, '!') where holder_id > 0 and seq = 1`,
+    ['chains_verify'],
+  ],
+  [
+    'money out of nothing',
+    `update ledger.wallet set available = available + 1`,
+    `update ledger.wallet set available = available - 1`,
+    ['zero_sum', 'stored_equals_recomputed'],
+  ],
+];
+
+describe('the six rules of the books', () => {
+  it('pass, each with how much it looked at', async () => {
+    const { rules, passed } = await check();
+    expect(rules.map(({ rule }) => rule)).toEqual(RULES);
+    expect([passed, rules.every((rule) => rule.passed)]).toEqual([true, true]);
+    const checkedOf = (name: string) => rules.find(({ rule }) => rule === name)?.checked;
+    expect(checkedOf('zero_sum')).toBeGreaterThan(10);
+    expect(checkedOf('chains_verify')).toBeGreaterThanOrEqual(5);
+    // One coupon and one loan of start-up funds.
+    expect(checkedOf('house_covers_gifts')).toBe(2);
+  });
+
+  it.each(FAULTS)(
+    '%s is found, by the rules that are broken and no others',
+    async (_what, break_, mend, broken) => {
+      await spoil(break_);
+      const { rules } = await check();
+      expect(rules.filter(({ passed }) => !passed).map(({ rule }) => rule)).toEqual(
+        RULES.filter((rule) => broken.includes(rule)),
+      );
+      await spoil(mend);
+      expect(await findDifferences(world.database)).toEqual([]);
+    },
+  );
+});
