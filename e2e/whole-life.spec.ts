@@ -62,6 +62,8 @@ const topUp = async (cast: Cast): Promise<void> => {
   await expect(messages.getByText('Thank you. We look for it.')).toBeVisible();
 
   await postTopup(cast, username, '200.00', PAYEE);
+  const topupCase = messages.getByRole('region', { name: 'Top-up case' });
+  await expect(topupCase).toContainText('In your available funds');
   await portal.open('/wallet');
   await expect(portal.page.getByText('In your available funds').first()).toBeVisible();
   await expect(portal.value('Available funds')).toHaveText(money(200_00));

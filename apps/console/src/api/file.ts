@@ -1,4 +1,5 @@
-import type { ResponseOf } from '@fairlead/contract';
+import type { Call, ResponseOf } from '@fairlead/contract';
+import { upload } from '@fairlead/contract/calls/console-support';
 import { image } from '@fairlead/contract/calls/console-upload';
 import { useQuery } from '@tanstack/react-query';
 import { session } from '../session/session';
@@ -19,13 +20,24 @@ const readFile = async (url: string): Promise<Blob> => {
 export const useFile = (url: string) =>
   useQuery({ queryKey: ['file', url], queryFn: () => readFile(url), staleTime: Number.POSITIVE_INFINITY });
 
-/** Sends an image of the programme, such as a cover; the server makes it anew. @throws ApiError */
-export const sendImage = async (file: File): Promise<ResponseOf<typeof image>> => {
+const sendFile = async <C extends Call>(
+  call: C,
+  file: File,
+  signal?: AbortSignal,
+): Promise<ResponseOf<C>> => {
   const body = new FormData();
   body.append('file', file);
-  const request = { method: 'POST', headers: { 'X-CT': session.token() ?? '' }, body };
-  const response = await fetch(`${CONSOLE_BASE_PATH}${image.path}`, request).catch(() => {
+  const headers = { 'Accept-Language': 'en', 'X-CT': session.token() ?? '' };
+  const request = { method: 'POST', headers, body, ...(signal ? { signal } : {}) };
+  const response = await fetch(`${CONSOLE_BASE_PATH}${call.path}`, request).catch(() => {
     throw new ApiError(0, '');
   });
-  return (await unpack(response)) as ResponseOf<typeof image>;
+  return (await unpack(response)) as ResponseOf<C>;
 };
+
+/** Sends an image of the programme, such as a cover; the server makes it anew. @throws ApiError */
+export const sendImage = (file: File): Promise<ResponseOf<typeof image>> => sendFile(image, file);
+
+/** Sends an image or a PDF for an answer to come; the answer names it by its `file_id`. @throws ApiError */
+export const sendAnswerFile = (file: File, signal: AbortSignal): Promise<ResponseOf<typeof upload>> =>
+  sendFile(upload, file, signal);

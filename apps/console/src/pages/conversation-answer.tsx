@@ -9,6 +9,7 @@ import { supportStrings } from '../support-strings';
 import { Button } from '../ui/button';
 import { ChoiceField, LinesField } from '../ui/field';
 import { useDraft } from '../ui/use-draft';
+import { AnswerFileList, FilePicker, useAnswerFiles } from './answer-files';
 import type { DeskConversation } from './conversation-shape';
 
 /** A new name for a message: the same sent again is the same message (domain §7). */
@@ -23,24 +24,64 @@ interface Props {
 const EMPTY = { text: '' };
 const CANNED_MAX = 50;
 
-/** Where the desk answers; what was typed stays until it was taken, and through every refusal. */
-export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
-  const { draft, change, discard } = useDraft(`support-${conversation.id}`, EMPTY);
-  const canned = useCall(cannedAnswers, { lang: conversation.lang, limit: CANNED_MAX });
-  const clientId = useRef(newClientId());
-  const answer = useSend((text: string) =>
-    callApi(send, { conversation_id: conversation.id, client_id: clientId.current, text }),
-  );
-  const type = (text: string): void => {
-    change('text', text);
-    clientId.current = newClientId();
-  };
-  const submit = async (): Promise<void> => {
-    if (draft.text.trim() === '' || !(await answer.send(draft.text))) return;
-    clientId.current = newClientId();
-    discard();
-  };
+/** Answers that are kept for people of this language; the one that is chosen goes into what is being written. */
+const CannedChoice = ({
+  lang,
+  onChoose,
+}: {
+  lang: DeskConversation['lang'];
+  onChoose: (text: string) => void;
+}) => {
+  const canned = useCall(cannedAnswers, { lang, limit: CANNED_MAX });
   const items = canned.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <ChoiceField
+      label={supportStrings.canned}
+      emptyLabel={supportStrings.cannedNone}
+      value=""
+      choices={items.map(({ id, title }) => ({ value: id, label: title }))}
+      onType={(id) => {
+        const chosen = items.find((one) => one.id === id);
+        if (chosen) onChoose(chosen.text);
+      }}
+    />
+  );
+};
+
+/** What is being written, with its files; the same sent again after a lost answer is the same message. */
+const useAnswer = ({ id }: DeskConversation) => {
+  const { draft, change, discard } = useDraft(`support-${id}`, EMPTY);
+  const clientId = useRef(newClientId());
+  const rename = (): void => {
+    clientId.current = newClientId();
+  };
+  const attached = useAnswerFiles(rename);
+  const fileIds = attached.files.flatMap(({ fileId }) => fileId ?? []);
+  const isReady =
+    fileIds.length === attached.files.length && (fileIds.length > 0 || draft.text.trim() !== '');
+  const answer = useSend(() => {
+    const written = { client_id: clientId.current, text: draft.text, file_ids: fileIds };
+    return callApi(send, { conversation_id: id, ...written });
+  });
+  return {
+    ...{ text: draft.text, attached, isReady, sending: answer.sending, error: answer.error },
+    type: (text: string): void => {
+      change('text', text);
+      rename();
+    },
+    submit: async (): Promise<void> => {
+      if (!isReady || !(await answer.send())) return;
+      rename();
+      discard();
+      attached.clear();
+    },
+  };
+};
+
+/** Where the desk answers; what was typed and picked stays until it was taken, and through every refusal. */
+export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
+  const { text, type, attached, isReady, sending, error, submit } = useAnswer(conversation);
   return (
     <form
       className="form"
@@ -52,35 +93,30 @@ export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
         if (event.key === 'Enter' && event.ctrlKey) void submit();
       }}
     >
-      {items.length === 0 ? null : (
-        <ChoiceField
-          label={supportStrings.canned}
-          emptyLabel={supportStrings.cannedNone}
-          value=""
-          choices={items.map(({ id, title }) => ({ value: id, label: title }))}
-          onType={(id) => {
-            const chosen = items.find((one) => one.id === id);
-            if (chosen) type([draft.text, chosen.text].filter(Boolean).join('\n'));
-          }}
-        />
-      )}
+      <CannedChoice
+        lang={conversation.lang}
+        onChoose={(chosen) => type([text, chosen].filter(Boolean).join('\n'))}
+      />
       <LinesField
         label={supportStrings.answer}
         hint={supportStrings.answerHint}
         maxLength={LIMITS.feedbackContentMax}
-        value={draft.text}
-        onType={(text) => {
-          type(text);
+        value={text}
+        onType={(typed) => {
+          type(typed);
           onTyping();
         }}
       />
-      {answer.error ? (
+      <AnswerFileList {...attached} />
+      {error ? (
         <p role="alert" className="notice notice--bad">
-          {phraseOf(answer.error)}
+          {phraseOf(error)}
         </p>
       ) : null}
       <div className="form__actions">
-        <Button type="submit" look="primary" sending={answer.sending} disabled={draft.text.trim() === ''}>
+        {/* Guests are written to in words alone. */}
+        {conversation.holder === null ? null : <FilePicker onPick={attached.add} />}
+        <Button type="submit" look="primary" sending={sending} disabled={!isReady}>
           {supportStrings.send}
         </Button>
       </div>

@@ -58,7 +58,8 @@ export const writeAsStaff = async (
   // The same sent again is neither written nor recorded twice.
   if (sequence > row.lastSequence) {
     const card = written.card === undefined ? {} : { payee: written.card.payeeId };
-    await auditSent(tx, act, written.sender.id, row, { sequence, ...card }, written.now);
+    const files = added.data.fileIds.length === 0 ? {} : { files: added.data.fileIds };
+    await auditSent(tx, act, written.sender.id, row, { sequence, ...card, ...files }, written.now);
   }
   const [message] = await presentMessages(tx, [added.data], await viewFor(config, tx, row.holderId, 'staff'));
   if (message === undefined) throw new Error('a message was not shown');

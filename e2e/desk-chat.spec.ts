@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Console } from './support/console';
+import { postTopup } from './support/funding';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const RECHARGE = `/customer?url=${encodeURIComponent('/support/chat?topic=recharge')}`;
+const PAYEE = 'Sample exchange';
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+
+/** A mark that a reload would wipe away. */
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
+const isKept = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-kept'));
+
+test('H7: an open chat shows each step of a top-up case at once', async ({ portal, staffDesk }) => {
+  const { page } = portal;
+  const { username } = await portal.register();
+  await portal.askForTopup('120.00');
+  await portal.open(RECHARGE);
+  const topupCase = messagesOf(page).getByRole('region', { name: 'Top-up case' });
+  await expect(topupCase).toContainText('Asked');
+  await markPage(page);
+
+  const support = await staffDesk('support');
+  await support.open('Top-ups');
+  await support.act(support.row(username), 'Send payment card', { Payee: PAYEE });
+  await expect(messagesOf(page).getByRole('region', { name: 'Payment card' })).toContainText(PAYEE);
+  await expect(topupCase).toContainText('Payment card sent');
+  await lookAt(page, 'chat-case');
+
+  const people = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  await postTopup(people, username, '120.00', PAYEE);
+  await expect(topupCase).toContainText('In your available funds');
+  expect(await isKept(page)).toBe(true);
+});
+
+/** Files are sent as they are picked; what is refused says why and can be taken off. */
+const pickFiles = async (panel: Locator): Promise<void> => {
+  await panel.getByLabel('Add images or PDFs').setInputFiles([
+    { name: 'how-to-pay.png', mimeType: 'image/png', buffer: PICTURE },
+    { name: 'terms.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') },
+  ]);
+  await expect(panel.getByRole('alert')).toHaveText(
+    'notes.png was not sent: This kind of file is not accepted.',
+  );
+  await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await lookAt(panel.page(), 'console-support-files');
+  await panel.getByRole('button', { name: 'Remove notes.png' }).click();
+};
+
+const openConversation = async (desk: Console, username: string): Promise<Locator> => {
+  await desk.open('Support');
+  await desk.row(username).getByRole('link').click();
+  return desk.page.locator('section.panel');
+};
+
+test('the desk sends an image and a document, and H7: no account number beside them', async ({
+  portal,
+  staffDesk,
+  watch,
+}) => {
+  // The refusals of the third file and of the account number.
+  watch.expect(/status of 40[09]/);
+  const { page } = portal;
+  const { username } = await portal.register();
+  await portal.open(RECHARGE);
+  await portal.field('Your message').fill('How do I pay?');
+  await portal.button('Send').click();
+  const panel = await openConversation(await staffDesk('support'), username);
+  const answer = panel.getByLabel('Answer', { exact: true });
+  const send = panel.getByRole('button', { name: 'Send', exact: true });
+  await pickFiles(panel);
+  await answer.fill('As in GB29NWBK60161331926819');
+  await send.click();
+  await expect(panel.getByRole('alert')).toContainText('payment card');
+  await answer.fill('As in the picture.');
+  await send.click();
+  await expect(answer).toHaveValue('');
+  await expect(panel.getByRole('list', { name: 'Files of this answer' })).toHaveCount(0);
+  await expect(panel.getByRole('img', { name: /^Image image-/ })).toBeVisible();
+
+  const messages = messagesOf(page);
+  await expect(messages.getByText('As in the picture.')).toBeVisible();
+  await messages.getByRole('button', { name: /^Show image-\d+\.webp$/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const saved = page.waitForEvent('download');
+  await messages.getByRole('button', { name: /^Save document-\d+\.pdf$/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
+  await lookAt(page, 'chat-desk-files');
+});
