@@ -29,7 +29,8 @@ export const SEEDS = `
     select :holder, 100, state, 'bank_card', '{"user_name": "Demo", "bank_account": "GB00 0000 1234"}', '[]', now()
       from unnest(array['requested', 'approved', 'paid', 'refused', 'bounced', 'cancelled']) state;
   insert into notification_read (holder_id, notification_id, read_at)
-    select :holder, id, now() from notification where holder_id is null or holder_id = :holder order by id limit 3;
+    select :holder, id, now() from notification where holder_id is null order by id limit 3;
+  update notification set read_at = now() where holder_id = :holder and id % 3 = 0;
   insert into membership (holder_id, opened_at, ends_at, refund_until, price_minor)
     values (:holder, now(), now() + interval '30 days', now() + interval '14 days', 2900);
   insert into media_payment (network, amount_minor, reference, transaction_id, paid_at)

@@ -13,7 +13,7 @@ const sent = z.object({
   holder_id: id.nullable().describe('null: to everyone'),
   send_at: time,
   state: z.enum(['scheduled', 'sent', 'withdrawn']),
-  read: count,
+  read: count.describe('readers of a broadcast; no more than 1000 are counted'),
   maker: z.string(),
 });
 

@@ -13,7 +13,7 @@ const notification = z.object({
   link: z.string().nullable().describe('route inside the app, for instance /plan/detail?id=17'),
 });
 
-const unread = z.object({ unread_total: count });
+const unread = z.object({ unread_total: count.describe('no more than 100 are counted') });
 
 export const list = /* @__PURE__ */ defineCall('notification.list', {
   access: access.holder,

@@ -57,5 +57,6 @@ export const leadOffer = pgTable(
     primaryKey({ columns: [table.holderId, table.publicationId] }),
     index('lead_offer_record').on(table.holderId, table.recordId),
     index('lead_offer_lead').on(table.leadId),
+    index('lead_offer_order').on(table.holderId, table.orderId),
   ],
 );

@@ -10,6 +10,7 @@ export * from './guests';
 export * from './ledger';
 export * from './people';
 export * from './plans';
+export * from './records';
 export * from './roots';
 export * from './standing';
 export * from './support';

@@ -24,10 +24,17 @@ export const notification = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Shown to nobody from then on. */
     withdrawnAt: moment('withdrawn_at'),
+    /** Of one person's own: when they read it. Who read a broadcast stands in `notification_read`. */
+    readAt: moment('read_at'),
   },
-  (table) => [index('notification_holder').on(table.holderId, table.id)],
+  (table) => [
+    index('notification_holder').on(table.holderId, table.id),
+    index('notification_unread').on(table.holderId, table.id).where(sql`${table.readAt} is null`),
+    index('notification_seen').on(table.holderId, table.id).where(sql`${table.readAt} is not null`),
+  ],
 );
 
+/** Who read which broadcast. */
 export const notificationRead = pgTable(
   'notification_read',
   {
@@ -35,7 +42,10 @@ export const notificationRead = pgTable(
     notificationId: int8('notification_id').notNull(),
     readAt: moment('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.holderId, table.notificationId] })],
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.notificationId] }),
+    index('notification_read_by').on(table.notificationId),
+  ],
 );
 
 /** Images that people sent, made anew on arrival; what nothing uses within a day is removed. */

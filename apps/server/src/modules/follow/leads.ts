@@ -42,10 +42,6 @@ export const listOpen = (reader: Reader, leadId: number, now: Date): Promise<Ope
     [leadId, now],
   );
 
-/** Every order that came of what these leads published, whoever funded it. */
-const PUBLISHED_ORDERS = `select l.lead_id as key, o.* from lead_offer l
-  join put_order o on o.holder_id = l.holder_id and o.id = l.order_id where l.lead_id = any($1)`;
-
 /**
  * The public card of a lead (domain §5): all settled plans, losing ones too. Only what followers funded counts, so that
  * a lead cannot mend the record by plans of its own. Shows no login name.
@@ -57,6 +53,6 @@ export const readCard = async (
 ): Promise<ResponseOf<CallOf<'assistance.leadCard'>>> => ({
   operation_id: lead.operation_id,
   nickname: lead.nickname ?? lead.operation_id,
-  record: (await readSettled(reader, PUBLISHED_ORDERS, [lead.id]))(lead.id),
+  record: (await readSettled(reader, 'lead', [lead.id]))(lead.id),
   published: (await listOpen(reader, lead.id, now)).length,
 });

@@ -17,6 +17,7 @@ const VISIBLE = `
   n.withdrawn_at is null and (n.holder_id = $1 or (n.holder_id is null
      and n.created_at >= (select created_at from account_holder where id = $1)))`;
 
+/** Of broadcasts: one's own carry their mark themselves. */
 const IS_READ = `
   exists (select 1 from notification_read r where r.holder_id = $1 and r.notification_id = n.id)`;
 
@@ -24,23 +25,51 @@ const IS_READ = `
 const IS_READ_HERE = `
   coalesce((select true from notification_read r where r.holder_id = $1 and r.notification_id = n.id), false)`;
 
-const UNREAD = `select count(*) as unread from notification n where ${VISIBLE} and not ${IS_READ}`;
+/** Broadcasts since the person came. */
+const TO_ALL = `
+  n.withdrawn_at is null and n.holder_id is null
+    and n.created_at >= (select created_at from account_holder where id = $1)`;
 
+/** The bell says 99+ above 99: no more than this are counted, of them at most so many of the newest broadcasts. */
+const COUNTED = 100;
+const NEWEST_BROADCASTS = 500;
+
+const UNREAD = `
+  select least(${COUNTED}, (select count(*) from (
+      select from notification n
+        where n.holder_id = $1 and n.read_at is null and n.withdrawn_at is null limit ${COUNTED}
+    ) own) + (select count(*) from (
+      select from (select n.id from notification n where ${TO_ALL} order by n.id desc limit ${NEWEST_BROADCASTS}) n
+        where not ${IS_READ_HERE} limit ${COUNTED}
+    ) everyone)) as unread`;
+
+/** What the person has not read, up to 100. */
 export const countUnread = async (reader: Reader, holderId: number): Promise<number> => {
   const [row] = await reader.query<{ unread: number }>(UNREAD, [holderId], 'notices_unread');
   return row?.unread ?? 0;
 };
 
-/** The newest of one's own, or of the broadcasts: each from its own end of the index, however many others there are. */
-const newestOf = (whose: string): string => `
-  (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${IS_READ_HERE} as read
+type Filter = NonNullable<RequestOf<CallOf<'notification.list'>>['filter']>;
+
+/** The newest of one's own, or of the broadcasts: each from its own end of an index, however many others there are. */
+const newestOf = (whose: string, isRead: string, only: string): string => `
+  (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${isRead} as read
      from notification n
     where n.withdrawn_at is null and ${whose} and n.id < coalesce($2::bigint, 9223372036854775807)
-      and ($3::text is null or n.category = $3) and ($4::text = 'all' or ${IS_READ_HERE} = ($4::text = 'read'))
-    order by n.id desc limit $5)`;
+      and ($3::text is null or n.category = $3) ${only}
+    order by n.id desc limit $4)`;
 
-const LIST = `${newestOf('n.holder_id = $1')} union all ${newestOf(`n.holder_id is null
-   and n.created_at >= (select created_at from account_holder where id = $1)`)} order by id desc limit $5`;
+const listOf = (onlyOwn: string, onlyBroadcast: string): string => `
+  ${newestOf('n.holder_id = $1', 'n.read_at is not null', onlyOwn)}
+  union all
+  ${newestOf(TO_ALL, IS_READ_HERE, onlyBroadcast)}
+  order by id desc limit $4`;
+
+const LIST: Readonly<Record<Filter, string>> = {
+  all: listOf('', ''),
+  unread: listOf('and n.read_at is null', `and not ${IS_READ_HERE}`),
+  read: listOf('and n.read_at is not null', `and ${IS_READ_HERE}`),
+};
 
 /** Newest first; one more than asked for tells that there are more. */
 export const listNotices = (
@@ -49,7 +78,7 @@ export const listNotices = (
   { category, filter = 'all' }: RequestOf<CallOf<'notification.list'>>,
   { below, limit }: { readonly below: number | null; readonly limit: number },
 ): Promise<NoticeRow[]> =>
-  reader.query<NoticeRow>(LIST, [holderId, below, category ?? null, filter, limit + 1]);
+  reader.query<NoticeRow>(LIST[filter], [holderId, below, category ?? null, limit + 1]);
 
 /** How many of these the person may see. */
 export const countVisible = async (tx: Tx, holderId: number, ids: readonly number[]): Promise<number> => {
@@ -61,7 +90,7 @@ export const countVisible = async (tx: Tx, holderId: number, ids: readonly numbe
 };
 
 /**
- * Marks what the person sees of these read; those that were stay as they are. A row for each, and no mark of "all up
+ * Marks what the person sees of these read; those that were stay as they are. A mark for each, and no mark of "all up
  * to here": a notice whose transaction ends later than one with a higher number was never seen.
  */
 export const markRead = async (
@@ -74,12 +103,18 @@ export const markRead = async (
   },
   time: Date,
 ): Promise<void> => {
+  const { ids = null, upTo = null, category = null } = which;
+  const WHICH = `n.withdrawn_at is null and ($3::bigint[] is null or n.id = any($3))
+    and ($4::bigint is null or n.id <= $4) and ($5::text is null or n.category = $5)`;
+  const values = [holderId, time, ids, upTo, category];
+  await tx.query(
+    `update notification n set read_at = $2 where n.holder_id = $1 and n.read_at is null and ${WHICH}`,
+    values,
+  );
   await tx.query(
     `insert into notification_read (holder_id, notification_id, read_at)
-     select $1, n.id, $2 from notification n
-      where ${VISIBLE} and ($3::bigint[] is null or n.id = any($3)) and ($4::bigint is null or n.id <= $4)
-        and ($5::text is null or n.category = $5) and not ${IS_READ}
-     on conflict do nothing`,
-    [holderId, time, which.ids ?? null, which.upTo ?? null, which.category ?? null],
+      select $1, n.id, $2 from notification n where ${TO_ALL} and ${WHICH} and not ${IS_READ}
+      on conflict do nothing`,
+    values,
   );
 };

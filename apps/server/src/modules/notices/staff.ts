@@ -22,9 +22,15 @@ interface Row {
   readonly maker: string;
 }
 
+/** Readers of one broadcast that are counted. */
+const COUNTED = 1_000;
+
 const LIST = `
   select n.id, n.category, n.words, n.holder_id, n.send_at, n.notification_id, n.withdrawn_at, s.username as maker,
-    (select count(*) from notification_read r where r.notification_id = n.notification_id) as read
+    case when n.holder_id is null then (select count(*) from (
+        select from notification_read r where r.notification_id = n.notification_id limit ${COUNTED}
+      ) counted)
+      else (select count(p.read_at) from notification p where p.id = n.notification_id) end as read
   from staff_notice n join staff s on s.id = n.maker_id`;
 
 const STATE = `case when n.withdrawn_at is not null then 'withdrawn'

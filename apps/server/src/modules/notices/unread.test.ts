@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { notification, notificationRead } from '@fairlead/db';
+import { notification } from '@fairlead/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { registerPerson } from '../../testing/people';
@@ -29,12 +29,18 @@ it('counts own notices and broadcasts since the person came, less those read', a
   await server.database.transaction((tx) => notify(tx, { holderId: other.holderId, key: 'topup', time }));
   await broadcast();
   expect(await unread()).toBe(2);
-  const [own] = await server.database.query<{ id: number }>(
-    'select id from notification where holder_id = $1',
-    [person.holderId],
-  );
-  await server.database.orm
-    .insert(notificationRead)
-    .values({ holderId: person.holderId, notificationId: own?.id ?? 0, readAt: time });
-  expect(await unread()).toBe(1);
+  const { data } = await server.call(calls.notification.list, { filter: 'unread' }, { token: person.token });
+  const read = (ids: string[]) => server.call(calls.notification.read, { ids }, { token: person.token });
+  const [first, second] = data.items.map(({ id }) => id);
+  expect((await read([first ?? ''])).data.unread_total).toBe(1);
+  expect((await read([second ?? ''])).data.unread_total).toBe(0);
+  const seen = await server.call(calls.notification.list, { filter: 'read' }, { token: person.token });
+  expect(seen.data.items.map(({ id }) => id)).toEqual([first, second]);
+  await server.database.transaction(async (tx) => {
+    for (let notice = 0; notice < 120; notice += 1) {
+      await notify(tx, { holderId: person.holderId, key: 'topup', time });
+    }
+  });
+  // The bell says 99+: what is beyond is not counted.
+  expect(await unread()).toBe(100);
 });

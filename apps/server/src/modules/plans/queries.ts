@@ -151,11 +151,7 @@ export const findProduct = async (reader: Reader, productId: number) => {
 
 /** What became of all settled orders on some products (H6). */
 export const readRecords = (reader: Reader, productIds: readonly number[]) =>
-  readSettled(
-    reader,
-    'select o.product_id as key, o.* from put_order o where o.product_id = any($1)',
-    productIds,
-  );
+  readSettled(reader, 'product', productIds);
 
 /** An order on this product that waits to be put, if the person has one. */
 export const findWaitingOrder = async (reader: Reader, holderId: number, productId: number) => {

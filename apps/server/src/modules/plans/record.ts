@@ -1,35 +1,32 @@
-import type { Reader } from '@fairlead/db';
+import { and, eq, inArray, type Reader, settledRecord } from '@fairlead/db';
 
-interface RecordRow {
-  readonly key: number;
-  readonly settled: number;
-  readonly median: number;
-  readonly lost: number;
-}
+/** Of an even number of results the middle is half way between two. */
+const medianOf = ({ lowerMiddleBp, upperMiddleBp }: typeof settledRecord.$inferSelect): number | null =>
+  lowerMiddleBp === null || upperMiddleBp === null
+    ? null
+    : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
 
 /**
  * What became of all settled orders of some products or leads: count, median of net ÷ billed, share that lost. Losing
- * ones count like all others, and none is left out (H6).
- * @param orders SQL that gives rows of `put_order` with a `key`; `$1` are the keys asked for
+ * ones count like all others, and none is left out (H6). Kept with each settlement by the database, so nothing is
+ * counted here, however many there are.
  */
-export const readSettled = async (reader: Reader, orders: string, keys: readonly number[]) => {
-  const rows = await reader.query<RecordRow>(
-    `select key, count(*) as settled,
-        round(percentile_cont(0.5) within group (order by ratio))::bigint as median,
-        round(avg(case when ratio < 0 then 10000 else 0 end))::bigint as lost
-      from (
-        select key, case when billed_minor = 0 then 0
-            else (revenue_minor - billed_minor)::float8 * 10000 / billed_minor end as ratio
-          from (${orders}) chosen where status = 'settlement_successful'
-      ) settled group by key`,
-    [keys],
-  );
-  return (key: number) => {
-    const row = rows.find((found) => found.key === key);
+export const readSettled = async (
+  reader: Reader,
+  subject: 'product' | 'lead',
+  subjectIds: readonly number[],
+) => {
+  const rows = await reader.orm
+    .select()
+    .from(settledRecord)
+    .where(and(eq(settledRecord.subject, subject), inArray(settledRecord.subjectId, [...subjectIds])));
+  return (subjectId: number) => {
+    const row = rows.find((found) => found.subjectId === subjectId);
     return {
       settled: row?.settled ?? 0,
-      median_net_bp: row?.median ?? null,
-      lost_share_bp: row?.lost ?? null,
+      median_net_bp: row === undefined ? null : medianOf(row),
+      lost_share_bp:
+        row === undefined || row.settled === 0 ? null : Math.round((row.lost * 10_000) / row.settled),
     };
   };
 };

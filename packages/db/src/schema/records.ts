@@ -1,0 +1,37 @@
+import { doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { int8 } from './columns';
+
+const subject = {
+  subject: text('subject', { enum: ['product', 'lead'] }).notNull(),
+  subjectId: int8('subject_id').notNull(),
+};
+
+/**
+ * What became of all settled orders of a product or a lead (H6), kept with each settlement by triggers on the orders,
+ * so that showing it counts nothing. The program's role may only read it.
+ */
+export const settledRecord = pgTable(
+  'settled_record',
+  {
+    ...subject,
+    settled: int8('settled').notNull(),
+    lost: int8('lost').notNull(),
+    /** The one or two results in the middle, net ÷ billed in basis points; null while nothing is settled. */
+    lowerMiddleBp: doublePrecision('lower_middle_bp'),
+    upperMiddleBp: doublePrecision('upper_middle_bp'),
+    /** How many results are less than the lower middle. */
+    below: int8('below').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.subjectId] })],
+);
+
+/** How many settled orders had which result: where the middle moves to. */
+export const settledResult = pgTable(
+  'settled_result',
+  {
+    ...subject,
+    netBp: doublePrecision('net_bp').notNull(),
+    orders: int8('orders').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.subjectId, table.netBp] })],
+);
