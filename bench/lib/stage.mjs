@@ -36,7 +36,7 @@ const startServer = async (databaseUrl) => {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const ready = await fetch(`${origin}/health/ready`).then(
       (answer) => answer.ok,
@@ -48,6 +48,7 @@ const startServer = async (databaseUrl) => {
   }
   const stop = () =>
     new Promise((resolve) => {
+      if (child.exitCode !== null) return resolve();
       child.once('exit', resolve);
       child.kill('SIGTERM');
     });
