@@ -40,7 +40,8 @@ const kept = async (subject: 'product' | 'lead', id: number): Promise<Counted> =
 };
 
 const expectSame = async () => {
-  for (const product of PRODUCTS) expect(await kept('product', product)).toEqual(await counted(product, null));
+  for (const product of PRODUCTS)
+    expect(await kept('product', product)).toEqual(await counted(product, null));
   expect(await kept('lead', LEAD)).toEqual(await counted(null, LEAD));
 };
 
