@@ -106,11 +106,11 @@ it('keeps the record that counting all settled orders would give, whatever happe
   );
   const tables = ['settled_record', 'settled_result'];
   const rowsOf = (table: string) =>
-    testDatabase.database.query(`select t::text as row from ${table} t order by 1`);
+    testDatabase.database.query<{ row: string }>(`select t::text as row from ${table} t order by 1`);
   const before = await Promise.all(tables.map(rowsOf));
   await testDatabase.asOwner('select make_settled_records()');
   // A subject of which nothing is settled any more keeps an empty row; made anew it has none.
-  const isEmpty = ({ row }: { row?: unknown }) => /,0,0,,,0\)$/.test(String(row));
+  const isEmpty = ({ row }: { row: string }) => /,0,0,,,0\)$/.test(row);
   expect(await Promise.all(tables.map(rowsOf))).toEqual(
     before.map((rows) => rows.filter((row) => !isEmpty(row))),
   );
