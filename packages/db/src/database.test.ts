@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, isUnavailable, openDatabase, type Tx, violatedConstraint } from './index';
 import { createTestDatabase, type TestDatabase } from './testing';
 
@@ -146,6 +146,23 @@ describe('a database that is away', () => {
     expect(await away.query('select 1').then(() => false, isUnavailable)).toBe(true);
     await away.close();
     expect(await database.query('select 1 / 0').then(() => true, isUnavailable)).toBe(false);
+  });
+
+  it('that has no connection to spare refuses a call in seconds, and does not let it queue anew', async () => {
+    const narrow = openDatabase({ url: test.url, max: 1 });
+    const only = await narrow.connect();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const refused = vi.fn();
+      const waiting = narrow.query('select 1').catch((error) => refused(isUnavailable(error)));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(refused).toHaveBeenCalledExactlyOnceWith(true);
+      await waiting;
+    } finally {
+      vi.useRealTimers();
+      only.release();
+      await narrow.close();
+    }
   });
 
   it('that cuts a connection loses that call alone', async () => {

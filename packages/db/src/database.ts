@@ -84,13 +84,16 @@ export const isMoneyStopped = (error: unknown): boolean => codeOf(rootOf(error))
 
 const pause = (timeoutMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, timeoutMs));
 
-/** Connects; a database that is just restarting is waited for, since nothing was sent yet. */
+/**
+ * Connects; a database that is just restarting is waited for, since nothing was sent yet. What was spent waiting for a
+ * connection of a full pool counts: a call that would wait longer is refused, and does not queue anew behind the others.
+ */
 const connectPatiently = async (pool: pg.Pool): Promise<pg.PoolClient> => {
-  for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
+  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isUnavailable(error) || waitedMs >= PATIENCE_MS) throw error;
+      if (!isUnavailable(error) || performance.now() >= deadline) throw error;
       await pause(PAUSE_MS);
     }
   }
