@@ -1,5 +1,5 @@
 import type { Conversation } from '@fairlead/contract';
-import { and, asc, conversation, eq, type Reader, type Tx } from '@fairlead/db';
+import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fairlead/db';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type Topic = ConversationRow['topic'];
@@ -51,6 +51,15 @@ export const readAny = async (reader: Reader, id: string): Promise<ConversationR
   return row;
 };
 
+/** Those of the conversations that there are; for what is not limited to one person. */
+export const readSome = (reader: Reader, ids: readonly number[]): Promise<ConversationRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : reader.orm
+        .select()
+        .from(conversation)
+        .where(inArray(conversation.id, [...ids]));
+
 /** Reads it for changing it: messages get their numbers one after the other. */
 export const lockConversation = async (
   tx: Tx,
@@ -92,6 +101,20 @@ export const countUnread = async (
     total: rows.reduce((sum, row) => sum + row.unread, 0),
     of: (conversationId) => byId.get(conversationId) ?? 0,
   };
+};
+
+/** The same in all, for many at once; absent are those who have read everything. */
+export const countUnreadOfMany = async (
+  reader: Reader,
+  holderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await reader.query<{ readonly holder_id: number; readonly unread: number }>(
+    `select c.holder_id, count(*) as unread from conversation c
+       join chat_message m on m.holder_id = c.holder_id and m.conversation_id = c.id and m.sequence > c.read_up_to
+      where c.holder_id = any($1) and m.author <> 'holder' group by 1`,
+    [holderIds],
+  );
+  return new Map(rows.map((row) => [row.holder_id, row.unread]));
 };
 
 /** What a conversation is shown with besides its row. */

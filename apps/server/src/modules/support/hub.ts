@@ -1,5 +1,6 @@
 import type { Services } from '../../http/services';
 import { startListener } from '../../plugins/listener';
+import { catchUpAll } from './catch-up';
 import { countUnread } from './conversation';
 import { parseEvent, SUPPORT_CHANNEL, type SupportEvent } from './events';
 import { CLOSE, type Peer, sendLightly } from './peer';
@@ -80,23 +81,18 @@ export const openHub = (services: Services): Hub => {
     else onProgress(services, circle, event).catch((err) => log.warn({ err }, 'a mark was not passed on'));
   };
 
-  /** Marks and cases may have moved on unheard: a person who is told to be ready again looks anew. */
-  const bringUp = async (peer: Peer, holderId: number): Promise<void> => {
-    if (!peer.isReady) return;
-    await Promise.all([...peer.sent.keys()].map((id) => pump(services, peer, holderId, id)));
-    const { total } = await countUnread(database, holderId);
-    sendLightly(peer, { type: 'ready', unread_total: total });
-  };
-
   /** Something may have been missed: people are brought up to date, the desk comes back and says what it has. */
-  const catchUp = (): void => {
-    for (const peer of peers) {
-      if (peer.caller.kind === 'staff') peer.socket.close(CLOSE.comeBack);
-      else bringUp(peer, peer.caller.holderId).catch((err) => log.warn({ err }, 'nobody was told of a gap'));
-    }
+  const mendGap = (): void => {
+    // Called when the ear is lost, too: what is read then would have to be read again.
+    if (!listener.isListening()) return;
+    for (const { socket } of desk) socket.close(CLOSE.comeBack);
+    catchUpAll(services, peers).catch((err: unknown) => {
+      log.warn({ err }, 'a gap was not mended: the readers come back');
+      for (const { socket } of peers) socket.terminate();
+    });
   };
 
-  const listener = startListener(database, log, SUPPORT_CHANNEL, hear, catchUp);
+  const listener = startListener(database, log, SUPPORT_CHANNEL, hear, mendGap);
 
   return {
     peers,

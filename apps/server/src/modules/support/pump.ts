@@ -43,21 +43,21 @@ export const pump = async (
   holderId: number,
   conversationId: number,
 ): Promise<void> => {
-  if (!peer.isReady) return;
+  if (!peer.isReady || peer.socket.readyState !== peer.socket.OPEN) return;
   if (peer.pumping.has(conversationId)) {
     peer.pumping.set(conversationId, true);
     return;
   }
   try {
-    let didSend = false;
+    // Whatever wakes it until the last step is done is looked at once more: after that, nothing is waited for.
     do {
       peer.pumping.set(conversationId, false);
-      didSend = (await sendRest(services, peer, holderId, conversationId)) || didSend;
+      const didSend = await sendRest(services, peer, holderId, conversationId);
+      if (didSend && peer.caller.kind === 'holder') {
+        const { total } = await countUnread(services.database, holderId);
+        sendLightly(peer, { type: 'unread', unread_total: total });
+      }
     } while (peer.pumping.get(conversationId) === true);
-    if (didSend && peer.caller.kind === 'holder') {
-      const { total } = await countUnread(services.database, holderId);
-      sendLightly(peer, { type: 'unread', unread_total: total });
-    }
   } catch (error) {
     // The reader comes back and reads on from what it has; silence would lose a message.
     services.log.warn({ err: error }, 'a chat could not be sent on');

@@ -198,6 +198,27 @@ describe('live chat over two nodes', () => {
     line.cut();
   });
 
+  it('brings what was said while a node could not hear the others, as soon as it can again', async () => {
+    const { person, id } = await openChat();
+    const holder = await greet(nodes[0], calls.support.socket, person.token);
+    const staff = await greet(nodes[0], calls.consoleSupport.socket, desk.token);
+    // Written past every ear, as it is where the connection that listens has broken.
+    await testDatabase.asOwner(
+      `with said as (update conversation set last_sequence = 1 where id = $1 returning holder_id)
+       insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
+       select holder_id, $1, 1, 'staff', 'text', 'Hello', now() from said`,
+      [Number(id)],
+    );
+    await testDatabase.asOwner(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query = 'listen support_event'`,
+    );
+    await holder.heard('message');
+    expect(sequences(holder, id)).toEqual([1]);
+    expect(await staff.closed).toBe(1012);
+    holder.cut();
+  });
+
   it('lets nobody hear or mark another’s conversation', async () => {
     const { id } = await openChat();
     const other = await openChat();

@@ -1,12 +1,19 @@
 import type { SocketUp } from '@fairlead/contract';
 import type { Services } from '../../http/services';
-import { type ConversationRow, countUnread, ensureConversations, readAny, readOwn } from './conversation';
+import { catchUp } from './catch-up';
+import {
+  type ConversationRow,
+  countUnread,
+  ensureConversations,
+  readAny,
+  readOwn,
+  readSome,
+} from './conversation';
 import { tellNodes } from './events';
 import type { Hub } from './hub';
 import { setMark } from './marks';
 import { DESK } from './message';
 import { type Peer, sendDown } from './peer';
-import { pump } from './pump';
 import { viewFor } from './view';
 
 type Hello = Extract<SocketUp, { type: 'hello' }>;
@@ -15,15 +22,17 @@ type Hello = Extract<SocketUp, { type: 'hello' }>;
 const TYPING_EVERY_MS = 2_000;
 
 /** A staff socket knows its conversations by what it says it has seen; a person's knows the person's own. */
-const conversationsOf = async (
+const conversationsOf = (
   { database, clock }: Services,
   { caller }: Peer,
   seen: Hello['seen'],
-): Promise<ConversationRow[]> => {
-  if (caller.kind === 'holder') return ensureConversations(database, caller.holderId, clock.now());
-  const rows = await Promise.all(seen.map(({ conversation_id: id }) => readAny(database, id)));
-  return rows.filter((row) => row !== undefined);
-};
+): Promise<ConversationRow[]> =>
+  caller.kind === 'holder'
+    ? ensureConversations(database, caller.holderId, clock.now())
+    : readSome(
+        database,
+        seen.map(({ conversation_id: id }) => Number(id)),
+      );
 
 /** Welcomes a socket: everything after what it has seen comes down at once, then all that is new. */
 export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }: Hello): Promise<void> => {
@@ -39,7 +48,8 @@ export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }
     peer.caller.kind === 'holder' ? (await countUnread(services.database, peer.caller.holderId)).total : 0;
   if (!(await sendDown(peer, { type: 'ready', unread_total: unread }))) return;
   peer.isReady = true;
-  await Promise.all(rows.map((row) => pump(services, peer, row.holderId, row.id)));
+  // What was written before it was ready was passed over; from here on it is heard.
+  await catchUp(services, peer, await conversationsOf(services, peer, seen));
 };
 
 const mayAct = ({ caller }: Peer): boolean =>

@@ -1,0 +1,60 @@
+import type { Database } from '@fairlead/db';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Services } from '../../http/services';
+import { createWorld, type World } from '../../testing/world';
+import { ensureConversations, lockConversation } from './conversation';
+import { addMessage } from './message';
+import type { Peer } from './peer';
+import { pump } from './pump';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const write = (conversationId: number, text: string): Promise<void> =>
+  world.database.transaction(async (tx) => {
+    const row = await lockConversation(tx, String(conversationId));
+    if (row === undefined) throw new Error('no such conversation');
+    const sender = { kind: 'staff', id: 1 } as const;
+    await addMessage(tx, row, { sender, clientId: text, text, now: world.clock.now() });
+  });
+
+/** A reader with an open line, and what has come down on it. */
+const openLine = async () => {
+  const caller = await world.makeHolder();
+  const [row] = await ensureConversations(world.database, caller.holderId, world.clock.now());
+  if (row === undefined) throw new Error('no conversation was made');
+  const down: { type: string; message?: { text: string } }[] = [];
+  const send = (text: string, done: () => void): void => {
+    down.push(JSON.parse(text));
+    done();
+  };
+  const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send } as unknown as WebSocket;
+  const state = { isReady: true, isAsked: false, lastTypingMs: 0, sent: new Map(), pumping: new Map() };
+  const peer: Peer = { socket, token: '', caller, ...state };
+  return { peer, row, down };
+};
+
+it('sends what comes while the unread are counted: nothing that wakes it is lost', async () => {
+  const { peer, row, down } = await openLine();
+  const wake = (services: Services) => pump(services, peer, row.holderId, row.id);
+  let isFirst = true;
+  const database: Database = {
+    ...world.database,
+    query: async (text, values, name) => {
+      const rows = await world.database.query<never>(text, values, name);
+      if (name !== 'chat_unread' || !isFirst) return rows;
+      isFirst = false;
+      await write(row.id, 'second');
+      await wake({ ...world, database });
+      return rows;
+    },
+  };
+  await write(row.id, 'first');
+  await wake({ ...world, database });
+  expect(down.flatMap(({ message }) => message?.text ?? [])).toEqual(['first', 'second']);
+  expect(down.at(-1)).toMatchObject({ type: 'unread', unread_total: 2 });
+});
