@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { acceptOrder } from '../modules/plans';
+import { numbersFrom } from './chance';
 import { networksVariable, openNode, type ReportIn } from './network';
 import { planDoors } from './plan-doors';
 import { createWorld } from './world';
@@ -7,15 +8,6 @@ import { createWorld } from './world';
 const BUCKET_MS = 900_000;
 const BUCKETS = 96;
 const BATCH = 100;
-
-/** The same numbers on every run: a linear congruence, good enough to shuffle by. */
-const numbersFrom = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
 
 const shuffled = <Item>(items: readonly Item[], pick: (below: number) => number): Item[] => {
   const mixed = [...items];

@@ -1,0 +1,124 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChatReader, openReader } from './support/chat-reader';
+import { type ChatStage, openChatStage, openWatch } from './support/chat-stage';
+
+const CONVERSATIONS = 200;
+/** Messages of each side in each conversation. */
+const EACH = 6;
+const MESSAGES = CONVERSATIONS * EACH * 2;
+const WRITERS = 12;
+const DESKS = 3;
+const KILLS = 8;
+/** So many messages on, so many lines are cut. */
+const CUT_EVERY = 20;
+const CUT_AT_ONCE = 10;
+const SEED = 20_261_121;
+
+/** What one side says in one conversation: each only after the one before was answered. */
+interface Part {
+  readonly chat: ChatStage['chats'][number];
+  readonly side: 'holder' | 'staff';
+  said: number;
+}
+
+const clientIdOf = ({ chat, side }: Part, number: number): string =>
+  `${side}-${chat.conversationId}-${number}`;
+
+let stage: ChatStage;
+let holders: ChatReader[];
+let desks: ChatReader[];
+let sent = 0;
+let sentAgain = 0;
+const watch = openWatch();
+
+beforeAll(async () => {
+  stage = await openChatStage(CONVERSATIONS, SEED);
+  const { pickUrl, chats, deskToken } = stage;
+  const more = { pickUrl, onHeard: watch.happened };
+  holders = chats.map(({ token, conversationId }) =>
+    openReader({ ...more, side: calls.support.socket, token, conversationIds: [conversationId] }),
+  );
+  const all = chats.map(({ conversationId }) => conversationId);
+  desks = Array.from({ length: DESKS }, () =>
+    openReader({ ...more, side: calls.consoleSupport.socket, token: deskToken, conversationIds: all }),
+  );
+}, 300_000);
+afterAll(async () => {
+  for (const reader of [...holders, ...desks]) reader.leave();
+  await stage.close();
+});
+
+/** Writers who take turns at whatever part has something left to say. */
+const writeAll = async (): Promise<void> => {
+  const free: Part[] = stage.chats.flatMap((chat) => [
+    { chat, side: 'holder', said: 0 },
+    { chat, side: 'staff', said: 0 },
+  ]);
+  const write = async (): Promise<void> => {
+    for (let part = free.splice(stage.pick(free.length), 1)[0]; part !== undefined; ) {
+      part.said += 1;
+      const tries = await stage.sendUntilAnswered(part.chat, part.side, clientIdOf(part, part.said));
+      sentAgain += tries - 1;
+      sent += 1;
+      watch.happened();
+      if (part.said < EACH) free.push(part);
+      part = free.splice(stage.pick(free.length), 1)[0];
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+};
+
+const killAtTimes = async (): Promise<void> => {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await watch.until(() => sent >= (kill * MESSAGES) / (KILLS + 1));
+    await stage.killOne();
+  }
+};
+
+const cutAtTimes = async (): Promise<void> => {
+  const all = [...holders, ...desks];
+  for (let cut = CUT_EVERY; cut < MESSAGES; cut += CUT_EVERY) {
+    await watch.until(() => sent >= cut);
+    for (let time = 0; time < CUT_AT_ONCE; time += 1) all[stage.pick(all.length)]?.cut();
+  }
+};
+
+interface Row {
+  readonly sequence: number;
+  readonly client_id: string | null;
+}
+
+const readStored = (conversationId: number): Promise<Row[]> =>
+  stage.world.asOwner(
+    'select sequence, client_id from chat_message where conversation_id = $1 order by sequence',
+    [conversationId],
+  );
+
+describe(`${CONVERSATIONS} conversations over two nodes that are killed and lines that are cut`, () => {
+  it('every message is there exactly once, and in order, on both sides', { timeout: 900_000 }, async () => {
+    await Promise.all([writeAll(), killAtTimes(), cutAtTimes()]);
+    expect(sent).toBe(MESSAGES);
+    for (const [index, { conversationId }] of stage.chats.entries()) {
+      const stored = await readStored(conversationId);
+      expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, place) => place + 1));
+      for (const side of ['holder', 'staff']) {
+        const own = stored.flatMap(({ client_id: id }) => (id?.startsWith(`${side}-`) === true ? [id] : []));
+        const said = Array.from({ length: EACH }, (_, number) => `${side}-${conversationId}-${number + 1}`);
+        expect(own).toEqual(said);
+      }
+      const readers = [holders[index], ...desks].filter((reader) => reader !== undefined);
+      await watch.until(() => readers.every((reader) => reader.of(conversationId).length >= stored.length));
+      const whole = stored.map(({ sequence, client_id: clientId }) => ({ sequence, clientId }));
+      for (const reader of readers) expect(reader.of(conversationId)).toEqual(whole);
+    }
+    expect([...holders, ...desks].flatMap(({ faults }) => faults)).toEqual([]);
+    const dials = [...holders, ...desks].reduce((sum, reader) => sum + reader.dials(), 0);
+    // The test was one: nodes died while messages were on their way, and lines broke.
+    expect(sentAgain).toBeGreaterThan(0);
+    expect(dials).toBeGreaterThan(CONVERSATIONS * 2);
+    process.stdout.write(
+      `chat: ${sent} messages, ${sentAgain} sent again, ${KILLS} × kill -9, ${dials} dials\n`,
+    );
+  });
+});
