@@ -12,21 +12,15 @@ const DEPTH = { whole: 10, filtered: 2 };
 
 /** Lists of which something beside the page is counted, with what bounds the count. */
 const COUNTS: Readonly<Record<string, string>> = {
-  'plan.products': 'what became of all settled orders of the products shown (H6): grows with them',
-  'assistance.list': 'what became of all settled orders of the lead shown (H6): grows with them',
   'coupon.list': 'bounded: one of each campaign (coupon_campaign_once), beside what staff give by hand',
-  'notification.list': 'what the person has not read: grows with what they were told',
-  'support.messages': 'answers of the desk that the person has not read',
+  'notification.list': 'bounded: no more than 100 are counted',
+  'support.messages': 'bounded: no more than 100 are counted, among 500',
 };
 
 /** Lists of which a statement takes up more than a page needs, with the reason. */
 const READS: Readonly<Record<string, string>> = {
   'coupon.list': COUNTS['coupon.list'] ?? '',
-  'assistance.list': COUNTS['assistance.list'] ?? '',
-  'notification.list': COUNTS['notification.list'] ?? '',
   'objection.list': 'bounded: what one person objected to',
-  'statement.source': 'the figure is the sum of these rows',
-  'support.messages': COUNTS['support.messages'] ?? '',
 };
 
 /** A call of the contract that nobody serves yet. */

@@ -4,7 +4,7 @@ import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape } from '../wallet';
 import type { FigureSource, SourceRow } from './figures';
 import { MOVES_JSON } from './moves';
 
-type LedgerSourceRow = FlowRow & {
+export type LedgerSourceRow = FlowRow & {
   readonly value: number;
   readonly hash: string;
   readonly moves: NonNullable<SourceRow['ledger']>['moves'];
@@ -16,49 +16,52 @@ export interface Whose {
   readonly orderId: number | null;
 }
 
-/** What each transaction adds to the accounts $2; of those kept by order, to the order $3 where one is given. */
-const BALANCE = `
+/** Transactions of one order of person $1: those linked to it and those linked to its reports. */
+const entriesOf = (order: string): string => `
+  select t.seq from ledger.transaction t where t.holder_id = $1 and t.link_kind = 'order' and t.link_id = ${order}
+  union all
+  select t.seq from delivery_report r
+    join ledger.transaction t on t.holder_id = r.holder_id and t.link_kind = 'report' and t.link_id = r.id
+    where r.holder_id = $1 and r.order_id = ${order}`;
+
+/** What each transaction of the order $3 adds to its parts of the accounts $2. */
+const PART = `
   select m.seq, sum(
-      case when m.to_kind = any($2) and ($3::bigint is null or m.to_ref = $3) then m.amount_minor else 0 end
-      - case when m.from_kind = any($2) and ($3::bigint is null or m.from_ref = $3) then m.amount_minor else 0 end
+      case when m.to_kind = any($2) and m.to_ref = $3 then m.amount_minor else 0 end
+      - case when m.from_kind = any($2) and m.from_ref = $3 then m.amount_minor else 0 end
     )::bigint as value
-  from ledger.move m
-  where m.holder_id = $1 and (m.to_kind = any($2) or m.from_kind = any($2))
+  from (${entriesOf('$3')}) e join ledger.move m on m.holder_id = $1 and m.seq = e.seq
   group by m.seq`;
 
 /**
  * What a network has not paid yet (H8), row by row: its payments cover the oldest revenue of an order first, so what
- * is open stands in the newest rows, up to the sum that the wallet shows.
+ * is open stands in the newest rows, up to the sum that the wallet shows. Only orders that are not settled are gone into.
  */
 const NOT_RECEIVED = `
   select seq, sum(least(through, due) - least(through - delta, due))::bigint as value from (
-    select l.seq, l.delta, o.due, sum(l.delta) over (partition by l.ref order by l.seq desc) as through
+    select l.seq, l.delta, l.due, sum(l.delta) over (partition by l.ref order by l.seq desc) as through
       from (
-        select m.seq, case when m.to_kind = any($2) then m.to_ref else m.from_ref end as ref,
+        select m.seq, o.id as ref, o.due,
             sum(case when m.to_kind = any($2) then m.amount_minor else -m.amount_minor end) as delta
-          from ledger.move m
-          where m.holder_id = $1 and (m.to_kind = any($2) or m.from_kind = any($2))
-          group by 1, 2
+          from (
+              select id, least(revenue_minor, greatest(gross_minor - remitted_minor, 0)) as due from put_order
+                where holder_id = $1 and status in ('putting', 'put_finished', 'waiting_for_settlement')
+                  and ($3::bigint is null or id = $3)
+            ) o, lateral (${entriesOf('o.id')}) e join ledger.move m on m.holder_id = $1 and m.seq = e.seq
+          where m.to_kind = any($2) and m.to_ref = o.id or m.from_kind = any($2) and m.from_ref = o.id
+          group by 1, 2, 3
       ) l
-      join (
-        select id, least(revenue_minor, greatest(gross_minor - remitted_minor, 0)) as due from put_order
-          where holder_id = $1 and status in ('putting', 'put_finished', 'waiting_for_settlement')
-            and ($3::bigint is null or id = $3)
-      ) o on o.id = l.ref
   ) t
   group by seq`;
 
 /** Own money of the order $3 that came back unspent: at the run's end, or by a report corrected after it. */
 const RETURNED = `
   select m.seq, sum(m.amount_minor)::bigint as value
-  from ledger.move m
-    join ledger.transaction t on t.holder_id = m.holder_id and t.seq = m.seq
-    left join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
-  where m.holder_id = $1 and m.to_kind = any($2)
-    and (m.from_kind = 'escrow' and m.from_ref = $3 or m.from_kind = 'media' and r.order_id = $3)
+  from (${entriesOf('$3')}) e join ledger.move m on m.holder_id = $1 and m.seq = e.seq
+  where m.to_kind = any($2) and (m.from_kind = 'escrow' and m.from_ref = $3 or m.from_kind = 'media')
   group by m.seq`;
 
-const rowShape = (row: LedgerSourceRow): SourceRow => ({
+export const ledgerRow = (row: LedgerSourceRow): SourceRow => ({
   value: row.value,
   ledger: { record: flowShape(row), moves: row.moves, hash: row.hash },
   report: null,
@@ -84,16 +87,16 @@ const readRows = async (
         order by t.seq desc limit $5`,
     [...values, start.below, start.limit + 1],
   );
-  return { value: sum?.value ?? 0, parts: [], ...pageOf(rows, start.limit, (row) => row.seq, rowShape) };
+  return { value: sum?.value ?? 0, parts: [], ...pageOf(rows, start.limit, (row) => row.seq, ledgerRow) };
 };
 
-/** A balance: every transaction that changed it, newest first. */
-export const readBalanceSource = (
+/** The part of a balance that belongs to one order: every transaction that changed it, newest first. */
+export const readPartSource = (
   reader: Reader,
   accounts: readonly string[],
   whose: Whose,
   start: PageStart,
-): Promise<FigureSource> => readRows(reader, BALANCE, accounts, whose, start);
+): Promise<FigureSource> => readRows(reader, PART, accounts, whose, start);
 
 /** What stands to be settled and was not received from the network yet (H8). */
 export const readNotReceivedSource = (
@@ -119,20 +122,5 @@ export const readRecordSource = async (
     [holderId, recordId],
   );
   if (row === undefined) return undefined;
-  return { value: row.value, parts: [], items: [rowShape(row)], next_cursor: null };
-};
-
-/** The sums of accounts, by account; accounts without a move are absent. */
-export const readBalances = async (
-  reader: Reader,
-  { holderId, orderId }: Whose,
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await reader.query<{ kind: string; value: number }>(
-    `select kind, sum(delta)::bigint as value from (
-        select to_kind as kind, to_ref as ref, amount_minor as delta from ledger.move where holder_id = $1
-        union all select from_kind, from_ref, -amount_minor from ledger.move where holder_id = $1
-      ) legs where $2::bigint is null or ref = $2 group by kind`,
-    [holderId, orderId],
-  );
-  return new Map(rows.map(({ kind, value }) => [kind, value]));
+  return { value: row.value, parts: [], items: [ledgerRow(row)], next_cursor: null };
 };

@@ -3,14 +3,9 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
 import { isTimeZone, readPeriodStart } from '../statistics';
+import { readBalance, readBalanceSource } from './balance-source';
 import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
-import {
-  readBalanceSource,
-  readBalances,
-  readNotReceivedSource,
-  readRecordSource,
-  readReturnedSource,
-} from './ledger-source';
+import { readNotReceivedSource, readPartSource, readRecordSource, readReturnedSource } from './ledger-source';
 import { readNetParts, readProgressSource, readReportSource, type WhichReports } from './report-source';
 
 type Request = RequestOf<typeof calls.statement.source>;
@@ -30,10 +25,11 @@ const partsOf = (figure: keyof typeof PARTS_OF, amountOf: (part: Figure) => numb
 };
 
 const readTotal = async (reader: Reader, question: Question): Promise<FigureSource> => {
-  const balances = await readBalances(reader, question);
-  return partsOf('total_assets', (part) =>
-    (ACCOUNTS_OF[part] ?? []).reduce((sum, account) => sum + (balances.get(account) ?? 0), 0),
-  );
+  const balances = new Map<Figure, number>();
+  for (const [part] of PARTS_OF.total_assets) {
+    balances.set(part, await readBalance(reader, ACCOUNTS_OF[part] ?? [], question));
+  }
+  return partsOf('total_assets', (part) => balances.get(part) ?? 0);
 };
 
 const readNet = async (reader: Reader, question: Question): Promise<FigureSource> => {
@@ -51,7 +47,11 @@ const readFigure = async (
 ): Promise<FigureSource | undefined> => {
   const { start, holderId, recordId } = question;
   const accounts = ACCOUNTS_OF[figure];
-  if (accounts !== undefined) return readBalanceSource(reader, accounts, question, start);
+  if (accounts !== undefined) {
+    return question.orderId === null
+      ? readBalanceSource(reader, accounts, question, start)
+      : readPartSource(reader, accounts, question, start);
+  }
   const column = COLUMN_OF[figure];
   if (column !== undefined) return readReportSource(reader, column, question, start);
   switch (figure) {

@@ -84,14 +84,21 @@ interface Unread {
   readonly unread: number;
 }
 
-/** How many messages of the other side a person has not read, by conversation. */
+/** Of one conversation no more than this are counted, among no more messages than these after what was read. */
+const COUNTED = 100;
+const LOOKED_AT = 500;
+
+/** How many messages of the other side a person has not read, by conversation; 100 stand for any more. */
 export const countUnread = async (
   reader: Reader,
   holderId: number,
 ): Promise<{ readonly total: number; of(conversationId: number): number }> => {
   const rows = await reader.query<Unread>(
-    `select m.conversation_id, count(*) as unread from conversation c
-       join chat_message m on m.holder_id = c.holder_id and m.conversation_id = c.id and m.sequence > c.read_up_to
+    `select c.id as conversation_id, least(${COUNTED}, count(*)) as unread from conversation c, lateral (
+         select m.author from chat_message m
+           where m.holder_id = c.holder_id and m.conversation_id = c.id and m.sequence > c.read_up_to
+           order by m.sequence limit ${LOOKED_AT}
+       ) m
       where c.holder_id = $1 and m.author <> 'holder' group by 1`,
     [holderId],
     'chat_unread',

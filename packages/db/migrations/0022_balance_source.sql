@@ -1,0 +1,2 @@
+CREATE INDEX "move_seldom_from" ON "ledger"."move" USING btree ("holder_id","from_kind","seq") WHERE ("ledger"."move"."from_kind", "ledger"."move"."to_kind") not in (('available', 'escrow'), ('escrow', 'available'), ('escrow', 'media'), ('network_receivable', 'settling'));--> statement-breakpoint
+CREATE INDEX "move_seldom_to" ON "ledger"."move" USING btree ("holder_id","to_kind","seq") WHERE ("ledger"."move"."from_kind", "ledger"."move"."to_kind") not in (('available', 'escrow'), ('escrow', 'available'), ('escrow', 'media'), ('network_receivable', 'settling'));
