@@ -135,6 +135,7 @@ describe('filters', () => {
     ['consoleHold', calls.consoleHold.list],
     ['consoleFeedback', calls.consoleFeedback.list],
     ['consoleObjection', calls.consoleObjection.list],
+    ['consoleAcceptor', calls.consoleAcceptor.list],
   ])('%s: those of one holder and of nobody else', async (_name, call) => {
     const rows = await walk(call, { holder_id: theirs() }, 50);
     expect(rows.length).toBeGreaterThan(0);
@@ -152,6 +153,29 @@ describe('filters', () => {
     }
     const usedUp = await walk(calls.consoleKey.licenseKeys, { state: 'used_up' }, 50);
     for (const { uses_left: left } of usedUp) expect(left).toBe(0);
+  });
+
+  it('parts campaigns by the state that is shown, whether staff or the clock ended them', async () => {
+    const parts: Row[][] = [];
+    const states = ['proposed', 'open', 'over'];
+    for (const state of states) parts.push(await walk(calls.consoleCoupon.campaigns, { state }, 50));
+    for (const [place, rows] of parts.entries()) {
+      for (const { state } of rows) expect(state).toBe(states[place]);
+    }
+    expect(parts[2]?.length).toBeGreaterThan(3);
+    const all = idsOf(await walk(calls.consoleCoupon.campaigns, {}, 50));
+    expect(idsOf(parts.flat()).sort()).toEqual(all.sort());
+  });
+
+  it.each([
+    ['consolePayee', calls.consolePayee.list],
+    ['consoleAcceptor', calls.consoleAcceptor.list],
+    ['consoleCoupon', calls.consoleCoupon.campaigns],
+  ])('%s: one entry by its number', async (_name, call) => {
+    const [first] = await walk(call, {}, 50);
+    const id = first?.id ?? '';
+    expect(idsOf(await walk(call, { id }, 50))).toEqual([id]);
+    expect(await walk(call, { id: '999999' }, 50)).toEqual([]);
   });
 
   it('parts proposals into one’s own and those of others', async () => {

@@ -1,8 +1,10 @@
 import type { Call } from '@fairlead/contract';
+import * as acceptor from '@fairlead/contract/calls/console-acceptor';
 import * as audit from '@fairlead/contract/calls/console-audit';
 import * as auth from '@fairlead/contract/calls/console-auth';
 import * as books from '@fairlead/contract/calls/console-books';
 import * as content from '@fairlead/contract/calls/console-content';
+import * as coupon from '@fairlead/contract/calls/console-coupon';
 import * as feedback from '@fairlead/contract/calls/console-feedback';
 import * as hold from '@fairlead/contract/calls/console-hold';
 import * as holder from '@fairlead/contract/calls/console-holder';
@@ -10,6 +12,7 @@ import * as key from '@fairlead/contract/calls/console-key';
 import * as notification from '@fairlead/contract/calls/console-notification';
 import * as objection from '@fairlead/contract/calls/console-objection';
 import * as order from '@fairlead/contract/calls/console-order';
+import * as payee from '@fairlead/contract/calls/console-payee';
 import * as product from '@fairlead/contract/calls/console-product';
 import * as proposal from '@fairlead/contract/calls/console-proposal';
 import * as queue from '@fairlead/contract/calls/console-queue';
@@ -25,9 +28,11 @@ import { contentStrings } from '../content-strings';
 import { deskStrings } from '../desk-strings';
 import { noticeStrings } from '../notice-strings';
 import { objectionStrings } from '../objection-strings';
+import { AcceptancesPage } from '../pages/acceptances';
 import { AccountPage } from '../pages/account';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
+import { CampaignsPage } from '../pages/campaigns';
 import { ContactsPage } from '../pages/contacts';
 import { FeedbackPage } from '../pages/feedback';
 import { HolderPage } from '../pages/holder';
@@ -39,6 +44,7 @@ import { NoticesPage } from '../pages/notices';
 import { ObjectionsPage } from '../pages/objections';
 import { OrdersPage } from '../pages/orders';
 import { OutboxPage } from '../pages/outbox';
+import { PayeesPage } from '../pages/payees';
 import { ProductsPage } from '../pages/products';
 import { ProposalsPage } from '../pages/proposals';
 import { QueuePage } from '../pages/queue';
@@ -49,6 +55,7 @@ import { TextPage } from '../pages/text';
 import { TextsPage } from '../pages/texts';
 import { TopupsPage } from '../pages/topups';
 import { WithdrawalsPage } from '../pages/withdrawals';
+import { registryStrings } from '../registry-strings';
 import { staffStrings } from '../staff-strings';
 import { strings } from '../strings';
 import { supportStrings } from '../support-strings';
@@ -81,6 +88,22 @@ export const pages: readonly ConsolePage[] = [
   { path: '/reports', title: caseStrings.reports.title, call: report.list, component: ReportsPage },
   { path: '/outbox', title: caseStrings.outbox.title, call: report.outbox, component: OutboxPage },
   { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
+  { path: '/payees', title: registryStrings.payees.title, call: payee.list, component: PayeesPage },
+  { path: '/payees/:id', call: payee.list, component: PayeesPage },
+  {
+    path: '/acceptances',
+    title: registryStrings.acceptances.title,
+    call: acceptor.list,
+    component: AcceptancesPage,
+  },
+  { path: '/acceptances/:id', call: acceptor.list, component: AcceptancesPage },
+  {
+    path: '/campaigns',
+    title: registryStrings.campaigns.title,
+    call: coupon.campaigns,
+    component: CampaignsPage,
+  },
+  { path: '/campaigns/:id', call: coupon.campaigns, component: CampaignsPage },
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
   { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },
   { path: '/support/:id', call: support.conversations, component: SupportPage },

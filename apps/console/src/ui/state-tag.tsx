@@ -13,6 +13,7 @@ const GOOD = new Set([
   'settlement_successful',
   'passed',
   'accepted',
+  'confirmed',
 ]);
 const ATTENTION = new Set([
   'asked',
@@ -25,6 +26,8 @@ const ATTENTION = new Set([
   'scheduled',
   'draft',
   'quarantined',
+  'proposed',
+  'claimed',
 ]);
 const BAD = new Set([
   'refused',

@@ -51,6 +51,17 @@ const ROWS: readonly string[] = [
   `insert into staff_notice (category, words, send_at, maker_id, created_at)
      select 'activity', '${JSON.stringify({ title: EVERY, content: EVERY })}',
          date_trunc('day', now()) + interval '1 day' * (n % 2), (select min(id) from staff), now() from ${SEVEN}`,
+  `insert into payee (name, method, lines, state, maker_id, created_at)
+     select 'Payee ' || (n % 2), 'card', '[{"name": "Account", "value": "1"}]', 'approved', (select min(id) from staff), now()
+       from ${SEVEN}`,
+  `insert into acceptance (holder_id, type, code_hash, legal_name, payee_id, pair, rate, fee_bp, min_amount_minor,
+       max_amount_minor, amount_minor, state, steps, created_at, expires_at)
+     select $1, 'enterprise', sha256(('acceptance-' || n)::bytea), 'Exchange', (select min(id) from payee), 'EUR/USD', '1.1', 0,
+         1, 100, 50 + n % 2, 'claimed', '[]', now(), date_trunc('day', now()) + interval '1 day' * (n % 3) from ${SEVEN}`,
+  `insert into campaign (campaign, name, kind, effect, value_minor, valid_days, state, starts_at, ends_at, created_at)
+     select 'equal_' || n, 'Equal', 'fixed_amount', 'fixed_amount', 100, 5, case when n % 3 = 0 then 'over' else 'open' end,
+         date_trunc('day', now()) - interval '1 day' * (n % 2), case when n % 3 = 1 then timestamptz '2020-01-01' end, now()
+       from ${SEVEN}`,
   `insert into guest_case (case_number, secret_hash, name, lang, waiting_since, created_at)
      select 'C-' || n, sha256(n::text::bytea), 'Guest', 'en', case when n % 2 = 0 then date_trunc('day', now()) end, now()
        from ${SEVEN}`,

@@ -6,9 +6,9 @@ import { acceptance as holderAcceptance } from '../shapes/acceptor';
 import {
   basisPoints,
   id,
-  page,
   pageOf,
   positiveAmountMinor,
+  sortedPage,
   staffReason,
   text,
   time,
@@ -18,14 +18,21 @@ import { holderRef, proposal } from '../shapes/console';
 const acceptance = holderAcceptance.extend({
   holder: holderRef,
   proof_urls: z.array(z.string()),
+  payee: z.string().describe('its name in the registry: where the money must arrive'),
   proposal_id: id.nullable(),
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleAcceptor.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Acceptances',
-  description: 'Oldest open first.',
-  request: z.strictObject({ state: z.enum(ACCEPTANCE_STATES).optional(), holder_id: id.optional(), ...page }),
+  description: 'Oldest first.',
+  request: z.strictObject({
+    id: id.optional().describe('that one alone'),
+    state: z.enum(ACCEPTANCE_STATES).optional(),
+    type: z.enum(ACCEPTOR_TYPES).optional(),
+    holder_id: id.optional(),
+    ...sortedPage('created_at', 'amount', 'expires_at'),
+  }),
   response: pageOf(acceptance),
 });
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { COUPON_KINDS } from '../enums';
-import { count, id, page, pageOf, positiveAmountMinor, staffReason, text, time } from '../shapes/basics';
+import {
+  count,
+  id,
+  pageOf,
+  positiveAmountMinor,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { coupon, couponEffect } from '../shapes/coupon';
 
@@ -23,13 +32,19 @@ const campaign = z.object({
   used: count,
   starts_at: time,
   ends_at: time.nullable(),
+  proposal_id: id.nullable().describe('a pending proposal on it'),
 });
 
 export const campaigns = /* @__PURE__ */ defineCall('consoleCoupon.campaigns', {
   access: access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Coupon campaigns',
   description: 'Newest first.',
-  request: z.strictObject(page),
+  request: z.strictObject({
+    id: id.optional().describe('that one alone'),
+    state: campaign.shape.state.optional(),
+    kind: campaign.shape.kind.optional(),
+    ...sortedPage('starts_at'),
+  }),
   response: pageOf(campaign),
 });
 

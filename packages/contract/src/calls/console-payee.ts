@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { TOPUP_METHODS } from '../enums';
-import { id, page, pageOf, staffReason, text, time } from '../shapes/basics';
+import { id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 
 const lines = z.array(z.strictObject({ name: text(1, 60), value: text(1, 200) }));
@@ -14,14 +14,21 @@ const payee = z.object({
   state: z.enum(['proposed', 'approved', 'retired']),
   maker: z.string(),
   checker: z.string().nullable(),
+  created_at: time,
   approved_at: time.nullable(),
+  proposal_id: id.nullable().describe('a pending proposal on it'),
 });
 
 export const list = /* @__PURE__ */ defineCall('consolePayee.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Payee registry',
-  description: 'The only source of payment details that reach a person (H7).',
-  request: z.strictObject({ state: payee.shape.state.optional(), ...page }),
+  description: 'The only source of payment details that reach a person (H7). Newest first.',
+  request: z.strictObject({
+    id: id.optional().describe('that one alone'),
+    state: payee.shape.state.optional(),
+    method: payee.shape.method.optional(),
+    ...sortedPage('created_at', 'name'),
+  }),
   response: pageOf(payee),
 });
 

@@ -181,9 +181,12 @@ describe('an acceptance', () => {
     dataOf(await approve(proposed.id));
     expect((await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).ok).toBe(true);
     const [registered] = dataOf(await call(calls.consolePayee.list, checker, { state: 'approved' })).items;
-    expect(registered).toMatchObject({ id: proposed.subject.id, maker: 'maker', checker: 'checker' });
+    const entry = { id: proposed.subject.id, maker: 'maker', checker: 'checker', proposal_id: null };
+    expect(registered).toMatchObject(entry);
     const retirement = { id: proposed.subject.id, reason: 'contract ended' };
     const retiring = dataOf(await call(calls.consolePayee.proposeRetirement, maker, retirement));
+    const [waiting] = dataOf(await call(calls.consolePayee.list, checker, { id: entry.id })).items;
+    expect(waiting).toMatchObject({ state: 'approved', proposal_id: retiring.id });
     dataOf(await approve(retiring.id));
     expect(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).toEqual(refused);
   });

@@ -1,20 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import {
-  acceptance,
-  accountHolder,
-  and,
-  asc,
-  eq,
-  gt,
-  payee,
-  proposal,
-  type Reader,
-  type Tx,
-} from '@fairlead/db';
+import { acceptance, accountHolder, and, eq, payee, proposal, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notices';
@@ -29,6 +19,7 @@ const select = (reader: Reader) =>
     .select({
       row: acceptance,
       lines: payee.lines,
+      payee: payee.name,
       holderId: accountHolder.id,
       username: accountHolder.username,
       operationId: accountHolder.operationId,
@@ -56,6 +47,7 @@ const shapeOf = (listed: Listed, urls: ReadonlyMap<number, string>): StaffAccept
     username: listed.username,
     operation_id: listed.operationId,
   },
+  payee: listed.payee,
   proof_urls: listed.row.fileIds.flatMap((id) => urls.get(id) ?? []),
   proposal_id: listed.proposalId === null ? null : String(listed.proposalId),
 });
@@ -66,30 +58,39 @@ const shown = async (services: Services, reader: Reader, id: number): Promise<St
   return shapeOf(listed, await readFileUrls(services, reader, listed.row.fileIds));
 };
 
-/** Acceptances of everyone, oldest first. */
+const KEYS = {
+  created_at: { by: 'acceptance.id', type: 'bigint', of: ({ row }: Listed) => row.id },
+  amount: { by: 'acceptance.amount_minor', type: 'bigint', of: ({ row }: Listed) => row.amountMinor },
+  expires_at: { by: 'acceptance.expires_at', type: 'timestamptz', of: ({ row }: Listed) => row.expiresAt },
+} as const;
+
+/** Acceptances of everyone, oldest first where nothing else is asked for. */
 export const listAllAcceptances = async (
   services: Services,
   request: RequestOf<CallOf<'consoleAcceptor.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
-  const { state, holder_id: holderId } = request;
+  const { id, state, type, holder_id: holderId } = request;
+  const page = pageParts(start, 'acceptance.id');
   const rows = await select(services.database)
     .where(
       and(
+        id === undefined ? undefined : eq(acceptance.id, Number(id)),
         state === undefined ? undefined : eq(acceptance.state, state),
+        type === undefined ? undefined : eq(acceptance.type, type),
         holderId === undefined ? undefined : eq(acceptance.holderId, Number(holderId)),
-        start.below === null ? undefined : gt(acceptance.id, start.below),
+        page.where,
       ),
     )
-    .orderBy(asc(acceptance.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
   const fileIds = rows.flatMap(({ row }) => row.fileIds);
   const urls = await readFileUrls(services, services.database, fileIds);
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       ({ row }) => row.id,
       (row) => shapeOf(row, urls),
     ),

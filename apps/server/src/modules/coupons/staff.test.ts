@@ -63,7 +63,9 @@ describe('a campaign', () => {
     const proposed = dataOf(await propose('two_people'));
     const caller = await world.makeHolder();
     expect(await claim(caller, 'two_people')).toBe('no_such_data');
-    expect(await shown('two_people')).toMatchObject({ state: 'proposed', received: 0 });
+    expect(await shown('two_people')).toMatchObject({
+      ...{ state: 'proposed', received: 0, proposal_id: proposed.id },
+    });
     expect(await call(calls.consoleProposal.approve, maker, { id: proposed.id })).toMatchObject({
       reason: 'same_person',
     });
@@ -71,7 +73,9 @@ describe('a campaign', () => {
     expect(payload).toContainEqual({ name: 'requirement', value: '2000' });
     dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
     expect(await claim(caller, 'two_people')).toBe('given');
-    expect(await shown('two_people')).toMatchObject({ state: 'open', received: 1, used: 0 });
+    expect(await shown('two_people')).toMatchObject({
+      ...{ state: 'open', received: 1, used: 0, proposal_id: null },
+    });
   });
 
   it('that is refused was never there, and its name is free again', async () => {
@@ -95,9 +99,10 @@ describe('a campaign', () => {
     const id = await openCampaign('short');
     const caller = await world.makeHolder();
     expect(await claim(caller, 'short')).toBe('given');
+    expect(await claim(await world.makeHolder(), 'short')).toBe('given');
     world.clock.turn(1_000);
     const ended = dataOf(await call(STAFF.endCampaign, support, { id, reason: 'The budget is used' }));
-    expect(ended).toMatchObject({ state: 'over', ends_at: inDays(0), received: 1 });
+    expect(ended).toMatchObject({ state: 'over', ends_at: inDays(0), received: 2 });
     expect(await claim(await world.makeHolder(), 'short')).toBe('coupon_campaign_over');
     expect(dataOf(await call(calls.coupon.list, caller, {})).totals.unused).toBe(1);
     expect(await call(STAFF.endCampaign, support, { id, reason: 'Once more' })).toMatchObject({

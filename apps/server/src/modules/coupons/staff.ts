@@ -1,10 +1,11 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { campaign, desc, eq, lt, type Reader, sql, type Tx } from '@fairlead/db';
+import { and, campaign, eq, type Reader, sql, type Tx } from '@fairlead/db';
 import { lockWallet, readWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { notify } from '../notices';
 import { isOver } from './campaigns';
@@ -13,25 +14,26 @@ import { type CampaignRow, couponShape, effectShape } from './shape';
 
 type Campaign = ResponseOf<CallOf<'consoleCoupon.endCampaign'>>;
 
-const received = sql<number>`(select count(*) from coupon k where k.campaign_id = ${campaign.id})`.mapWith(
+// Named in words: in a select of one table a column loses its table, and `id` would be the coupon's.
+const received = sql<number>`(select count(*) from coupon k where k.campaign_id = campaign.id)`.mapWith(
   Number,
 );
 const used =
-  sql<number>`(select count(*) from coupon k where k.campaign_id = ${campaign.id} and k.state = 'used')`.mapWith(
+  sql<number>`(select count(*) from coupon k where k.campaign_id = campaign.id and k.state = 'used')`.mapWith(
     Number,
   );
 
-const select = (reader: Reader) => reader.orm.select({ row: campaign, received, used }).from(campaign);
+const proposalId = sql<number | null>`(select p.id from proposal p where p.kind = 'campaign'
+    and p.subject_type = 'campaign' and p.subject_id = campaign.id and p.state = 'pending')`;
 
-interface Listed {
-  readonly row: CampaignRow;
-  readonly received: number;
-  readonly used: number;
-}
+const select = (reader: Reader) =>
+  reader.orm.select({ row: campaign, received, used, proposalId }).from(campaign);
+
+type Listed = Awaited<ReturnType<typeof select>>[number];
 
 const shapeAt =
   (now: Date) =>
-  ({ row, received, used }: Listed): Campaign => ({
+  ({ row, received, used, proposalId: pendingId }: Listed): Campaign => ({
     id: String(row.id),
     campaign: row.campaign,
     name: row.name,
@@ -45,21 +47,44 @@ const shapeAt =
     used,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt?.toISOString() ?? null,
+    proposal_id: pendingId === null ? null : String(pendingId),
   });
 
-/** All campaigns, newest first, with how many coupons were received and used. */
+const KEYS = {
+  starts_at: { by: 'campaign.starts_at', type: 'timestamptz', of: ({ row }: Listed) => row.startsAt },
+} as const;
+const STANDING = {
+  by: 'campaign.id',
+  type: 'bigint',
+  of: ({ row }: Listed) => row.id,
+  descending: true,
+} as const;
+
+/** The state that is shown, as `shapeAt` tells it: a campaign is over by staff's word or by the clock. */
+const isOfState = (state: Campaign['state'], now: Date) =>
+  sql`case when ${campaign.state} = 'open' and ${campaign.endsAt} <= ${now} then 'over' else ${campaign.state} end = ${state}`;
+
+/** All campaigns, newest first where nothing else is asked for, with how many coupons were received and used. */
 export const listAllCampaigns = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleCoupon.campaigns'>>,
   now: Date,
 ): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.campaigns'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'campaign.id');
   const rows = await select(reader)
-    .where(start.below === null ? undefined : lt(campaign.id, start.below))
-    .orderBy(desc(campaign.id))
+    .where(
+      and(
+        request.id === undefined ? undefined : eq(campaign.id, Number(request.id)),
+        request.state === undefined ? undefined : isOfState(request.state, now),
+        request.kind === undefined ? undefined : eq(campaign.kind, request.kind),
+        page.where,
+      ),
+    )
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ row }) => row.id, shapeAt(now)));
+  return done(sortedPageOf(start, rows, ({ row }) => row.id, shapeAt(now)));
 };
 
 const lockCampaign = async (tx: Tx, id: number): Promise<CampaignRow | undefined> => {

@@ -40,7 +40,8 @@ const LIST = `
   ) listed`;
 
 const labelOf = (row: ListRow): string =>
-  row.username ?? String(row.payload['title'] ?? row.payload['network'] ?? row.subject_type);
+  row.username ??
+  String(row.payload['title'] ?? row.payload['name'] ?? row.payload['network'] ?? row.subject_type);
 
 const shapeOf = (row: ListRow): Proposal => ({
   id: String(row.id),

@@ -1,0 +1,77 @@
+import type { RequestOf } from '@fairlead/contract';
+import { type list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
+import { TOPUP_METHODS } from '@fairlead/contract/enums';
+import { callApi } from '../api';
+import type { RowOf } from '../api/use-call';
+import { registryStrings } from '../registry-strings';
+import { words as inWords, strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import type { ActField } from '../ui/act-fields';
+import { readLines, writtenLines } from './payee-lines';
+
+export type Payee = RowOf<typeof list>;
+
+const words = registryStrings.payees;
+const DETAILS_MAX = 2_700;
+
+const reason: ActField<'reason'> = {
+  name: 'reason',
+  kind: 'line',
+  label: strings.common.reason,
+  hint: registryStrings.forTheRecord,
+  maxLength: 500,
+};
+
+const fieldsOf = (payee: Payee | undefined): readonly ActField<'name' | 'method' | 'lines' | 'reason'>[] => [
+  { name: 'name', kind: 'line', label: words.name, initial: payee?.name ?? '' },
+  {
+    ...{ name: 'method', kind: 'choice', label: words.method, initial: payee?.method ?? '' },
+    choices: TOPUP_METHODS.map((value) => ({ value, label: inWords(value) })),
+  },
+  {
+    ...{ name: 'lines', kind: 'lines', label: words.lines, hint: words.linesHint, maxLength: DETAILS_MAX },
+    initial: payee ? writtenLines(payee.lines) : '',
+    check: (typed) => (readLines(typed) === null ? words.linesWrong : undefined),
+  },
+  reason,
+];
+
+interface ProposeProps {
+  /** The one that it is to follow; absent for a new one. */
+  payee?: Payee;
+  onClose: () => void;
+}
+
+/** Proposes a payee, a new one or one that begins as another stands: an approved one is never changed (H7). */
+export const ProposePayeeDialog = ({ payee, onClose }: ProposeProps) => (
+  <ActDialog
+    title={payee ? words.change : words.propose}
+    note={payee ? words.changeNote(payee.name) : words.proposeNote}
+    name={`payee-${payee?.id ?? 'new'}`}
+    fields={fieldsOf(payee)}
+    submit={payee ? words.change : words.propose}
+    onClose={onClose}
+    run={({ name, method, lines, reason }) =>
+      callApi(propose, {
+        name: name.trim(),
+        method: method as RequestOf<typeof propose>['method'],
+        lines: readLines(lines) ?? [],
+        reason,
+      })
+    }
+  />
+);
+
+/** Proposes that no further card is made from a payee. */
+export const RetirePayeeDialog = ({ payee, onClose }: { payee: Payee; onClose: () => void }) => (
+  <ActDialog
+    title={words.retire}
+    note={words.retireNote(payee.name)}
+    name={`retire-payee-${payee.id}`}
+    fields={[reason]}
+    submit={words.retire}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(proposeRetirement, { id: payee.id, reason })}
+  />
+);
