@@ -1,5 +1,8 @@
 import { calls } from '@fairlead/contract';
+import { createTestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, turnableClock } from '../src/testing';
+import { registerPerson, signInStaff } from '../src/testing/people';
 import { type ChatReader, openReader } from './support/chat-reader';
 import { type ChatStage, openChatStage, openWatch } from './support/chat-stage';
 
@@ -25,29 +28,15 @@ interface Part {
 const clientIdOf = ({ chat, side }: Part, number: number): string =>
   `${side}-${chat.conversationId}-${number}`;
 
+/** A reader is away so long. */
+const MINUTES_AWAY = 10;
+
 let stage: ChatStage;
 let holders: ChatReader[];
 let desks: ChatReader[];
 let sent = 0;
 let sentAgain = 0;
 const watch = openWatch();
-
-beforeAll(async () => {
-  stage = await openChatStage(CONVERSATIONS, SEED);
-  const { pickUrl, chats, deskToken } = stage;
-  const more = { pickUrl, onHeard: watch.happened };
-  holders = chats.map(({ token, conversationId }) =>
-    openReader({ ...more, side: calls.support.socket, token, conversationIds: [conversationId] }),
-  );
-  const all = chats.map(({ conversationId }) => conversationId);
-  desks = Array.from({ length: DESKS }, () =>
-    openReader({ ...more, side: calls.consoleSupport.socket, token: deskToken, conversationIds: all }),
-  );
-}, 300_000);
-afterAll(async () => {
-  for (const reader of [...holders, ...desks]) reader.leave();
-  await stage.close();
-});
 
 /** Writers who take turns at whatever part has something left to say. */
 const writeAll = async (): Promise<void> => {
@@ -96,7 +85,24 @@ const readStored = (conversationId: number): Promise<Row[]> =>
   );
 
 describe(`${CONVERSATIONS} conversations over two nodes that are killed and lines that are cut`, () => {
-  it('every message is there exactly once, and in order, on both sides', { timeout: 900_000 }, async () => {
+  beforeAll(async () => {
+    stage = await openChatStage(CONVERSATIONS, SEED);
+    const { pickUrl, chats, deskToken } = stage;
+    const more = { pickUrl, onHeard: watch.happened };
+    holders = chats.map(({ token, conversationId }) =>
+      openReader({ ...more, side: calls.support.socket, token, conversationIds: [conversationId] }),
+    );
+    const all = chats.map(({ conversationId }) => conversationId);
+    desks = Array.from({ length: DESKS }, () =>
+      openReader({ ...more, side: calls.consoleSupport.socket, token: deskToken, conversationIds: all }),
+    );
+  }, 300_000);
+  afterAll(async () => {
+    for (const reader of [...holders, ...desks]) reader.leave();
+    await stage.close();
+  });
+
+  it('every message is there exactly once, and in order, on both sides', { timeout: 600_000 }, async () => {
     await Promise.all([writeAll(), killAtTimes(), cutAtTimes()]);
     expect(sent).toBe(MESSAGES);
     for (const [index, { conversationId }] of stage.chats.entries()) {
@@ -120,5 +126,71 @@ describe(`${CONVERSATIONS} conversations over two nodes that are killed and line
     process.stdout.write(
       `chat: ${sent} messages, ${sentAgain} sent again, ${KILLS} × kill -9, ${dials} dials\n`,
     );
+  });
+});
+
+/** Two nodes on one database and one clock that a test turns; `pickUrl` names them in turn. */
+const openTwoNodes = async () => {
+  const testDatabase = await createTestDatabase();
+  const clock = turnableClock();
+  const nodes = [
+    await startTestServer({ testDatabase, clock }),
+    await startTestServer({ testDatabase, clock }),
+  ] as const;
+  const urls = await Promise.all(nodes.map(({ server }) => server.listen({ host: '127.0.0.1', port: 0 })));
+  let turns = 0;
+  const pickUrl = (): string => {
+    turns += 1;
+    return urls[turns % urls.length] ?? '';
+  };
+  const close = async (): Promise<void> => {
+    for (const node of nodes) await node.close();
+    await testDatabase.drop();
+  };
+  return { nodes, clock, pickUrl, close };
+};
+
+describe(`a reader who is away for ${MINUTES_AWAY} minutes`, () => {
+  it('misses nothing and hears nothing twice, on either side', { timeout: 120_000 }, async () => {
+    const { nodes, clock, pickUrl, close } = await openTwoNodes();
+    const [left, right] = nodes;
+    const person = await registerPerson(left, 'away');
+    const desk = await signInStaff(left, 'desk', 'support');
+    const { data } = await left.call(calls.support.conversations, {}, person);
+    const [{ id } = { id: '' }] = data.items;
+    const more = { pickUrl, onHeard: watch.happened, conversationIds: [Number(id)] };
+    const readers = [
+      openReader({ ...more, side: calls.support.socket, token: person.token }),
+      openReader({ ...more, side: calls.consoleSupport.socket, token: desk.token }),
+    ];
+    const expected: string[] = [];
+    const bothWrite = async (minute: number): Promise<void> => {
+      const written = { conversation_id: id, text: 'Hello' };
+      const ids = [`holder-at-${minute}`, `staff-at-${minute}`] as const;
+      const asked = { ...written, client_id: ids[0] };
+      expect((await left.call(calls.support.send, asked, person)).code).toBe(200);
+      const answered = { ...written, client_id: ids[1] };
+      expect((await right.call(calls.consoleSupport.send, answered, desk)).code).toBe(200);
+      expected.push(...ids);
+    };
+    const areWhole = () => readers.every((reader) => reader.of(Number(id)).length >= expected.length);
+    await bothWrite(0);
+    await watch.until(areWhole);
+    for (const reader of readers) reader.leave();
+    for (let minute = 1; minute <= MINUTES_AWAY; minute += 1) {
+      clock.turn(60_000);
+      await bothWrite(minute);
+      for (const node of nodes) await node.runJobs();
+    }
+    for (const reader of readers) expect(reader.of(Number(id))).toHaveLength(2);
+    for (const reader of readers) reader.comeBack();
+    await bothWrite(MINUTES_AWAY + 1);
+    await watch.until(areWhole);
+    for (const reader of readers) {
+      expect(reader.of(Number(id)).map(({ clientId }) => clientId)).toEqual(expected);
+      expect([reader.faults, reader.dials()]).toEqual([[], 2]);
+      reader.leave();
+    }
+    await close();
   });
 });

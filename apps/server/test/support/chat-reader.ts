@@ -20,8 +20,10 @@ export interface ChatReader {
   dials(): number;
   /** Breaks the line without a word. */
   cut(): void;
-  /** Hangs up for good. */
+  /** Hangs up and stays away, for good or until it comes back. */
   leave(): void;
+  /** Dials again with what it had when it left. */
+  comeBack(): void;
 }
 
 export interface ChatReaderOptions {
@@ -80,7 +82,7 @@ export const openReader = (options: ChatReaderOptions): ChatReader => {
     });
     line.on('error', () => line.terminate());
     line.on('close', () => {
-      if (!hasLeft) redial = setTimeout(dial, REDIAL_MS);
+      if (!hasLeft && line === socket) redial = setTimeout(dial, REDIAL_MS);
     });
   };
 
@@ -94,6 +96,10 @@ export const openReader = (options: ChatReaderOptions): ChatReader => {
       hasLeft = true;
       clearTimeout(redial);
       socket?.terminate();
+    },
+    comeBack: () => {
+      hasLeft = false;
+      dial();
     },
   };
 };
