@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { takeTurn } from './turn.mjs';
 
-const products = ['apps/portal/dist/index.html', 'apps/console/dist/index.html', 'apps/server/dist/main.js'];
+const products = [
+  'apps/portal/dist/index.html',
+  'apps/console/dist/index.html',
+  'apps/server/dist/main.js',
+  'packages/verifier/dist/verify.html',
+];
 
 /** Runs npm in a process of its own, so that its memory is given back; it is heard only when it fails. */
 function npm(root, words) {

@@ -22,8 +22,8 @@ const buildScript = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 appendFileSync('builds', 'x');
 if (readFileSync('packages/inner/src/index.ts', 'utf8').includes('fault')) throw new Error('a fault in the source');
-for (const product of ['portal/dist/index.html', 'console/dist/index.html', 'server/dist/main.js']) {
-  const path = 'apps/' + product;
+const apps = ['portal/dist/index.html', 'console/dist/index.html', 'server/dist/main.js'];
+for (const path of [...apps.map((product) => 'apps/' + product), 'packages/verifier/dist/verify.html']) {
   mkdirSync(require('node:path').dirname(path), { recursive: true });
   writeFileSync(path, '');
 }

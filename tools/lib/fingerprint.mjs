@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build reads of a workspace, and of the repository as a whole. */
-const workspaceParts = ['src', 'public', 'migrations', 'index.html', 'package.json', 'vite.config.ts'];
+const workspaceParts = [
+  'src',
+  'public',
+  'page',
+  'migrations',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+];
 const commonParts = ['package-lock.json', 'tsconfig.json'];
 
 const isTest = /\.test\.tsx?$/;

@@ -10,9 +10,11 @@ const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.jso
   --key   the programme's public key, from somewhere else than the statement
   --json  the result for programs
 
-Ends with 0 where the statement verifies, 1 where it does not, 2 where there is nothing to check.`;
+Ends with 0 where the statement verifies, 1 where it does not, 2 where there is nothing to check, 3 where its chain is
+whole but no signed day covers it.`;
 
 const NOTHING_TO_CHECK = 2;
+const NOT_SIGNED = 3;
 
 const stop = (text) => {
   process.stderr.write(`${text}\n`);
@@ -58,7 +60,8 @@ try {
     ...(values.key === undefined ? {} : { publicKey: values.key }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);
-  process.exitCode = report.verified ? 0 : 1;
+  const isUnsigned = !report.signed && report.faults.length === 0 && report.wrong_days.length === 0;
+  process.exitCode = report.verified ? 0 : isUnsigned ? NOT_SIGNED : 1;
 } catch (error) {
   if (!(error instanceof NotAStatement)) throw error;
   stop(error.message);

@@ -1,11 +1,15 @@
 import type { ChainFault } from './chain';
+import { canCheckSignatures } from './root';
 import { type Published, publishedFaults, type Trusted } from './root-faults';
 import { type Statement, verifyStatement } from './statement';
 import { faultText } from './words';
 
 /** What came of a check: for people line by line, for programs as it is. */
 export interface Report {
+  /** Nothing was changed, and a signed day says so. */
   readonly verified: boolean;
+  /** False where no signed day is in the file: then the chain alone holds, which anybody could have made up. */
+  readonly signed: boolean;
   readonly faults: readonly ChainFault[];
   /** Days of the published list whose signature or link to the day before is wrong. */
   readonly wrong_days: readonly string[];
@@ -13,7 +17,7 @@ export interface Report {
   readonly lines: readonly string[];
 }
 
-/** The file cannot be checked at all: it is no statement, or not of a form that is known here. */
+/** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
 export class NotAStatement extends Error {}
 
 const parsed = (text: string, what: string): Record<string, unknown> => {
@@ -51,7 +55,12 @@ const publishedOf = (text: string): Published => {
 
 const coverage = ({ entries, roots }: Statement): string[] => {
   const [root] = roots;
-  if (root === undefined) return ['No signed day is in the file: only the chain was checked.'];
+  if (root === undefined) {
+    return [
+      'No signed day is in the file: only the chain was checked, and who makes up a whole file can make up its chain.',
+      'Save the statement again when its day has been signed.',
+    ];
+  }
   const after = entries.filter(({ sequence }) => sequence > root.leaf.sequence).length;
   return [
     `Signed day ${root.day}, key ${root.key_id}, over ${root.holders} account(s).`,
@@ -73,6 +82,13 @@ const trustLine = ({ roots }: Statement, { publicKey, published }: Trusted): str
   return isListed ? ['The list that you gave holds this very day.'] : [];
 };
 
+const headline = (faultless: boolean, signed: boolean): string => {
+  if (!faultless) return 'NOT VERIFIED.';
+  return signed
+    ? 'VERIFIED: nothing in this statement was changed.'
+    : 'NOT SIGNED: the chain is whole, no more.';
+};
+
 /**
  * Checks a statement's file, with what else is known, and says in words what came of it.
  * @param text the exported JSON
@@ -84,6 +100,11 @@ export const checkFile = async (
   known: { readonly days?: string; readonly publicKey?: string } = {},
 ): Promise<Report> => {
   const statement = statementOf(text);
+  if (!(await canCheckSignatures())) {
+    throw new NotAStatement(
+      'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
+    );
+  }
   const trusted: Trusted = {
     ...(known.publicKey === undefined ? {} : { publicKey: known.publicKey }),
     ...(known.days === undefined ? {} : { published: publishedOf(known.days) }),
@@ -93,17 +114,22 @@ export const checkFile = async (
   });
   const { published, publicKey } = trusted;
   const wrongDays = published === undefined ? [] : await publishedFaults(published, publicKey);
-  const verified = faults.length === 0 && wrongDays.length === 0;
+  const faultless = faults.length === 0 && wrongDays.length === 0;
+  const signed = statement.roots.length > 0;
   const count = statement.entries.length;
   return {
-    verified,
+    verified: faultless && signed,
+    signed,
     faults,
     wrong_days: wrongDays,
     lines: [
-      verified ? 'VERIFIED: nothing in this statement was changed.' : 'NOT VERIFIED.',
+      headline(faultless, signed),
       `Account ${statement.holder.id}, month ${statement.month}, ${count} entr${count === 1 ? 'y' : 'ies'}.`,
       ...faults.map(faultText),
-      ...wrongDays.map((day) => `The published day ${day} is not signed, or does not follow the day before.`),
+      ...wrongDays.map(
+        (day) =>
+          `The published day ${day} is not signed by a key that you know, or does not follow the day before.`,
+      ),
       ...coverage(statement),
       ...trustLine(statement, trusted),
     ],

@@ -31,6 +31,20 @@ const leafFits = ({ before, entries }: ChainPart, { leaf, until }: ProvenRoot): 
   return (entry === undefined || entry.time < until) && (next === undefined || next.time >= until);
 };
 
+/**
+ * The published days that a key vouches for: those it signed, and all before them, since each day names the digest of
+ * the day before. So a key that was exchanged later still stands for the days of the older one.
+ */
+const vouchedDays = async ({ roots }: Published, publicKey: string): Promise<ReadonlySet<string>> => {
+  const days = new Set<string>();
+  for (const [place, root] of roots.entries()) {
+    const after = roots[place - 1];
+    const isNamed = after !== undefined && days.has(after.day) && after.previous === (await rootDigest(root));
+    if (isNamed || (await isSignedBy(root, publicKey))) days.add(root.day);
+  }
+  return days;
+};
+
 const isSame = async (one: SignedRoot, other: SignedRoot): Promise<boolean> =>
   one.public_key === other.public_key && (await rootDigest(one)) === (await rootDigest(other));
 
@@ -43,16 +57,22 @@ export const rootFaults = async (
   const kinds: ChainFault['kind'][] = [];
   const isNamed = proven.key_id === (await sha256(proven.public_key)).slice(0, 16);
   if (!isNamed || !(await isSignedBy(proven, proven.public_key))) kinds.push('signature_differs');
-  if (publicKey !== undefined && publicKey !== proven.public_key) kinds.push('other_key');
+  const told = published?.roots.find(({ day }) => day === proven.day);
+  const isTold = told !== undefined && (await isSame(told, proven));
+  if (publicKey !== undefined && publicKey !== proven.public_key) {
+    const isVouched =
+      isTold && published !== undefined && (await vouchedDays(published, publicKey)).has(proven.day);
+    if (!isVouched) kinds.push('other_key');
+  }
   if (!(await isIncluded(part.holderId, proven))) kinds.push('not_included');
   if (!leafFits(part, proven)) kinds.push('leaf_differs');
-  const told = published?.roots.find(({ day }) => day === proven.day);
-  if (told !== undefined && !(await isSame(told, proven))) kinds.push('other_root_published');
+  if (told !== undefined && !isTold) kinds.push('other_root_published');
   return kinds.map((kind) => ({ kind, seq: proven.leaf.sequence }));
 };
 
 /**
- * Checks the roots that the programme published: each signed, each naming what was signed the day before.
+ * Checks the roots that the programme published: each signed, each naming what was signed the day before, and each
+ * vouched for by the key where one is known from somewhere else.
  * @returns the days that are wrong, newest first
  */
 export const publishedFaults = async (
@@ -60,11 +80,12 @@ export const publishedFaults = async (
   publicKey: string | undefined,
 ): Promise<string[]> => {
   const wrong: string[] = [];
+  const vouched = publicKey === undefined ? undefined : await vouchedDays({ roots }, publicKey);
   for (const [place, root] of roots.entries()) {
     const before = roots[place + 1];
-    const signed = await isSignedBy(root, publicKey ?? root.public_key);
+    const signed = await isSignedBy(root, root.public_key);
     const linked = before === undefined || root.previous === (await rootDigest(before));
-    if (!signed || !linked) wrong.push(root.day);
+    if (!signed || !linked || vouched?.has(root.day) === false) wrong.push(root.day);
   }
   return wrong;
 };

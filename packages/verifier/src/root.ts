@@ -34,6 +34,19 @@ export const rootDigest = (root: SignedRoot): Promise<string> => sha256(signedTe
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** A public key of RFC 8032, to ask whether this place knows the algorithm at all. */
+const SOME_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+
+/** Whether signatures can be checked here: an older browser, or a page that came without https, cannot. */
+export const canCheckSignatures = async (): Promise<boolean> => {
+  try {
+    await crypto.subtle.importKey('raw', bytesOf(SOME_KEY), { name: 'Ed25519' }, false, ['verify']);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Whether the signature is one of `publicKey` (raw, base64) over this root. A key or signature of no use gives false. */
 export const isSignedBy = async (root: SignedRoot, publicKey: string): Promise<boolean> => {
   try {

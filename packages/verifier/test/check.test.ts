@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkFile, NotAStatement } from '../src/check';
 import { makeSample, type Sample } from './sample';
 
@@ -13,7 +13,7 @@ describe('the check of a file', () => {
   it('verifies with the list of signed days and the key, and says what was held against what', async () => {
     const days = JSON.stringify(sample.days);
     const report = await checkFile(text, { days, publicKey: sample.publicKey });
-    expect(report).toMatchObject({ verified: true, faults: [], wrong_days: [] });
+    expect(report).toMatchObject({ verified: true, signed: true, faults: [], wrong_days: [] });
     expect(report.lines).toEqual([
       'VERIFIED: nothing in this statement was changed.',
       'Account 41, month 2026-01, 1 entry.',
@@ -57,10 +57,33 @@ describe('the check of a file', () => {
     expect((await checkFile(text, { days })).wrong_days).toEqual(['2026-01-03', '2026-01-02']);
   });
 
-  it('says so where no day was signed', async () => {
+  it('does not call verified what no signed day covers: anybody can make up a chain', async () => {
     const report = await checkFile(JSON.stringify({ ...sample.statement, roots: [] }));
-    expect(report.verified).toBe(true);
-    expect(report.lines).toContain('No signed day is in the file: only the chain was checked.');
+    expect(report).toMatchObject({ verified: false, signed: false, faults: [] });
+    expect(report.lines[0]).toBe('NOT SIGNED: the chain is whole, no more.');
+    const changed = JSON.parse(text.replace('"amount":500}]', '"amount":501}]')) as object;
+    expect((await checkFile(JSON.stringify({ ...changed, roots: [] }))).lines[0]).toBe('NOT VERIFIED.');
+  });
+
+  it('takes a key that was exchanged later for the days before, and an old key for no day after', async () => {
+    const { statement, days, publicKey, laterKey } = await makeSample({ keyChanges: true });
+    const [newest, oldest] = days.roots;
+    const held = (given: object, key: string) =>
+      checkFile(JSON.stringify(given), { days: JSON.stringify(days), publicKey: key });
+    expect(newest?.public_key).toBe(laterKey);
+    expect(oldest?.public_key).toBe(publicKey);
+    // The statement's root is of the old key; the newer day names it and is signed by the new one.
+    expect(await held(statement, laterKey)).toMatchObject({ verified: true, wrong_days: [] });
+    // The old key says nothing of what another signed after it.
+    expect(await held(statement, publicKey)).toMatchObject({ verified: false, wrong_days: [newest?.day] });
+    expect((await checkFile(JSON.stringify(statement), { publicKey: laterKey })).faults).toMatchObject([
+      { kind: 'other_key' },
+    ]);
+  });
+
+  it('says so where signatures cannot be checked, instead of calling them wrong', async () => {
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error('Unrecognized algorithm'));
+    await expect(checkFile(text)).rejects.toThrow('cannot be checked here');
   });
 
   it.each([

@@ -45,6 +45,12 @@ describe('fairlead-verify', () => {
     expect(JSON.parse(out)).toMatchObject({ verified: false, faults: [{ seq: 1 }, { seq: 1 }] });
   });
 
+  it('ends with 3 where the chain is whole and no signed day covers it', async () => {
+    const { code, out } = await run(write('unsigned.json', { ...sample.statement, roots: [] }));
+    expect(code).toBe(3);
+    expect(out).toMatch(/^NOT SIGNED/);
+  });
+
   it('ends with 2 where there is nothing to check, and says why', async () => {
     expect(await run(write('none.json', 'x'))).toMatchObject({
       code: 2,

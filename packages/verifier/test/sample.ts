@@ -8,6 +8,13 @@ export interface Sample {
   readonly statement: Statement & Readonly<Record<string, unknown>>;
   readonly days: { readonly roots: readonly SignedRoot[] };
   readonly publicKey: string;
+  /** What signed the newest day: another key where it was exchanged in between. */
+  readonly laterKey: string;
+}
+
+interface Signer {
+  readonly sign: (text: string) => Promise<string>;
+  readonly publicKey: string;
 }
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -32,43 +39,52 @@ const makeEntry = async (previous: string) => {
   return { sequence: 1, record, link, moves, previous_hash: null, hash };
 };
 
-export const makeSample = async (): Promise<Sample> => {
+const makeSigner = async (): Promise<Signer> => {
   const pair = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, [
     'sign',
     'verify',
   ])) as CryptoKeyPair;
-  const publicKey = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
+  return {
+    publicKey: base64(await crypto.subtle.exportKey('raw', pair.publicKey)),
+    sign: async (text) =>
+      base64(await crypto.subtle.sign({ name: 'Ed25519' }, pair.privateKey, new TextEncoder().encode(text))),
+  };
+};
+
+/** @param keyChanges the second day is signed by another key, and the statement names the first day */
+export const makeSample = async ({ keyChanges = false } = {}): Promise<Sample> => {
+  const first = await makeSigner();
+  const second = keyChanges ? await makeSigner() : first;
   const entry = await makeEntry((await chainStart(HOLDER)).hash);
   const root = await sha256(`fairlead-leaf-1\n${HOLDER}\n1\n${entry.hash}`);
   const days: SignedRoot[] = [];
   let previous = '0'.repeat(64);
-  for (const day of ['2026-01-02', '2026-01-03']) {
+  for (const [day, { publicKey, sign }] of [
+    ['2026-01-02', first],
+    ['2026-01-03', second],
+  ] as const) {
     const next = new Date(`${day}T00:00:00.000Z`).getTime() + 86_400_000;
     const until = new Date(next).toISOString();
     const unsigned = { day, until, holders: 1, root, previous, signed_at: until };
     const text = ['fairlead-root-1', day, until, 1, root, previous, until].join('\n');
-    const signed = await crypto.subtle.sign(
-      { name: 'Ed25519' },
-      pair.privateKey,
-      new TextEncoder().encode(text),
-    );
     const key_id = (await sha256(publicKey)).slice(0, 16);
-    const made = { ...unsigned, signature: base64(signed), key_id, public_key: publicKey };
+    const made = { ...unsigned, signature: await sign(text), key_id, public_key: publicKey };
     previous = await rootDigest(made);
     days.unshift(made);
   }
   const leaf = { index: 0, sequence: 1, head: entry.hash };
-  const [newest] = days;
-  if (newest === undefined) throw new Error('no day was signed');
+  const named = keyChanges ? days[1] : days[0];
+  if (named === undefined) throw new Error('no day was signed');
   return {
     statement: {
       ...{ format: 'fairlead-statement', version: 1, holder: { id: String(HOLDER) }, month: '2026-01' },
       opening: { available: 0, total: 0, head: null },
       entries: [entry],
       closing: { available: 500, total: 500, head: entry.hash },
-      roots: [{ ...newest, leaf, proof: [] }],
+      roots: [{ ...named, leaf, proof: [] }],
     },
     days: { roots: days },
-    publicKey,
+    publicKey: first.publicKey,
+    laterKey: second.publicKey,
   };
 };

@@ -84,6 +84,9 @@ export const SignedDays = ({ published }: { published: Published }) => {
           <Button look="quiet" onClick={save}>
             {t('books.rootsSave')}
           </Button>
+          <a className="button button--quiet" href="/verify.html" target="_blank" rel="noopener">
+            {t('books.verify')}
+          </a>
         </>
       )}
     </section>

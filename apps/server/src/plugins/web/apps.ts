@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { makePage, servePage } from './page';
+import { serveVerifyPage } from './verify-page';
 
 /** Vite writes a hash into the names below `assets/`: what they hold never changes. */
 const HASHED = '/assets/';
@@ -64,7 +65,7 @@ const serveSandboxShell = async (server: FastifyInstance, root: string, isSecure
   servePage(server, SANDBOX_CLOSE, page);
 };
 
-/** Serves the two apps: the portal at `/`, the console at `/console/`, each where it was built. */
+/** Serves the two apps, the portal at `/`, the console at `/console/`, and the verifier's page, each where it was built. */
 export const serveApps = async (server: FastifyInstance, config: Config): Promise<void> => {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   let isFirst = true;
@@ -83,5 +84,6 @@ export const serveApps = async (server: FastifyInstance, config: Config): Promis
     if (app === 'portal' && config.sampleData) await serveSandboxShell(server, root, isSecure);
     isFirst = false;
   }
+  await serveVerifyPage(server, isSecure);
   server.get('/console', (_request, reply) => reply.redirect('/console/'));
 };

@@ -14,13 +14,19 @@ const zip = promisify(gzip);
 /**
  * Compresses a page once; it is asked for again at every visit, since it is never cached blindly.
  * @param framers origins of host apps that may show it
+ * @param policy the page's own content security policy, in the place of the usual one
  */
 export const makePage = async (
   html: string,
   isSecure: boolean,
   framers: readonly string[] = [],
+  policy?: string,
 ): Promise<Page> => {
-  const headers = { ...pageHeaders(html, isSecure, framers), 'cache-control': 'no-cache' };
+  const headers = {
+    ...pageHeaders(html, isSecure, framers),
+    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+    'cache-control': 'no-cache',
+  };
   const codings = {
     br: await brotli(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
     gzip: await zip(html),

@@ -44,6 +44,7 @@ export const books: Translation<typeof english> = {
     '每天結束時會簽署一個數值，代表全體使用者的帳簿。對帳單能證明自己屬於其中，因此所有人看到的歷史都相同。請儲存並保管這份清單：日後可據此查出是否有過更動。',
   'books.rootsNone': '第一天結束後不久就會簽章。',
   'books.rootsSave': '儲存簽章清單',
+  'books.verify': '核對對帳單',
   'books.rootHolders': '{count, plural, other {# 個帳戶}}',
   'books.rootSignedAt': '簽章時間：{time}',
   'books.rootValue': '根值',

@@ -45,6 +45,7 @@ export const books = {
     'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht. Ein Kontoauszug weist seinen Platz darin nach, sodass niemandem eine andere Vergangenheit gezeigt werden kann als Ihnen. Speichern Sie die Liste und bewahren Sie sie auf: Sie zeigt später, ob etwas geändert wurde.',
   'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
   'books.rootsSave': 'Signierte Tage speichern',
+  'books.verify': 'Kontoauszug prüfen',
   'books.rootHolders': '{count, plural, one {# Konto} other {# Konten}}',
   'books.rootSignedAt': 'Signiert: {time}',
   'books.rootValue': 'Wurzel',

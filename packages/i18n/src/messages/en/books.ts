@@ -43,6 +43,7 @@ export const books = {
     'At the end of each day one number is signed that stands for the books of all holders. A statement proves its place in it, so nobody can be shown another past than you. Save the list and keep it: it shows later whether anything was changed.',
   'books.rootsNone': 'The first day is signed soon after it ends.',
   'books.rootsSave': 'Save the signed days',
+  'books.verify': 'Check a statement',
   'books.rootHolders': '{count, plural, one {# account} other {# accounts}}',
   'books.rootSignedAt': 'Signed {time}',
   'books.rootValue': 'Root',

@@ -46,6 +46,7 @@ export const books = {
     'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires. Un relevé prouve sa place dans ce nombre : personne ne peut donc se voir montrer un autre passé que vous. Enregistrez la liste et gardez-la : elle montrera plus tard si quelque chose a été modifié.',
   'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
   'books.rootsSave': 'Enregistrer les jours signés',
+  'books.verify': 'Vérifier un relevé',
   'books.rootHolders': '{count, plural, one {# compte} many {# de comptes} other {# comptes}}',
   'books.rootSignedAt': 'Signé le {time}',
   'books.rootValue': 'Racine',

@@ -46,6 +46,7 @@ export const books: Translation<typeof english> = {
     '毎日の終わりに、全利用者の帳簿を表す1つの値に署名します。取引明細書はその中に含まれることを証明できるため、人によって違う履歴を見せることはできません。この一覧を保存しておけば、後から変更がなかったかを確かめられます。',
   'books.rootsNone': '最初の日は、その日が終わるとまもなく署名されます。',
   'books.rootsSave': '署名の一覧を保存',
+  'books.verify': '取引明細書を検証する',
   'books.rootHolders': '{count, plural, other {アカウント#件}}',
   'books.rootSignedAt': '署名日時：{time}',
   'books.rootValue': 'ルート値',

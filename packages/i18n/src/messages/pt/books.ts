@@ -45,6 +45,7 @@ export const books = {
     'No fim de cada dia é assinado um número que representa os livros de todos os titulares. Um extrato prova seu lugar nele, de modo que a ninguém se pode mostrar um passado diferente do seu. Salve a lista e guarde-a: mais tarde ela mostra se algo foi alterado.',
   'books.rootsNone': 'O primeiro dia é assinado logo depois de terminar.',
   'books.rootsSave': 'Salvar os dias assinados',
+  'books.verify': 'Conferir um extrato',
   'books.rootHolders': '{count, plural, one {# conta} many {# de contas} other {# contas}}',
   'books.rootSignedAt': 'Assinado em {time}',
   'books.rootValue': 'Raiz',

@@ -45,6 +45,7 @@ export const books = {
     'Al final de cada día se firma un número que representa los libros de todos los titulares. Un estado de cuenta prueba su lugar en él, así que a nadie se le puede mostrar un pasado distinto del que ve usted. Guarde la lista y consérvela: más tarde muestra si algo se cambió.',
   'books.rootsNone': 'El primer día se firma poco después de terminar.',
   'books.rootsSave': 'Guardar los días firmados',
+  'books.verify': 'Comprobar un estado de cuenta',
   'books.rootHolders': '{count, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}',
   'books.rootSignedAt': 'Firmado el {time}',
   'books.rootValue': 'Raíz',

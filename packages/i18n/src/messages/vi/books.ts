@@ -45,6 +45,7 @@ export const books = {
     'Cuối mỗi ngày, một con số đại diện cho sổ sách của mọi chủ tài khoản được ký. Sao kê chứng minh vị trí của mình trong đó, nên không ai có thể được cho xem một quá khứ khác với bạn. Hãy lưu và giữ danh sách này: về sau nó cho thấy có gì bị thay đổi hay không.',
   'books.rootsNone': 'Ngày đầu tiên được ký ngay sau khi kết thúc.',
   'books.rootsSave': 'Lưu các ngày đã ký',
+  'books.verify': 'Kiểm tra một sao kê',
   'books.rootHolders': '{count, plural, other {# tài khoản}}',
   'books.rootSignedAt': 'Đã ký lúc {time}',
   'books.rootValue': 'Gốc',

@@ -44,6 +44,7 @@ export const books: Translation<typeof english> = {
     '每天结束时会签署一个数值，代表全体用户的账目。对账单能证明自己属于其中，因此所有人看到的历史都相同。请保存并留存这份列表：日后可据此查出是否有过更改。',
   'books.rootsNone': '第一天结束后不久即会签名。',
   'books.rootsSave': '保存签名列表',
+  'books.verify': '核对对账单',
   'books.rootHolders': '{count, plural, other {# 个账户}}',
   'books.rootSignedAt': '签名时间：{time}',
   'books.rootValue': '根值',

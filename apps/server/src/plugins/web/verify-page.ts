@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { makePage, servePage } from './page';
+
+/** Where the verifier was built, seen from the source and from the built server alike. */
+const built = (): string => {
+  const root = import.meta.url.replace(/\/apps\/server\/(dist|src)\/.*$/, '/');
+  return fileURLToPath(new URL('packages/verifier/dist/verify.html', root));
+};
+
+/**
+ * The page that checks a statement, the very file of `packages/verifier` (docs/verify.md). The policy that it is sent
+ * with is its own: its script by hash, and nothing that could send anything.
+ */
+export const serveVerifyPage = async (server: FastifyInstance, isSecure: boolean): Promise<void> => {
+  const file = built();
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, 'utf8').trim();
+  const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+  if (own === undefined) throw new Error(`${file} names no policy of its own`);
+  servePage(server, '/verify.html', await makePage(html, isSecure, [], `${own}; frame-ancestors 'none'`));
+};

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Statement } from '@fairlead/verifier';
+import type { Download, Page } from '@playwright/test';
+import type { Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+/** The page as the build leaves it, for who keeps it on a disk of their own. */
+const PAGE_ON_DISK = pathToFileURL(join(import.meta.dirname, '../packages/verifier/dist/verify.html')).href;
+/** A key that signed nothing here. */
+const OTHER_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+
+const save = async (portal: Portal, button: string): Promise<Download> => {
+  const saved = portal.page.waitForEvent('download');
+  await portal.button(button).click();
+  return saved;
+};
+
+/** Chooses files on the verifier's page, checks, and returns the look and the first line of what it says. */
+const checkOn = async (page: Page, files: { statement: string; days?: string; key?: string }) => {
+  await page.getByLabel('Statement (JSON)').setInputFiles(files.statement);
+  await page.getByLabel(/^Signed days/).setInputFiles(files.days === undefined ? [] : files.days);
+  await page.getByLabel(/^Public key/).fill(files.key ?? '');
+  await page.getByRole('button', { name: 'Check' }).click();
+  const result = page.getByRole('status', { name: 'Result' });
+  await expect(result).not.toBeEmpty();
+  const [headline = ''] = ((await result.textContent()) ?? '').split('\n');
+  return `${await result.getAttribute('class')}: ${headline}`;
+};
+
+const VERIFIED = 'good: VERIFIED: nothing in this statement was changed.';
+
+test('a statement and the signed days, saved in the app, are checked on the page that is one file', async ({
+  portal,
+  context,
+  watch,
+}, testInfo) => {
+  const { page } = portal;
+  await portal.open('/login');
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(page.getByText('Hello, Demo')).toBeVisible();
+  await portal.open('/wallet/flow');
+  await portal.button('By month').click();
+  await portal.button('Earlier month').click();
+  const statement = await (await save(portal, 'Save as JSON')).path();
+  await portal.open('/transparency');
+  const days = await (await save(portal, 'Save the signed days')).path();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Check a statement' }).click();
+  const verifier = await opened;
+  expect(await checkOn(verifier, { statement, days })).toBe(VERIFIED);
+  await expect(verifier.getByRole('status')).toContainText('The list that you gave holds this very day.');
+  await lookAt(verifier, 'verify-good');
+
+  const written = (name: string, change: (document: Statement) => object): string => {
+    const path = testInfo.outputPath(name);
+    writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(statement, 'utf8')) as Statement)));
+    return path;
+  };
+  const changed = written('changed.json', ({ entries, ...rest }) => ({
+    ...rest,
+    entries: entries.map((entry, place) =>
+      place === 0 ? { ...entry, record: { ...entry.record, amount: entry.record.amount + 1 } } : entry,
+    ),
+  }));
+  const rootless = written('rootless.json', (document) => ({ ...document, roots: [] }));
+
+  watch.expect(/^request to another host: file:/);
+  for (const place of ['/verify.html', PAGE_ON_DISK]) {
+    await verifier.goto(place);
+    expect(await checkOn(verifier, { statement })).toBe(VERIFIED);
+    expect(await checkOn(verifier, { statement: changed, days })).toBe('bad: NOT VERIFIED.');
+    expect(await checkOn(verifier, { statement, days, key: OTHER_KEY })).toBe('bad: NOT VERIFIED.');
+    expect(await checkOn(verifier, { statement: rootless })).toBe(
+      'unclear: NOT SIGNED: the chain is whole, no more.',
+    );
+    expect(await checkOn(verifier, { statement: days })).toBe(
+      'unclear: The file is not a Fairlead statement.',
+    );
+  }
+  await lookAt(verifier, 'verify-unclear');
+});
