@@ -117,7 +117,7 @@ export const mutants = [
     file: `${plans}/machine.ts`,
     from: 'order.remittedMinor + order.advancedMinor >= order.grossMinor',
     to: 'order.remittedMinor + order.advancedMinor >= 0',
-    test: [life],
+    test: [`${plans}/honesty.test.ts`, 'H8'],
   },
   {
     name: 'advance-kept-from-the-house',
@@ -194,7 +194,7 @@ export const mutants = [
     file: 'apps/server/src/modules/proposals/decide.ts',
     from: "if (row.makerId === checker.staffId) return 'same_person';",
     to: '',
-    test: ['apps/server/src/modules/proposals/decide.test.ts'],
+    test: ['apps/server/src/modules/proposals/decide.test.ts', 'H3'],
   },
   {
     name: 'any-transaction-password',
@@ -251,6 +251,27 @@ export const mutants = [
     from: "where status = 'settlement_successful'",
     to: "where status = 'settlement_successful' and revenue_minor >= billed_minor",
     test: [`${plans}/honesty.test.ts`, 'H6'],
+  },
+  {
+    name: 'by-hand-and-not-said',
+    file: 'apps/server/src/modules/networks/receive-reports.ts',
+    from: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand };',
+    to: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };',
+    test: ['apps/server/src/modules/networks/upload-reports.test.ts', 'H3'],
+  },
+  {
+    name: 'posted-before-the-answer',
+    file: `${wallet}/release-holds.ts`,
+    from: "and (h.reason <> 'chargeback' or not exists (",
+    to: "and (h.reason <> 'chargeback' or true or not exists (",
+    test: ['apps/server/src/modules/objections/objections.test.ts', 'keeps it from being posted'],
+  },
+  {
+    name: 'unsigned-called-verified',
+    file: 'packages/verifier/src/check.ts',
+    from: 'verified: faultless && signed,',
+    to: 'verified: faultless,',
+    test: ['packages/verifier/test/check.test.ts', 'no signed day'],
   },
   {
     name: 'payee-of-one-person',

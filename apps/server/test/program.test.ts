@@ -123,4 +123,15 @@ describe('live mode', () => {
     expect(known.code).toBe(400);
     await program.stop();
   });
+
+  it('refuses a database of the sandbox: everybody can read the passwords of its staff', async () => {
+    await testDatabase.asOwner(
+      `insert into license_key (key_hash, hint, remark, uses_left, created_at)
+        values (sha256($1::bytea), 'x', 'sandbox', 1, now())`,
+      [SAMPLE.licenseKey],
+    );
+    await expect(start({ ...LIVE, DATABASE_URL: testDatabase.url })).rejects.toThrow(
+      "holds the sandbox's sample data",
+    );
+  });
 });

@@ -11,6 +11,7 @@ import { openSession } from '../src/plugins/sessions';
 import { dataOf, PIN } from '../src/testing/doors';
 import { openStories } from './support/stories';
 
+/** Numbers in titles are those of the reports in which users of other programs told how it hurt them. */
 const DAY_MS = 86_400_000;
 const MANUAL = calls.consoleWithdrawal;
 
@@ -22,7 +23,7 @@ afterEach(() => stories.world.expectBooks());
 afterAll(() => stories.close());
 
 describe('holds', () => {
-  it('several on one balance: each holds its own, and none is lifted by the end of another', async () => {
+  it('several on one balance (#181): each holds its own, and none is lifted by the end of another', async () => {
     const holder = await stories.payeeWith(10_000);
     const first = await stories.withdraw(holder, 4_000);
     await stories.withdraw(holder, 3_000);
@@ -34,7 +35,7 @@ describe('holds', () => {
     expect(await stories.wallet(holder)).toMatchObject({ available: 5_000, withdrawing: 3_000, held: 2_000 });
   });
 
-  it('one that was rejected is not committed later, by nobody', async () => {
+  it('one that was rejected (#182) is not committed later, by nobody', async () => {
     const holder = await stories.payeeWith(4_000);
     const withdrawal_id = await stories.withdraw(holder, 4_000);
     await stories.pass(await stories.call(MANUAL.proposeApproval, stories.maker, { withdrawal_id }));
@@ -67,7 +68,7 @@ describe('holds', () => {
 describe('coupons', () => {
   const spend = async (holder: HolderCaller, coupon_id: string) => stories.plans.put(holder, { coupon_id });
 
-  it('one burnt by a failed order is usable again, a day at least, however the order failed', async () => {
+  it('one burnt by a failed order (#1466) is usable again, a day at least, however the order failed', async () => {
     const failures = {
       refused: (orderId: string) => refuseOrder(stories.world, Number(orderId)),
       silent: () => stories.turn(windowsAt(1).matchingMs),
@@ -112,7 +113,7 @@ describe('coupons', () => {
     await server.close();
   });
 
-  it('the newcomer’s is not claimed again after a change of e-mail, phone and name', async () => {
+  it('the newcomer’s is not claimed again after a change of e-mail, phone and name (#18563)', async () => {
     const now = stories.world.clock.now();
     await stories.world.database.orm.insert(campaign).values({
       ...{ campaign: 'newcomer', name: 'Welcome', kind: 'fixed_amount', effect: 'fixed_amount' },
@@ -130,7 +131,7 @@ describe('coupons', () => {
 });
 
 describe('reports', () => {
-  it('delivered twice and from two nodes at once are counted once', async () => {
+  it('delivered twice and from two nodes at once (#392) are counted once', async () => {
     const { holder, order } = await stories.runningOrder();
     const reports = [stories.reportOf(order.number)];
     const replies = await Promise.all(
@@ -142,7 +143,7 @@ describe('reports', () => {
     expect(await stories.wallet(holder)).toMatchObject({ escrow: 3_000 });
   });
 
-  it('with clicks above impressions are held back, and shown nowhere', async () => {
+  it('with clicks above impressions (#1215) are held back, and shown nowhere', async () => {
     const { holder, order } = await stories.runningOrder();
     const impossible = { impressions: 10, clicks: 11, spend: 0 };
     const { results } = await stories.nodes[0].report([stories.reportOf(order.number, impossible)]);
@@ -154,7 +155,7 @@ describe('reports', () => {
 });
 
 describe('orders', () => {
-  it('finished with nothing delivered: 0 %, and all of it back', async () => {
+  it('finished with nothing delivered (#384): 0 %, and all of it back', async () => {
     const { holder, order } = await stories.runningOrder();
     const { runMs, reportsMs } = windowsAt(1);
     await stories.turn(runMs(1));
@@ -164,7 +165,7 @@ describe('orders', () => {
     expect(await stories.wallet(holder)).toMatchObject({ available: 10_000, escrow: 0 });
   });
 
-  it('H8: settlement before its time is refused by whatever path it is asked', async () => {
+  it('H8: settlement before its time (#212) is refused by whatever path it is asked', async () => {
     const { holder, order } = await stories.runningOrder();
     const report = stories.reportOf(order.number);
     await stories.nodes[0].report([report]);
@@ -202,7 +203,7 @@ describe('orders', () => {
 });
 
 describe('notices', () => {
-  it('mark-all while a new one arrives leaves that one unread', async () => {
+  it('mark-all while a new one arrives (#10817) leaves that one unread', async () => {
     const holder = await stories.world.makeHolder();
     const tell = (amount: number) =>
       stories.world.database.transaction((tx) => {
@@ -226,7 +227,7 @@ describe('notices', () => {
 });
 
 describe('time', () => {
-  it('takes no money away: what waits comes back to its holder, and each return is told', async () => {
+  it('takes no money away (#43): what waits comes back to its holder, and each return is told', async () => {
     const holder = await stories.payeeWith(10_000);
     const begun = await stories.wallet(holder);
     await stories.withdraw(holder, 1_000);

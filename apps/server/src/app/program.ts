@@ -18,7 +18,7 @@ import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
 import { durabilityFaults } from './durability';
 import { migrationsFolder } from './migrations';
-import { makeSampleData } from './sample-data';
+import { hasSampleData, makeSampleData } from './sample-data';
 import { withSecrets } from './secrets';
 
 export interface Program {
@@ -28,6 +28,16 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** What live mode finds wrong with a database (architecture, "Money mode"). */
+const liveFaults = async (database: Database): Promise<string[]> => [
+  ...(await durabilityFaults(database)),
+  ...((await hasSampleData(database))
+    ? [
+        "the database holds the sandbox's sample data, whose passwords are public: live mode needs one of its own",
+      ]
+    : []),
+];
+
 const openAll = async (config: Config, url: string, log: Logger): Promise<Database> => {
   await migrateDatabase(url, migrationsFolder());
   const database = openDatabase({
@@ -36,7 +46,7 @@ const openAll = async (config: Config, url: string, log: Logger): Promise<Databa
     role: APP_ROLE,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
-  const faults = config.moneyMode === 'live' ? await durabilityFaults(database) : [];
+  const faults = config.moneyMode === 'live' ? await liveFaults(database) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return database;
 };

@@ -13,7 +13,7 @@ import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
 
 export { drawCover } from './covers';
-export { SAMPLE } from './people';
+export { hasSampleData, SAMPLE } from './people';
 
 /** Nodes that start together make the sample data one after the other. */
 const LOCK = 7_281_947;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls, type StaffRole } from '@fairlead/contract';
-import { accountHolder, authorizationCode, eq, licenseKey, staff } from '@fairlead/db';
+import { accountHolder, authorizationCode, eq, licenseKey, type Reader, staff } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { hashSecret } from '../../plugins/hashing';
@@ -49,6 +49,15 @@ export const addCodes = ({ database, clock }: Services): Promise<void> =>
     });
     await tx.orm.insert(authorizationCode).values(codes).onConflictDoNothing();
   });
+
+/** Whether a database ever held the sample data: its passwords are printed in the README. */
+export const hasSampleData = async (reader: Reader): Promise<boolean> => {
+  const found = await reader.orm
+    .select({ id: licenseKey.id })
+    .from(licenseKey)
+    .where(eq(licenseKey.keyHash, hashCode(SAMPLE.licenseKey)));
+  return found.length > 0;
+};
 
 /** One member of staff for each role; their names are their roles. */
 export const addStaff = async ({ database, clock }: Services): Promise<Record<string, StaffCaller>> => {
