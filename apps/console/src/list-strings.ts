@@ -8,6 +8,7 @@ export const listStrings = {
     `The file has the first ${rows} rows. Narrow the filters for the others. Amounts are in minor units, times in UTC.`,
   holderOnly: (id: string) => `Of holder ${id} only`,
   everyone: 'Of everyone',
+  month: 'Month (UTC)',
   queue: {
     of: {
       topups: 'Top-up cases',
@@ -35,6 +36,9 @@ export const listStrings = {
     age: 'Age',
     owner: 'Owner',
     nobody: 'nobody',
+    queue: 'Queue',
+    take: 'Take',
+    leave: 'Leave to others',
     none: 'Nothing waits',
     oldest: 'Oldest',
     mine: (count: number) => `${count} by you`,

@@ -6,6 +6,7 @@ export const staffStrings = {
   usernameHint:
     'Letters, digits and underscore. It stands in the record of every act and is never given twice.',
   roles: 'Roles',
+  oneRole: 'Role',
   you: 'you',
   totp: 'One-time codes',
   inUse: 'in use',

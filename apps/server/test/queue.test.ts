@@ -1,4 +1,4 @@
-import { calls, type StaffRole } from '@fairlead/contract';
+import { calls, type RequestOf, type StaffRole } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../src/testing';
 import { type Person, registerPerson, signInStaff } from '../src/testing/people';
@@ -18,6 +18,8 @@ afterAll(() => server.close());
 
 const read = async (token = support.token) =>
   (await server.call(calls.consoleQueue.counts, {}, { token })).data;
+const waiting = async (token: string, request: RequestOf<typeof calls.consoleQueue.list> = {}) =>
+  (await server.call(calls.consoleQueue.list, request, { token })).data.items;
 
 describe('the queues of the desk', () => {
   it('are counted by what really waits, each with the age of its oldest', async () => {
@@ -62,11 +64,13 @@ describe('the queues of the desk', () => {
       { conversation_id: chat?.id ?? '' },
       { token: support.token },
     );
-    const { oldest, queues } = await read();
+    const { queues } = await read();
+    const oldest = await waiting(support.token);
     const times = oldest.map(({ since }) => since);
     expect(times).toEqual(times.toSorted());
     expect(oldest).toHaveLength(20);
-    expect(oldest.find(({ queue, id }) => queue === 'chats' && id === chat?.id)).toMatchObject({
+    const chats = await waiting(support.token, { queue: 'chats' });
+    expect(chats.find(({ queue, id }) => queue === 'chats' && id === chat?.id)).toMatchObject({
       owner: 'listener',
       subject: chat?.guest?.case_number,
       holder_id: null,
@@ -81,7 +85,53 @@ describe('the queues of the desk', () => {
     ['support', ['chats', 'feedback', 'objections', 'proposals', 'topups', 'withdrawals']],
   ])('%s sees what waits in the lists of that role alone', async (role, names) => {
     const { token } = await signInStaff(server, `as_${role}`, role);
-    for (const { queue } of (await read(token)).oldest) expect(names).toContain(queue);
+    for (const { queue } of await waiting(token, { limit: 50 })) expect(names).toContain(queue);
+  });
+});
+
+describe('what waits', () => {
+  it.each([
+    ['support', 'topups'],
+    ['support', 'withdrawals'],
+    ['support', 'objections'],
+    ['support', 'feedback'],
+    ['delivery', 'outbox'],
+    ['finance_checker', 'proposals'],
+  ] as const)('is taken by %s from %s, by one at a time, and left again', async (role, queue) => {
+    const mine = await signInStaff(server, `takes_${queue}`, role);
+    const other = await signInStaff(server, `also_${queue}`, role);
+    const [first] = await waiting(mine.token, { queue });
+    const target = { queue, id: first?.id ?? '' };
+    const taken = await server.call(calls.consoleQueue.take, target, { token: mine.token });
+    expect(taken.data).toMatchObject({ ...target, since: first?.since, owner: `takes_${queue}` });
+    expect(await waiting(mine.token, { owner: 'me' })).toEqual([taken.data]);
+    expect((await read(mine.token)).queues.find((one) => one.queue === queue)?.mine).toBe(1);
+    const stranger = await server.call(calls.consoleQueue.leave, target, { token: other.token });
+    expect(stranger.data).toMatchObject({ reason: 'wrong_state' });
+    await server.call(calls.consoleQueue.take, target, { token: other.token });
+    expect(await waiting(mine.token, { owner: 'me' })).toEqual([]);
+    const left = await server.call(calls.consoleQueue.leave, target, { token: other.token });
+    expect(left.data.owner).toBe(first?.owner);
+    const nobodys = await waiting(mine.token, { queue, owner: 'nobody', limit: 50 });
+    expect(nobodys.some(({ id }) => id === target.id)).toBe(queue !== 'proposals');
+  });
+
+  it('is not taken by who made the proposal, nor from a list that one may not read, nor when it is done', async () => {
+    const take = (queue: 'proposals' | 'feedback', id: string, token: string) =>
+      server.call(calls.consoleQueue.take, { queue, id }, { token });
+    const [proposal] = await waiting(support.token, { queue: 'proposals' });
+    const maker = await signInStaff(server, 'proposes', 'finance_maker');
+    await server.testDatabase.asOwner('update proposal set maker_id = $1 where id = $2', [
+      maker.staffId,
+      Number(proposal?.id),
+    ]);
+    expect((await take('proposals', proposal?.id ?? '', maker.token)).data.reason).toBe('same_person');
+    const [feedback] = await waiting(support.token, { queue: 'feedback' });
+    expect((await take('feedback', feedback?.id ?? '', maker.token)).data.reason).toBe('no_such_data');
+    expect((await take('feedback', '999999', support.token)).data.reason).toBe('no_such_data');
+    const answer = { id: feedback?.id ?? '', answer: 'Thank you.' };
+    await server.call(calls.consoleFeedback.answer, answer, { token: support.token });
+    expect((await take('feedback', answer.id, support.token)).data.reason).toBe('no_such_data');
   });
 });
 

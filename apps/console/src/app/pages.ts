@@ -33,6 +33,7 @@ import { AccountPage } from '../pages/account';
 import { AuditPage } from '../pages/audit';
 import { BooksPage } from '../pages/books';
 import { CampaignsPage } from '../pages/campaigns';
+import { CannedPage } from '../pages/canned';
 import { ContactsPage } from '../pages/contacts';
 import { FeedbackPage } from '../pages/feedback';
 import { HolderPage } from '../pages/holder';
@@ -107,6 +108,12 @@ export const pages: readonly ConsolePage[] = [
   { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
   { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },
   { path: '/support/:id', call: support.conversations, component: SupportPage },
+  {
+    path: '/canned',
+    title: supportStrings.cannedPage.title,
+    call: support.cannedAnswers,
+    component: CannedPage,
+  },
   { path: '/objections', title: objectionStrings.title, call: objection.list, component: ObjectionsPage },
   { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
   {

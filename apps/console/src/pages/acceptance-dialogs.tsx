@@ -48,7 +48,7 @@ const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
     ...{ name: 'rate', kind: 'line', label: words.rate, hint: words.rateHint, maxLength: 18 },
     check: checked(/^\d{1,9}(\.\d{1,8})?$/, words.rateWrong),
   },
-  { name: 'fee_bp', kind: 'number', label: words.fee, hint: words.feeHint, optional: true },
+  { name: 'fee_bp', kind: 'number', label: words.feeTyped, hint: words.feeHint, optional: true },
   { name: 'min_amount', kind: 'amount', label: words.min },
   { name: 'max_amount', kind: 'amount', label: words.max },
   { name: 'amount', kind: 'amount', label: words.agreed },

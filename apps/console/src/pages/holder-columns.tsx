@@ -7,7 +7,7 @@ import { Moment, Money, Share } from '../ui/figures';
 import { StateTag } from '../ui/state-tag';
 
 export const flowColumns: readonly Column<FlowRecord>[] = [
-  { head: strings.common.time, cell: (record) => <Moment at={record.time} /> },
+  { head: strings.common.time, sort: 'time', cell: (record) => <Moment at={record.time} /> },
   {
     head: strings.proposals.type,
     cell: (record) => (

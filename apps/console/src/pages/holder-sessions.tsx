@@ -12,8 +12,8 @@ const words = deskStrings.holder;
 
 const columns: readonly Column<RowOf<typeof sessions>>[] = [
   { head: words.device, look: 'wide', cell: (session) => session.device ?? strings.common.none },
-  { head: words.signedIn, cell: (session) => <Moment at={session.created_at} /> },
-  { head: words.lastSeen, cell: (session) => <Moment at={session.last_seen_at} /> },
+  { head: words.signedIn, sort: 'created_at', cell: (session) => <Moment at={session.created_at} /> },
+  { head: words.lastSeen, sort: 'last_seen_at', cell: (session) => <Moment at={session.last_seen_at} /> },
 ];
 
 /** Where a holder is signed in, for those who may end it. */
@@ -22,6 +22,7 @@ export const HolderSessions = ({ id }: { id: string }) =>
     <Panel title={words.sessions}>
       <List
         call={sessions}
+        name="sessions"
         request={{ id }}
         label={words.sessions}
         columns={columns}

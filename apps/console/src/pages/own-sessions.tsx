@@ -32,8 +32,8 @@ const End = ({ id }: { id: string }) => {
 /** Where one is signed in oneself, with the way to end it there. */
 export const sessionColumns: readonly Column<Row>[] = [
   { head: words.device, look: 'wide', cell: (row) => row.device ?? strings.common.none },
-  { head: words.signedIn, cell: (row) => <Moment at={row.created_at} /> },
-  { head: words.lastSeen, cell: (row) => <Moment at={row.last_seen_at} /> },
+  { head: words.signedIn, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.lastSeen, sort: 'last_seen_at', cell: (row) => <Moment at={row.last_seen_at} /> },
   { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
   {
     head: strings.common.actions,

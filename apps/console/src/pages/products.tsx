@@ -1,4 +1,5 @@
 import { list, retire, save } from '@fairlead/contract/calls/console-product';
+import { PRODUCT_KINDS } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useCall } from '../api/use-call';
@@ -24,6 +25,7 @@ const STATES = ['draft', 'open', 'retired'] as const;
 const columns = (search: string): readonly Column<Product>[] => [
   {
     head: words.product,
+    sort: 'title',
     look: 'wide',
     cell: (product) => <Link to={{ pathname: `/products/${product.id}`, search }}>{product.title}</Link>,
   },
@@ -39,7 +41,7 @@ const columns = (search: string): readonly Column<Product>[] => [
     ),
   },
   { head: words.network, cell: (product) => product.network },
-  { head: words.changed, cell: (product) => <Moment at={product.changed_at} /> },
+  { head: words.changed, sort: 'changed_at', cell: (product) => <Moment at={product.changed_at} /> },
 ];
 
 type Act = 'save' | 'propose' | 'retire';
@@ -86,6 +88,7 @@ export const ProductsPage = () => {
   const [parameters] = useSearchParams();
   const mayWrite = useMay(save);
   const state = useFilter('state', STATES, '');
+  const kind = useFilter('kind', PRODUCT_KINDS, '');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = (): void => setChosen(null);
   // Whatever state is listed, both versions of a product are known.
@@ -104,6 +107,12 @@ export const ProductsPage = () => {
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          <StateFilter
+            label={words.kind}
+            values={PRODUCT_KINDS}
+            value={kind.value}
+            onChange={kind.setValue}
+          />
           {mayWrite ? <Button onClick={() => setChosen({ act: 'save' })}>{words.make}</Button> : null}
         </div>
       }
@@ -112,7 +121,7 @@ export const ProductsPage = () => {
         <div className="stack beside__list">
           <List
             call={list}
-            request={{ state: state.value }}
+            request={{ state: state.value, kind: kind.value }}
             label={words.title}
             columns={[...columns(parameters.toString()), acts]}
             rowKey={(product) => `${product.id} ${product.state}`}

@@ -2,23 +2,28 @@ import type { Call, ResponseOf } from '@fairlead/contract';
 import { list as feedback } from '@fairlead/contract/calls/console-feedback';
 import { list as objections } from '@fairlead/contract/calls/console-objection';
 import { list as proposals } from '@fairlead/contract/calls/console-proposal';
-import { counts } from '@fairlead/contract/calls/console-queue';
+import { counts, list } from '@fairlead/contract/calls/console-queue';
 import { outbox, list as reports } from '@fairlead/contract/calls/console-report';
 import { conversations } from '@fairlead/contract/calls/console-support';
 import { list as topups } from '@fairlead/contract/calls/console-topup';
 import { list as withdrawals } from '@fairlead/contract/calls/console-withdrawal';
 import { Link } from 'react-router';
-import { useCall } from '../api/use-call';
+import { type RowOf, useCall } from '../api/use-call';
 import { listStrings } from '../list-strings';
 import { may, useDesk } from '../session/staff';
 import { strings } from '../strings';
 import { Age } from '../ui/age';
-import { type Column, DataTable } from '../ui/data-table';
+import type { Column } from '../ui/data-table';
+import { ChoiceField } from '../ui/field';
+import { List } from '../ui/list';
 import { Page, Panel } from '../ui/page';
 import { Reading } from '../ui/reading';
+import { StateFilter } from '../ui/state-filter';
+import { useFilter } from '../ui/use-filter';
+import { Taking } from './queue-taking';
 
 type Waiting = ResponseOf<typeof counts>;
-type Item = Waiting['oldest'][number];
+type Item = RowOf<typeof list>;
 
 const words = listStrings.queue;
 
@@ -34,10 +39,19 @@ const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to:
   outbox: { call: outbox, to: '/outbox?state=failed' },
 };
 
+const NAMES = Object.keys(QUEUES) as Item['queue'][];
+const OWNERS = ['me', 'nobody'] as const;
+
+/** Lists that show one holder's rows where the address says so. */
+const OF_A_HOLDER: ReadonlySet<Item['queue']> = new Set(['topups', 'withdrawals', 'objections', 'feedback']);
+
 /** Where one thing is dealt with: a proposal and a chat have a place of their own, the others a row of a list. */
-const placeOf = ({ queue, id }: Item): string => {
+const placeOf = ({ queue, id, holder_id: holder }: Item): string => {
   if (queue === 'proposals') return `/proposals/${id}?state=pending`;
-  return queue === 'chats' ? `/support/${id}` : QUEUES[queue].to;
+  if (queue === 'chats') return `/support/${id}`;
+  return OF_A_HOLDER.has(queue) && holder !== null
+    ? `${QUEUES[queue].to}?holder=${holder}`
+    : QUEUES[queue].to;
 };
 
 const columns: readonly Column<Item>[] = [
@@ -50,8 +64,9 @@ const columns: readonly Column<Item>[] = [
     cell: (item) =>
       item.holder_id ? <Link to={`/holders/${item.holder_id}`}>{item.subject}</Link> : item.subject,
   },
-  { head: words.age, look: 'end', cell: (item) => <Age since={item.since} /> },
+  { head: words.age, look: 'end', sort: 'since', cell: (item) => <Age since={item.since} /> },
   { head: words.owner, cell: (item) => item.owner ?? words.nobody },
+  { head: strings.common.actions, cell: (item) => <Taking item={item} /> },
 ];
 
 const Card = ({ queue }: { queue: Waiting['queues'][number] }) => (
@@ -65,37 +80,55 @@ const Card = ({ queue }: { queue: Waiting['queues'][number] }) => (
   </Link>
 );
 
-/** What waits for staff, with its age and owner, and the way to it. */
-export const QueuePage = () => {
+const Cards = () => {
   const { staff } = useDesk();
   const query = useCall(counts, {}, { everyMs: 15_000 });
   return (
+    <Reading query={query} data={query.data}>
+      {({ queues }) => (
+        <div className="cards">
+          {queues
+            .filter(({ queue }) => may(staff, QUEUES[queue].call))
+            .map((queue) => (
+              <Card key={queue.queue} queue={queue} />
+            ))}
+        </div>
+      )}
+    </Reading>
+  );
+};
+
+/** What waits for staff, with its age and owner, and the way to it. */
+export const QueuePage = () => {
+  const { staff } = useDesk();
+  const queue = useFilter('queue', NAMES, '');
+  const owner = useFilter('owner', OWNERS, '');
+  return (
     <Page title={strings.queue.title}>
-      <Reading query={query} data={query.data}>
-        {({ queues, oldest }) => (
-          <>
-            <div className="cards">
-              {queues
-                .filter(({ queue }) => may(staff, QUEUES[queue].call))
-                .map((queue) => (
-                  <Card key={queue.queue} queue={queue} />
-                ))}
-            </div>
-            <Panel title={words.longest}>
-              {oldest.length === 0 ? (
-                <p className="notice">{strings.queue.nothing}</p>
-              ) : (
-                <DataTable
-                  label={words.longest}
-                  columns={columns}
-                  rows={oldest}
-                  rowKey={({ queue, id }) => `${queue}-${id}`}
-                />
-              )}
-            </Panel>
-          </>
-        )}
-      </Reading>
+      <Cards />
+      <Panel title={words.longest}>
+        <div className="row row--end">
+          <ChoiceField
+            label={words.queue}
+            emptyLabel={strings.common.all}
+            value={queue.value ?? ''}
+            onType={queue.setValue}
+            choices={NAMES.filter((name) => may(staff, QUEUES[name].call)).map((name) => ({
+              value: name,
+              label: words.of[name],
+            }))}
+          />
+          <StateFilter label={words.owner} values={OWNERS} value={owner.value} onChange={owner.setValue} />
+        </div>
+        <List
+          call={list}
+          request={{ queue: queue.value, owner: owner.value }}
+          label={words.longest}
+          columns={columns}
+          rowKey={(item) => `${item.queue}-${item.id}`}
+          empty={strings.queue.nothing}
+        />
+      </Panel>
     </Page>
   );
 };

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@fairlead/contract';
 import { create, list } from '@fairlead/contract/calls/console-staff';
 import { useState } from 'react';
 import { useDesk, useMay } from '../session/staff';
@@ -9,8 +10,12 @@ import { Moment } from '../ui/figures';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { ShownOnce } from '../ui/shown-once';
+import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
+import { useFilter } from '../ui/use-filter';
 import { AddMemberDialog, type Member, memberDialogs } from './staff-dialogs';
+
+const STATES = ['active', 'disabled'] as const;
 
 type Act = keyof typeof memberDialogs;
 
@@ -21,7 +26,7 @@ const columns: readonly Column<Member>[] = [
     head: staffStrings.totp,
     cell: (member) => (member.totp ? staffStrings.inUse : staffStrings.notInUse),
   },
-  { head: staffStrings.added, cell: (member) => <Moment at={member.created_at} /> },
+  { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];
 
@@ -34,11 +39,14 @@ const actsOf = ({ state, totp }: Member): readonly Act[] => {
 export const StaffPage = () => {
   const { staff } = useDesk();
   const mayChange = useMay(create);
+  const state = useFilter('state', STATES, '');
+  const role = useFilter('role', STAFF_ROLES, '');
   const [chosen, setChosen] = useState<{ act: Act | 'add'; member?: Member } | null>(null);
   const [shown, setShown] = useState<{ username: string; firstPassword: string } | null>(null);
   const close = (): void => setChosen(null);
   const name: Column<Member> = {
     head: staffStrings.username,
+    sort: 'username',
     cell: ({ id, username }) => (
       <>
         <strong>{username}</strong>
@@ -67,7 +75,18 @@ export const StaffPage = () => {
   return (
     <Page
       title={staffStrings.title}
-      tools={mayChange ? <Button onClick={() => setChosen({ act: 'add' })}>{staffStrings.add}</Button> : null}
+      tools={
+        <div className="row row--end">
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          <StateFilter
+            label={staffStrings.oneRole}
+            values={STAFF_ROLES}
+            value={role.value}
+            onChange={role.setValue}
+          />
+          {mayChange ? <Button onClick={() => setChosen({ act: 'add' })}>{staffStrings.add}</Button> : null}
+        </div>
+      }
     >
       {shown ? (
         <ShownOnce
@@ -78,7 +97,7 @@ export const StaffPage = () => {
       ) : null}
       <List
         call={list}
-        request={{}}
+        request={{ state: state.value, role: role.value }}
         label={staffStrings.title}
         columns={mayChange ? [name, ...columns, acts] : [name, ...columns]}
         rowKey={(member) => member.id}

@@ -17,6 +17,7 @@ type Text = RowOf<typeof list>;
 
 const words = contentStrings.texts;
 const KINDS = ['faq', 'rules', 'activity_rules'] as const;
+const STATES = ['draft', 'published', 'retired'] as const;
 
 const columns: readonly Column<Text>[] = [
   { head: words.kind, cell: (row) => inWords(row.kind) },
@@ -30,6 +31,7 @@ const columns: readonly Column<Text>[] = [
   { head: words.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
   {
     head: words.changed,
+    sort: 'changed_at',
     cell: (row) => (
       <>
         <Moment at={row.changed_at} /> <span className="small soft">{words.by(row.changed_by)}</span>
@@ -46,19 +48,21 @@ const columns: readonly Column<Text>[] = [
 export const TextsPage = () => {
   const mayWrite = useMay(save);
   const kind = useFilter('kind', KINDS, '');
+  const state = useFilter('state', STATES, '');
   return (
     <Page
       title={words.title}
       tools={
         <div className="row row--end">
           <StateFilter label={words.kind} values={KINDS} value={kind.value} onChange={kind.setValue} />
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
           {mayWrite ? <Link to="/texts/new">{words.write}</Link> : null}
         </div>
       }
     >
       <List
         call={list}
-        request={{ kind: kind.value }}
+        request={{ kind: kind.value, state: state.value }}
         label={words.title}
         columns={columns}
         rowKey={(row) => `${row.id} ${row.state}`}

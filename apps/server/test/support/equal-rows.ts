@@ -51,6 +51,33 @@ const ROWS: readonly string[] = [
   `insert into staff_notice (category, words, send_at, maker_id, created_at)
      select 'activity', '${JSON.stringify({ title: EVERY, content: EVERY })}',
          date_trunc('day', now()) + interval '1 day' * (n % 2), (select min(id) from staff), now() from ${SEVEN}`,
+  `insert into staff (username, password_hash, roles, created_at, disabled_at)
+     select 'Colleague_' || n, 'none', '{support}', now(), case when n % 2 = 0 then now() end from ${SEVEN}`,
+  `insert into staff_session (token_hash, staff_id, created_at, last_seen_at, expires_at)
+     select sha256(('desk-' || n)::bytea), (select min(id) from staff), now(), date_trunc('day', now()) + interval '1 day' * (n % 2),
+         now() + interval '1 day' from ${SEVEN}`,
+  `insert into session (token_hash, holder_id, created_at, last_seen_at, expires_at)
+     select sha256(('phone-' || n)::bytea), $1, now(), date_trunc('day', now()) + interval '1 day' * (n % 2),
+         now() + interval '1 day' from ${SEVEN}`,
+  `insert into ledger.transaction (holder_id, seq, kind, time, available_delta, total_delta, available_after, total_after,
+       remark, link_kind, link_id, hash)
+     select $1, n, case when n % 2 = 0 then 'system_topup' else 'hold' end, date_trunc('day', now()), 0, 0, 0, 0, '', 'hold', n,
+         '\\x00' from ${SEVEN}`,
+  `insert into canned_answer (lang, title, text, saved_by, saved_at)
+     select case when n % 2 = 0 then 'en' else 'de' end, 'Title ' || (n % 2), 'Text', (select min(id) from staff), now()
+       from ${SEVEN}`,
+  `insert into content (kind, version, published_version) select 'faq', 1, 1 from ${SEVEN}`,
+  `insert into content_version (content_id, version, position, title, text, changed_by, changed_at)
+     select id, 1, 0, '${JSON.stringify(EVERY)}', '${JSON.stringify(EVERY)}', 0,
+         date_trunc('day', now()) + interval '1 day' * (id % 2)
+       from (select id from content order by id desc limit 7) newest`,
+  `insert into product (current_version, network, created_at) select 2, 'equal', now() from ${SEVEN}`,
+  `insert into product_version (product_id, version, title, cover_url, kind, official, put_content, put_rule,
+       user_targeting, game_description, min_put_amount_minor, max_put_amount_minor, cost_per_thousand_minor,
+       payout_per_conversion_minor, holder_share_bp, run_days, terms_hash, created_at)
+     select id, 2, 'Beacon ' || (id % 2), '/covers/harbour.svg', 'landing_page', true, '', '', '', '', 1, 100, 1, 1, 8000, 1,
+         '\\x00', date_trunc('day', now()) + interval '1 day' * (id % 3)
+       from product where network = 'equal'`,
   `insert into payee (name, method, lines, state, maker_id, created_at)
      select 'Payee ' || (n % 2), 'card', '[{"name": "Account", "value": "1"}]', 'approved', (select min(id) from staff), now()
        from ${SEVEN}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall, STAFF_ROLES } from '../core';
 import { session } from '../shapes/account';
-import { because, id, noRequest, noResponse, page, pageOf, text, time } from '../shapes/basics';
+import { because, id, noRequest, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
 
 const staff = z.object({
   id,
@@ -47,8 +47,8 @@ export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
 export const sessions = /* @__PURE__ */ defineCall('consoleAuth.sessions', {
   access: access.staff(),
   summary: 'Where the person is signed in',
-  description: 'Newest use first.',
-  request: z.strictObject(page),
+  description: 'Newest first.',
+  request: z.strictObject(sortedPage('created_at', 'last_seen_at')),
   response: pageOf(session),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { SUPPORT_TOPICS } from '../enums';
-import { id, language, noRequest, page, pageOf, staffReason, text, time, url } from '../shapes/basics';
+import { id, language, noRequest, pageOf, sortedPage, staffReason, text, time, url } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
@@ -49,7 +49,11 @@ export const list = /* @__PURE__ */ defineCall('consoleContent.list', {
   access: access.staff(),
   summary: 'Questions, operating rules and activity rules',
   description: 'With every language. A text that is read and being changed is two items; drafts first.',
-  request: z.strictObject({ kind: kind.optional(), ...page }),
+  request: z.strictObject({
+    kind: kind.optional(),
+    state: content.shape.state.optional(),
+    ...sortedPage('changed_at'),
+  }),
   response: pageOf(content),
 });
 

@@ -4,9 +4,9 @@ import { PRODUCT_KINDS } from '../enums';
 import {
   basisPoints,
   id,
-  page,
   pageOf,
   positiveAmountMinor,
+  sortedPage,
   staffReason,
   text,
   time,
@@ -46,7 +46,11 @@ export const list = /* @__PURE__ */ defineCall('consoleProduct.list', {
   access: access.staff('delivery', 'finance_checker', 'auditor', 'admin'),
   summary: 'The catalogue with drafts and retired products',
   description: 'Newest change first.',
-  request: z.strictObject({ state: staffProduct.shape.state.optional(), ...page }),
+  request: z.strictObject({
+    state: staffProduct.shape.state.optional(),
+    kind: terms.kind.optional(),
+    ...sortedPage('changed_at', 'title'),
+  }),
   response: pageOf(staffProduct),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, time } from '../shapes/basics';
+import { count, id, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
 
 /** What staff work off, each at a list of its own. */
 const QUEUES = [
@@ -36,11 +36,47 @@ const item = z.object({
   owner: z.string().nullable().describe('who took it; of a proposal, who made it'),
 });
 
+const waitingIn = z.strictObject({
+  queue: queue.shape.queue.exclude(['chats']).describe('a chat is taken by `consoleSupport.assign`'),
+  id,
+});
+const workers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'admin');
+
 export const counts = /* @__PURE__ */ defineCall('consoleQueue.counts', {
   access: access.staff(),
-  summary: 'What waits for staff',
-  description:
-    'Every queue with its age, and the longest waiting 20 of those whose lists the caller may read.',
+  summary: 'How much waits for staff',
+  description: 'Every queue with its age.',
   request: noRequest,
-  response: z.object({ queues: z.array(queue), oldest: z.array(item) }),
+  response: z.object({ queues: z.array(queue) }),
+});
+
+export const list = /* @__PURE__ */ defineCall('consoleQueue.list', {
+  access: access.staff(),
+  summary: 'What waits for staff',
+  description: 'Of the queues whose lists the caller may read; longest waiting first.',
+  request: z.strictObject({
+    queue: queue.shape.queue.optional(),
+    owner: z.enum(['me', 'nobody']).optional(),
+    ...sortedPage('since'),
+  }),
+  response: pageOf(item),
+});
+
+export const take = /* @__PURE__ */ defineCall('consoleQueue.take', {
+  access: workers,
+  summary: 'Take what waits',
+  description:
+    'From nobody or from a colleague, so that two do not work on one thing. Never one’s own proposal.',
+  request: waitingIn,
+  response: item,
+  reasons: ['no_such_data', 'same_person'],
+});
+
+export const leave = /* @__PURE__ */ defineCall('consoleQueue.leave', {
+  access: workers,
+  summary: 'Leave what one took to others',
+  description: 'It waits as long as it has waited.',
+  request: waitingIn,
+  response: item,
+  reasons: ['no_such_data', 'wrong_state'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall, STAFF_ROLES } from '../core';
-import { id, noResponse, page, pageOf, staffReason, text, time, username } from '../shapes/basics';
+import { id, noResponse, pageOf, sortedPage, staffReason, text, time, username } from '../shapes/basics';
 
 const roles = z.array(z.enum(STAFF_ROLES)).min(1).max(STAFF_ROLES.length);
 
@@ -18,7 +18,11 @@ export const list = /* @__PURE__ */ defineCall('consoleStaff.list', {
   access: access.staff('admin', 'auditor'),
   summary: 'Members of staff',
   description: 'By username.',
-  request: z.strictObject(page),
+  request: z.strictObject({
+    state: member.shape.state.optional(),
+    role: z.enum(STAFF_ROLES).optional(),
+    ...sortedPage('username', 'created_at'),
+  }),
   response: pageOf(member),
 });
 

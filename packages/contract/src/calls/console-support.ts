@@ -7,7 +7,6 @@ import {
   id,
   language,
   noRequest,
-  page,
   pageOf,
   position,
   positiveAmountMinor,
@@ -179,8 +178,8 @@ export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
 export const cannedAnswers = /* @__PURE__ */ defineCall('consoleSupport.cannedAnswers', {
   access: readers,
   summary: 'Canned answers',
-  description: 'Per language.',
-  request: z.strictObject({ lang: language.optional(), ...page }),
+  description: 'Per language, newest first.',
+  request: z.strictObject({ lang: language.optional(), ...sortedPage('title') }),
   response: pageOf(cannedAnswer),
 });
 

@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { inArray, product, productDraft, productVersion, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { draftedVersion, type StaffProduct, staffProduct } from './terms';
 
 interface Row {
@@ -10,21 +11,26 @@ interface Row {
   readonly state: StaffProduct['state'];
   readonly changed_at: Date;
   readonly proposal_id: number | null;
-  /** The one key of the order: when it changed, then what it is. */
-  readonly position: number;
+  readonly lower_title: string;
+  /** Tells a product's draft from what is on offer. */
+  readonly number: number;
 }
 
 /** A product that is on offer and is being changed is two rows: what people see, and what they will. */
 const LIST = `
-  select *, (extract(epoch from changed_at) * 1000)::bigint * 1000
-      + mod(product_id * 2 + case state when 'draft' then 1 else 0 end, 1000) as position from (
-    select p.id as product_id, case when p.offered_until <= $1 then 'retired' else 'open' end as state,
+  select p.id * 2 as number, p.id as product_id, v.kind, lower(v.title) as lower_title,
+      case when p.offered_until <= $1 then 'retired' else 'open' end as state,
       case when p.offered_until <= $1 then p.offered_until else v.created_at end as changed_at, null::bigint as proposal_id
-      from product p join product_version v on v.product_id = p.id and v.version = p.current_version
-    union all
-    select d.product_id, 'draft', d.changed_at, r.id from product_draft d
-      left join proposal r on r.kind = 'product_version' and r.subject_id = d.product_id and r.state = 'pending'
-  ) listed`;
+    from product p join product_version v on v.product_id = p.id and v.version = p.current_version
+  union all
+  select d.product_id * 2 + 1, d.product_id, d.fields ->> 'kind', lower(d.fields ->> 'title'), 'draft', d.changed_at, r.id
+    from product_draft d
+    left join proposal r on r.kind = 'product_version' and r.subject_id = d.product_id and r.state = 'pending'`;
+
+const KEYS = {
+  changed_at: { by: 'changed_at', type: 'timestamptz', of: (row: Row) => row.changed_at },
+  title: { by: 'lower_title', type: 'text', of: (row: Row) => row.lower_title },
+} as const;
 
 const missing = (): never => {
   throw new Error('a product of the list is gone');
@@ -57,19 +63,20 @@ const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row)
   };
 };
 
-/** The catalogue as staff see it: drafts, what is on offer, what was retired; the newest change first. */
+/** The catalogue as staff see it: drafts, what is on offer, what was retired; the newest change first by itself. */
 export const listForStaff = async (
   { database, clock }: Services,
   request: RequestOf<CallOf<'consoleProduct.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleProduct.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, { ...KEYS.changed_at, descending: true });
   if (isRefusal(start)) return start;
+  const page = pageSql(start, 'number', 4);
   return database.transaction(async (tx) => {
     const rows = await tx.query<Row>(
-      `select * from (${LIST}) ordered where ($2::text is null or state = $2)
-         and ($3::bigint is null or position < $3) order by position desc limit $4`,
-      [clock.now(), request.state ?? null, start.below, start.limit + 1],
+      `select * from (${LIST}) listed where ($2::text is null or state = $2) and ($3::text is null or kind = $3)
+         and ${page.where} ${page.order}`,
+      [clock.now(), request.state ?? null, request.kind ?? null, ...page.values],
     );
-    return done(pageOf(rows, start.limit, (row) => row.position, await present(tx, rows)));
+    return done(sortedPageOf(start, rows, (row) => row.number, await present(tx, rows)));
   });
 };

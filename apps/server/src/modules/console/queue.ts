@@ -1,10 +1,20 @@
-import { type Call, type CallOf, calls, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import {
+  type Call,
+  type CallOf,
+  calls,
+  type RequestOf,
+  type ResponseOf,
+  type StaffRole,
+} from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../http/answer';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 type Queue = ResponseOf<CallOf<'consoleQueue.counts'>>;
-type Item = Queue['oldest'][number];
-type Name = Item['queue'];
+export type QueueItem = ResponseOf<CallOf<'consoleQueue.take'>>;
+type Name = QueueItem['queue'];
 
 /** The list that a queue is worked off in: whoever may read it sees what waits there. */
 const LISTS: Readonly<Record<Name, Call>> = {
@@ -22,7 +32,7 @@ const NAMES = Object.keys(LISTS) as Name[];
 const mayRead = (roles: readonly StaffRole[], { access }: Call): boolean =>
   access.kind === 'staff' && (access.roles.length === 0 || access.roles.some((role) => roles.includes(role)));
 
-/** Everything that waits for somebody: whose it is, since when, and who has taken it or made it. */
+/** Everything that waits for somebody: whose it is, since when, who made it, and who has taken it. */
 const WAITING = `
   with waiting as (
     select 'topups' as queue, id, holder_id, null as named, created_at as since, null::bigint as owner_id
@@ -43,6 +53,10 @@ const WAITING = `
       where r.state = 'quarantined' and d.report_id is null and (b.version is null or b.version < r.version)
     union all select 'outbox', id, holder_id, null, created_at, null
       from outbox where done_at is null and due_at is null
+  ), owned as (
+    select w.*, coalesce(c.staff_id, w.owner_id) as taken_by,
+        w.id * 16 + array_position(array['${NAMES.join("', '")}'], w.queue) as number
+      from waiting w left join desk_claim c on c.queue = w.queue and c.subject_id = w.id
   )`;
 
 interface CountRow {
@@ -53,24 +67,30 @@ interface CountRow {
 }
 
 const COUNTS = `${WAITING}
-  select queue, count(*) as waiting, count(*) filter (where owner_id = $1) as mine, min(since) as oldest_at
-    from waiting group by queue`;
+  select queue, count(*) as waiting, count(*) filter (where taken_by = $1) as mine, min(since) as oldest_at
+    from owned group by queue`;
 
-interface OldestRow {
+interface ItemRow {
   readonly queue: Name;
   readonly id: number;
   readonly holder_id: number | null;
   readonly subject: string | null;
   readonly since: Date;
   readonly owner: string | null;
+  /** Who made it, where somebody of staff did. */
+  readonly owner_id: number | null;
+  readonly taken_by: number | null;
+  /** Tells things of several queues apart, whose own numbers may be alike. */
+  readonly number: number;
 }
 
-const OLDEST = `${WAITING}
-  select w.queue, w.id, w.holder_id, coalesce(h.username, w.named) as subject, w.since, s.username as owner
-    from waiting w left join account_holder h on h.id = w.holder_id left join staff s on s.id = w.owner_id
-    where w.queue = any($1) order by w.since, w.queue, w.id limit 20`;
+const ITEMS = `${WAITING}
+  select * from (
+    select o.*, coalesce(h.username, o.named) as subject, s.username as owner
+      from owned o left join account_holder h on h.id = o.holder_id left join staff s on s.id = o.taken_by
+  ) listed`;
 
-const itemOf = (row: OldestRow): Item => ({
+const itemOf = (row: ItemRow): QueueItem => ({
   queue: row.queue,
   id: String(row.id),
   holder_id: row.holder_id === null ? null : String(row.holder_id),
@@ -79,11 +99,13 @@ const itemOf = (row: OldestRow): Item => ({
   owner: row.owner,
 });
 
-/** What waits for staff: how much, since when, and the longest waiting of the queues that this person may open. */
+/** The queues that these roles may open. */
+const openTo = (roles: readonly StaffRole[]): readonly Name[] =>
+  NAMES.filter((name) => mayRead(roles, LISTS[name]));
+
+/** How much waits for staff, and since when. */
 export const readQueue = async (reader: Reader, caller: StaffCaller): Promise<Queue> => {
   const counted = await reader.query<CountRow>(COUNTS, [caller.staffId]);
-  const open = NAMES.filter((name) => mayRead(caller.roles, LISTS[name]));
-  const oldest = await reader.query<OldestRow>(OLDEST, [open]);
   const queues = NAMES.map((queue) => {
     const found = counted.find((row) => row.queue === queue);
     return {
@@ -93,5 +115,40 @@ export const readQueue = async (reader: Reader, caller: StaffCaller): Promise<Qu
       oldest_at: found?.oldest_at.toISOString() ?? null,
     };
   });
-  return { queues, oldest: oldest.map(itemOf) };
+  return { queues };
+};
+
+const KEYS = { since: { by: 'since', type: 'timestamptz', of: (row: ItemRow) => row.since } } as const;
+
+/** What waits in the queues that this person may open, the longest waiting first where nothing else is asked for. */
+export const listQueue = async (
+  reader: Reader,
+  caller: StaffCaller,
+  request: RequestOf<CallOf<'consoleQueue.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleQueue.list'>>>> => {
+  const start = sortedStart(request, KEYS, KEYS.since);
+  if (isRefusal(start)) return start;
+  const page = pageSql(start, 'number', 5);
+  const rows = await reader.query<ItemRow>(
+    `${ITEMS} where queue = any($1) and ($2::text is null or queue = $2)
+       and ($3::text is null or case $3 when 'me' then taken_by = $4 else taken_by is null end)
+       and ${page.where} ${page.order}`,
+    [openTo(caller.roles), request.queue ?? null, request.owner ?? null, caller.staffId, ...page.values],
+  );
+  return done(sortedPageOf(start, rows, (row) => row.number, itemOf));
+};
+
+/** One thing that waits in a queue that this person may open; with who made it and who took it. */
+export const findWaiting = async (
+  reader: Reader,
+  caller: StaffCaller,
+  queue: Name,
+  id: number,
+): Promise<{ readonly item: QueueItem; readonly madeBy: number | null } | undefined> => {
+  const values = [openTo(caller.roles), queue, id];
+  const [row] = await reader.query<ItemRow>(
+    `${ITEMS} where queue = any($1) and queue = $2 and id = $3`,
+    values,
+  );
+  return row && { item: itemOf(row), madeBy: row.owner_id };
 };

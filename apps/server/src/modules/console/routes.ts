@@ -18,15 +18,19 @@ import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
 import { readOrderDetail } from './order-detail';
-import { readQueue } from './queue';
+import { listQueue, readQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
 import { sendTopUpCard } from './send-topup-card';
+import { leaveWaiting, takeWaiting } from './take-waiting';
 
 /** What staff read, and the few acts that one of them may do alone. */
 export const consoleRoutes = (services: Services): Route[] => {
   const { database } = services;
   return [
     staffRoute(calls.consoleQueue.counts, async ({ caller }) => done(await readQueue(database, caller))),
+    staffRoute(calls.consoleQueue.list, ({ caller, request }) => listQueue(database, caller, request)),
+    staffRoute(calls.consoleQueue.take, ({ caller, request }) => takeWaiting(services, caller, request)),
+    staffRoute(calls.consoleQueue.leave, ({ caller, request }) => leaveWaiting(services, caller, request)),
     staffRoute(calls.consoleTopup.list, ({ request }) => listTopUpCases(database, request)),
     staffRoute(calls.consoleTopup.sendCard, ({ caller, request }) =>
       sendTopUpCard(services, caller, request),

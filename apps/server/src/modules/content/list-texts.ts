@@ -1,7 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { EveryLanguage, Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 export type StaffText = ResponseOf<CallOf<'consoleContent.save'>>;
 
@@ -17,8 +18,10 @@ interface Row {
   readonly changed_by: string;
   readonly changed_at: Date;
   readonly behind: readonly string[];
-  /** The one key of the order: drafts first, then by kind and place. */
+  /** The one key of the standing order: drafts first, then by kind and place. */
   readonly place: number;
+  /** Tells a text's draft from what is read of it. */
+  readonly number: number;
 }
 
 /** A text that is read and being changed is two rows: what people read, and what they will. */
@@ -44,7 +47,7 @@ const BEHIND = `
 
 const LIST = `
   select t.*, v.position, v.title, v.text, v.changed_at, coalesce(s.username, 'fairlead') as changed_by,
-         (${BEHIND}) as behind,
+         (${BEHIND}) as behind, t.id * 2 + case t.state when 'draft' then 1 else 0 end as number,
          case t.state when 'draft' then 1 else 2 end * 10000000000000
            + case t.kind when 'faq' then 0 when 'rules' then 1 else 2 end * 1000000000000
            + v.position::bigint * 1000000000 + t.id as place
@@ -66,19 +69,25 @@ const shapeOf = (row: Row): StaffText => ({
   proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
 });
 
+const KEYS = {
+  changed_at: { by: 'changed_at', type: 'timestamptz', of: (row: Row) => row.changed_at },
+} as const;
+const STANDING = { by: 'place', type: 'bigint', of: (row: Row) => row.place } as const;
+
 /** Every text with every language, as staff see it. */
 export const listTexts = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleContent.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleContent.list'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
+  const page = pageSql(start, 'number', 3);
   const rows = await reader.query<Row>(
-    `select * from (${LIST}) listed where ($1::text is null or kind = $1)
-       and ($2::bigint is null or place > $2) order by place limit $3`,
-    [request.kind ?? null, start.below, start.limit + 1],
+    `select * from (${LIST}) listed where ($1::text is null or kind = $1) and ($2::text is null or state = $2)
+       and ${page.where} ${page.order}`,
+    [request.kind ?? null, request.state ?? null, ...page.values],
   );
-  return done(pageOf(rows, start.limit, (row) => row.place, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.number, shapeOf));
 };
 
 /** A text's draft as lists show it. @throws where it has none */

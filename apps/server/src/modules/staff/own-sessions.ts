@@ -1,10 +1,18 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, desc, eq, gt, isNull, lt, staffSession } from '@fairlead/db';
+import { and, eq, gt, isNull, staffSession } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { revokeStaffSession } from '../../plugins/sessions';
+
+type Row = typeof staffSession.$inferSelect;
+
+const KEYS = {
+  created_at: { by: 'staff_session.id', type: 'bigint', of: (row: Row) => row.id },
+  last_seen_at: { by: 'staff_session.last_seen_at', type: 'timestamptz', of: (row: Row) => row.lastSeenAt },
+} as const;
 
 /** Where the person is signed in now, newest first: a session of staff is not prolonged by use. */
 export const listOwnSessions = async (
@@ -12,8 +20,9 @@ export const listOwnSessions = async (
   { staffId, tokenHash }: StaffCaller,
   request: RequestOf<CallOf<'consoleAuth.sessions'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAuth.sessions'>>>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
+  const page = pageParts(start, 'staff_session.id');
   const rows = await database.orm
     .select()
     .from(staffSession)
@@ -22,15 +31,15 @@ export const listOwnSessions = async (
         eq(staffSession.staffId, staffId),
         isNull(staffSession.revokedAt),
         gt(staffSession.expiresAt, clock.now()),
-        start.below === null ? undefined : lt(staffSession.id, start.below),
+        page.where,
       ),
     )
-    .orderBy(desc(staffSession.id))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(
-    pageOf(
+    sortedPageOf(
+      start,
       rows,
-      start.limit,
       (row) => row.id,
       (row) => ({
         id: String(row.id),

@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, cannedAnswer, desc, eq, lt, type Reader } from '@fairlead/db';
+import { and, cannedAnswer, eq, type Reader, sql } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { carriesPaymentDetails } from '../guests';
 
@@ -17,25 +18,43 @@ const shape = (row: typeof cannedAnswer.$inferSelect): Canned => ({
   text: row.text,
 });
 
-/** Canned answers, newest first. */
+const select = (reader: Reader) =>
+  reader.orm
+    .select({ row: cannedAnswer, lowerTitle: sql<string>`lower(${cannedAnswer.title})` })
+    .from(cannedAnswer);
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const KEYS = {
+  title: { by: 'lower(canned_answer.title)', type: 'text', of: ({ lowerTitle }: Row) => lowerTitle },
+} as const;
+const STANDING = {
+  by: 'canned_answer.id',
+  type: 'bigint',
+  of: ({ row }: Row) => row.id,
+  descending: true,
+} as const;
+
+/** Canned answers, newest first where nothing else is asked for. */
 export const listCanned = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleSupport.cannedAnswers'>>,
 ): Promise<Answer<Page>> => {
-  const start = pageStart(request);
+  const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const rows = await reader.orm
-    .select()
-    .from(cannedAnswer)
-    .where(
-      and(
-        request.lang === undefined ? undefined : eq(cannedAnswer.lang, request.lang),
-        start.below === null ? undefined : lt(cannedAnswer.id, start.below),
-      ),
-    )
-    .orderBy(desc(cannedAnswer.id))
+  const page = pageParts(start, 'canned_answer.id');
+  const rows = await select(reader)
+    .where(and(request.lang === undefined ? undefined : eq(cannedAnswer.lang, request.lang), page.where))
+    .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ id }) => id, shape));
+  return done(
+    sortedPageOf(
+      start,
+      rows,
+      ({ row }) => row.id,
+      ({ row }) => shape(row),
+    ),
+  );
 };
 
 /** Saves one; what no answer may carry, no canned one may (H7). */

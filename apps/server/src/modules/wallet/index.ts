@@ -1,5 +1,6 @@
 export { readFacts, type WalletFacts } from './facts';
 export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
+export { listFlowSorted } from './flow-sorted';
 export { walletJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listTopUps } from './list-topups';
