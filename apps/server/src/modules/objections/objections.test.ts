@@ -9,8 +9,7 @@ import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
 import { proposalsRoutes } from '../proposals';
 import { standingRoutes } from '../standing';
-import { walletRoutes } from '../wallet';
-import { releaseHolds } from '../wallet/release-holds';
+import { walletJobs, walletRoutes } from '../wallet';
 import { objectionsRoutes } from '.';
 import { lapseObjections } from './lapse-objections';
 
@@ -66,6 +65,11 @@ const holdOn = (holder: HolderCaller, opener = 'staff:1') =>
       linkId: 0,
     }),
   );
+
+/** Runs what ends holds whose time is over. */
+const releaseHolds = async (): Promise<void> => {
+  for (const { run } of walletJobs(world)) await run();
+};
 
 const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
 
@@ -176,10 +180,10 @@ describe('an objection to a chargeback', () => {
     const made = dataOf(await object(holder, 'hold', (await hold())?.id));
     expect(await hold()).toMatchObject({ objection_id: made.id, expires_at: made.due_at });
     world.clock.turn(2 * DAY_MS);
-    await releaseHolds(world);
+    await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
     dataOf(await decide(made.id, true));
-    await releaseHolds(world);
+    await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
   });
 
@@ -187,10 +191,10 @@ describe('an objection to a chargeback', () => {
     const { holder, hold } = await chargedBack();
     const made = dataOf(await object(holder, 'hold', (await hold())?.id));
     dataOf(await decide(made.id, false));
-    await releaseHolds(world);
+    await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
     world.clock.turn(14 * DAY_MS);
-    await releaseHolds(world);
+    await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 0 });
   });
 });
