@@ -31,6 +31,7 @@ export const SEEDS = `
   insert into notification_read (holder_id, notification_id, read_at)
     select :holder, id, now() from notification where holder_id is null order by id limit 3;
   update notification set read_at = now() where holder_id = :holder and id % 3 = 0;
+  insert into desk_claim (queue, subject_id, staff_id, changed_at) values ('topups', 1, 1, now());
   insert into membership (holder_id, opened_at, ends_at, refund_until, price_minor)
     values (:holder, now(), now() + interval '30 days', now() + interval '14 days', 2900);
   insert into media_payment (network, amount_minor, reference, transaction_id, paid_at)

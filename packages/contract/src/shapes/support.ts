@@ -56,7 +56,7 @@ export const conversation = z.object({
   read_up_to: count.describe('by the person'),
   delivered_to_staff: count,
   read_by_staff: count,
-  unread: count,
+  unread: count.describe('no more than 100 are counted'),
   opening_hours: openingHours,
   notice: z
     .string()
