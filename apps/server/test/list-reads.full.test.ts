@@ -19,7 +19,9 @@ const COUNTS: Readonly<Record<string, string>> = {
 
 /** Lists of which a statement takes up more than a page needs, with the reason. */
 const READS: Readonly<Record<string, string>> = {
+  'assistance.list': 'bounded: what a lead has open to followers',
   'coupon.list': COUNTS['coupon.list'] ?? '',
+  'notification.list': 'of one category: goes past the newer ones of the others',
   'objection.list': 'bounded: what one person objected to',
 };
 

@@ -39,8 +39,10 @@ const UNREAD = `
       select from notification n
         where n.holder_id = $1 and n.read_at is null and n.withdrawn_at is null limit ${COUNTED}
     ) own) + (select count(*) from (
-      select from (select n.id from notification n where ${TO_ALL} order by n.id desc limit ${NEWEST_BROADCASTS}) n
-        where not ${IS_READ_HERE} limit ${COUNTED}
+      select from (
+          select * from notification n where n.holder_id is null order by n.id desc limit ${NEWEST_BROADCASTS}
+        ) n
+        where ${TO_ALL} and not ${IS_READ_HERE} limit ${COUNTED}
     ) everyone)) as unread`;
 
 /** What the person has not read, up to 100. */
