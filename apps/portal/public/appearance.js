@@ -1,5 +1,5 @@
-// Theme and text size of this device, before the first paint: a classic script that the page waits for, since the
-// security policy allows none inside the page. The app changes them by storing them and sending the event below.
+// Theme and text size of this device, before the first paint: a classic script that the page waits for; the build writes
+// it into the page. The app changes them by storing them and sending the event below.
 (() => {
   const root = document.documentElement;
   const colours = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [

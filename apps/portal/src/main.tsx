@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { followChunkErrors } from './app/chunk-errors';
@@ -18,15 +18,12 @@ const start = async (): Promise<void> => {
   await startLanguage();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // In slices: a tap that comes meanwhile is answered between two of them.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <HashRouter>
-          <Frame />
-        </HashRouter>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <HashRouter>
+        <Frame />
+      </HashRouter>
+    </StrictMode>,
   );
   setTimeout(
     () => void import('./app/follow-worker').then(({ followWorker }) => followWorker()),

@@ -58,9 +58,8 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
   };
   const sizesOf = (files: Iterable<string>): Sizes =>
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
-  const first = new Set(['index.html', 'mark.svg', 'appearance.js']);
+  const first = new Set(['index.html', 'mark.svg']);
   const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
-  for (const [, file = ''] of page.matchAll(/<script async src="\/(assets\/[^"]+)"/g)) first.add(file);
   for (const name of ['index.html', ...FETCHED_AT_START]) for (const file of filesOf(name)) first.add(file);
   // Switched off: what it holds stands in the page.
   const inPage = new Set([...page.matchAll(/href="\/(assets\/[^"]+)" disabled/g)].map(([, file]) => file));

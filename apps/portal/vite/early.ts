@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Preloads } from '../src/early/preloads';
@@ -13,7 +10,9 @@ const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
 const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
 /** Where people come in by a deep link; names of more parts would cost every first load their bytes. */
 const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
-/** The page's own script before which the early one is named. */
+/** The script of theme and text size, which the early one carries in itself. */
+const APPEARANCE = '<script src="/appearance.js"></script>';
+/** The page's own script before which the first texts are named. */
 const BEFORE = '<script type="module"';
 
 /** The chunk's file and all that it imports at once, styles too; the entry's are there already. */
@@ -69,19 +68,19 @@ const compile = async (preloads: Preloads): Promise<string> => {
 };
 
 /**
- * Builds the script that asks for texts and screens while the app's code is on the way, and names it in the page: the
- * browser would hear of them from that code only, a round trip later for each level.
+ * Writes the script that asks for texts and screens into the page itself: the browser would hear of them from the app's
+ * code only, a round trip later for each level, and from a file of its own one round trip later too (ADR 0056).
  */
 export const early = () =>
-  rewritePage('fairlead-early', async (text, folder, bundle) => {
+  rewritePage('fairlead-early', async (text, _folder, bundle) => {
     const preloads = preloadsOf(bundle);
-    const code = await compile(preloads);
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const name = `${FOLDER}early-${hash}.js`;
-    writeFileSync(join(folder, name), code);
+    const code = (await compile(preloads)).trim();
+    if (!text.includes(APPEARANCE)) throw new Error('the page names no script of theme and text size');
+    if (code.includes('</script')) throw new Error('the early script would end the element it stands in');
     // A device that has chosen no language yet reads English: the texts of a first visit are known here.
     const first = preloads.files[preloads.packs['en']?.core ?? 0];
     const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
-    const tag = `<script async src="/${name}"></script>\n    ${texts}`;
-    return text.replace(BEFORE, () => `${tag}\n    ${BEFORE}`);
+    return text
+      .replace(APPEARANCE, () => `<script>${code}</script>`)
+      .replace(BEFORE, () => `${texts}\n    ${BEFORE}`);
   });

@@ -29,8 +29,7 @@ export const worker = (): Plugin => {
         .map((file) => `/${file.fileName}`)
         .sort();
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      const early = [...page.matchAll(/<script async src="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
-      const files = [...shell, ...early, ...EXTRA];
+      const files = [...shell, ...EXTRA];
       const version = createHash('sha256')
         .update(JSON.stringify([files, page]))
         .digest('hex')

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
-import { paths, type RouteName } from '../shared/paths';
+import { paths } from '../shared/paths';
 import { isSandbox } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
@@ -10,9 +10,9 @@ import { useFirstAddress } from './first-address';
 import { Guard } from './guard';
 import { Header } from './header';
 import { OverlayHost } from './overlay-host';
-import { routeAt, routes } from './routes';
+import { nameAt, routes, unknownRoute } from './routes';
 import { screens } from './screens';
-import { Missing, NotBuilt } from './screens/plain-pages';
+import { Missing } from './screens/missing';
 import { useScrollPlace } from './scroll-place';
 import './frame.css';
 
@@ -46,25 +46,21 @@ const Waiting = () => {
   );
 };
 
-const names = Object.keys(routes) as RouteName[];
+const Start = () => <Navigate to={paths.login} replace />;
 
 /** The common frame: header, the screen of the address, messages, dialogs. */
 export const Frame = () => {
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const name = nameAt(pathname);
+  // One look-up for both: no address leads to a screen past its guard.
+  const route = name === undefined ? unknownRoute : routes[name];
+  const Screen = name !== undefined ? screens[name] : pathname === '/' ? Start : Missing;
   useFirstAddress();
   useScrollPlace();
   const content = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting />}>
-        <Routes>
-          <RouterRoute path="/" element={<Navigate to={paths.login} replace />} />
-          {names.map((name) => {
-            const Screen = screens[name] ?? NotBuilt;
-            return <RouterRoute key={name} path={routes[name].path} element={<Screen />} />;
-          })}
-          <RouterRoute path="*" element={<Missing />} />
-        </Routes>
+        <Screen />
       </Suspense>
     </ErrorBoundary>
   );

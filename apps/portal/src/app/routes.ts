@@ -1,5 +1,4 @@
 import type { PlainKey } from '@fairlead/i18n';
-import { matchPath } from 'react-router';
 import { paths, type RouteName } from '../shared/paths';
 
 /** Where the header's arrow leads: closes the shell, a named route, back in history, or no arrow (spec §2). */
@@ -93,9 +92,10 @@ const decoded = (pathname: string): string => {
   }
 };
 
-/**
- * The row of an address, found as the router finds its screen: `/Wallet/` is the wallet too. Otherwise such an
- * address would show a screen past its guard.
- */
-export const routeAt = (pathname: string): Route =>
-  Object.values(routes).find(({ path }) => matchPath(path, decoded(pathname)) !== null) ?? unknownRoute;
+const nameByPath = new Map(
+  (Object.keys(routes) as RouteName[]).map((name) => [routes[name].path, name] as const),
+);
+
+/** The name of an address; `/Wallet/` is the wallet too. Undefined where no row has it. */
+export const nameAt = (pathname: string): RouteName | undefined =>
+  nameByPath.get(decoded(pathname).toLowerCase().replace(/\/+$/, ''));

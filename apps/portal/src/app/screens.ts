@@ -14,8 +14,8 @@ const inner = (load: () => Promise<{ default: ComponentType }>, ...own: PackName
     return module;
   });
 
-/** The screens that are built. A row of the table without one says that it is not built yet. */
-export const screens: { readonly [Name in RouteName]?: Screen } = {
+/** The screen of each row of the table. */
+export const screens: { readonly [Name in RouteName]: Screen } = {
   // Part of the first load: one round trip less than a chunk of its own.
   login: Login,
   register: lazy(() => import('./screens/register')),

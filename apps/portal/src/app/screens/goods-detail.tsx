@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ProductDetail } from '../../features/plans';
-import { Missing } from './plain-pages';
+import { Missing } from './missing';
 
 const GoodsDetail = () => {
   const [search] = useSearchParams();

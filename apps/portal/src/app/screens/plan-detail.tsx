@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { OrderDetail } from '../../features/plans';
-import { Missing } from './plain-pages';
+import { Missing } from './missing';
 
 const PlanDetail = () => {
   const [search] = useSearchParams();

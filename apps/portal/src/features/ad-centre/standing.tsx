@@ -13,7 +13,7 @@ export const Standing = () => {
   const awaiting = useAwaitingCount();
   return (
     <>
-      <Loaded query={person} lines={3.3}>
+      <Loaded query={person} lines={3.32}>
         {({ nickname, balance }) => (
           <>
             <h2 className="title">{t('adCenter.greeting', { name: nickname })}</h2>
@@ -31,7 +31,7 @@ export const Standing = () => {
           </>
         )}
       </Loaded>
-      <Loaded query={awaiting} lines={1}>
+      <Loaded query={awaiting} lines={1.273}>
         {({ count }) => (
           <Link
             to={`${paths.plan}?show=mine&status=waiting_to_put`}

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, startTransition } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import './dialog.css';
 
@@ -35,7 +35,8 @@ export const Dialog = ({
     <Base.Root
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen && dismissible) onClose();
+        // In slices: what lies under the dialog is drawn anew, and the tap is answered before that.
+        if (!isOpen && dismissible) startTransition(onClose);
       }}
     >
       <Base.Portal>

@@ -77,7 +77,8 @@ export const serveApps = async (server: FastifyInstance, config: Config): Promis
     const index = join(root, 'index.html');
     if (!existsSync(index)) continue;
     const html = withSettings(readFileSync(index, 'utf8'), config);
-    const page = await makePage(html, isSecure, app === 'portal' ? config.shell.origins : []);
+    const framers = app === 'portal' ? config.shell.origins : [];
+    const page = await makePage(html, isSecure, { framers, isBuilt: true });
     servePage(server, prefix, page);
     servePage(server, `${prefix}index.html`, page);
     await files(server, root, prefix, isFirst);

@@ -3,17 +3,30 @@ import { createHash } from 'node:crypto';
 /** What every page is sent with (architecture, "Security floor"). */
 export type PageHeaders = Readonly<Record<string, string>>;
 
-/** Inline styles of a page by hash; inline script is never allowed. */
-const styleHashes = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+/** What a page may differ in from the strictest. */
+export interface PageRights {
+  /** Origins of host apps that may show it; none but its own where absent. */
+  readonly framers?: readonly string[];
+  /**
+   * True for a file of the build, which nobody's text is in: the scripts that stand in it may run (ADR 0056). In a page
+   * that the server composes no script inside the page ever runs.
+   */
+  readonly isBuilt?: boolean;
+  /** The page's own security policy, in the place of the usual one. */
+  readonly policy?: string;
+}
 
-const policyFor = (html: string, framers: readonly string[]): string =>
+const hashes = (texts: Iterable<RegExpExecArray>): string[] =>
+  [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
+
+const policyFor = (html: string, { framers = [], isBuilt = false }: PageRights): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes(html)].join(' '),
+    ["script-src 'self'", ...(isBuilt ? hashes(html.matchAll(SCRIPTS)) : [])].join(' '),
+    ["style-src 'self'", ...hashes(html.matchAll(STYLES))].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -38,18 +51,13 @@ const againstOthers = (framers: readonly string[]): PageHeaders =>
 /**
  * The headers of a page.
  * @param isSecure true where people reach the product by https
- * @param framers origins of host apps that may show it; none but its own where absent
  */
-export const pageHeaders = (
-  html: string,
-  isSecure: boolean,
-  framers: readonly string[] = [],
-): PageHeaders => ({
-  'content-security-policy': policyFor(html, framers),
+export const pageHeaders = (html: string, isSecure: boolean, rights: PageRights = {}): PageHeaders => ({
+  'content-security-policy': rights.policy ?? policyFor(html, rights),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  ...againstOthers(framers),
+  ...againstOthers(rights.framers ?? []),
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

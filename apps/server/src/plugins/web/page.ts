@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders } from './headers';
+import { type PageRights, pageHeaders } from './headers';
 
 /** A page that is kept in memory in each coding that browsers ask for. */
 export interface Page {
@@ -11,22 +11,9 @@ export interface Page {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Compresses a page once; it is asked for again at every visit, since it is never cached blindly.
- * @param framers origins of host apps that may show it
- * @param policy the page's own content security policy, in the place of the usual one
- */
-export const makePage = async (
-  html: string,
-  isSecure: boolean,
-  framers: readonly string[] = [],
-  policy?: string,
-): Promise<Page> => {
-  const headers = {
-    ...pageHeaders(html, isSecure, framers),
-    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
-    'cache-control': 'no-cache',
-  };
+/** Compresses a page once; it is asked for again at every visit, since it is never cached blindly. */
+export const makePage = async (html: string, isSecure: boolean, rights?: PageRights): Promise<Page> => {
+  const headers = { ...pageHeaders(html, isSecure, rights), 'cache-control': 'no-cache' };
   const codings = {
     br: await brotli(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
     gzip: await zip(html),

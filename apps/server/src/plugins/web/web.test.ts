@@ -26,8 +26,19 @@ describe('headers of a page', () => {
     expect(policyOf('<p>plain</p>')).toContain("style-src 'self';");
   });
 
+  it('allow the script of a built page by its hash, and none in a page that holds what people wrote', () => {
+    const script = 'document.title="a"';
+    const html = `<script src="/a.js"></script><script>${script}</script><p onclick="b()">`;
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policyOf(html)).toContain("script-src 'self';");
+    expect(pageHeaders(html, false, { isBuilt: true })['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
+  });
+
   it('let the listed host apps show the page, and stay in touch with the window that opened it', () => {
-    const headers = pageHeaders(HTML, false, ['https://app.example.org', 'https://beta.example.org']);
+    const framers = ['https://app.example.org', 'https://beta.example.org'];
+    const headers = pageHeaders(HTML, false, { framers });
     expect(headers['content-security-policy']).toContain(
       "frame-ancestors 'self' https://app.example.org https://beta.example.org;",
     );

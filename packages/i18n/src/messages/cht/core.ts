@@ -100,8 +100,6 @@ export const core: Translation<typeof english> = {
   'missing.heading': '找不到頁面',
   'missing.explained': '這個網址沒有內容。',
   'missing.home': '回到首頁',
-  'notBuilt.heading': '尚未開放',
-  'notBuilt.explained': '這個畫面已在規劃中，目前還無法使用。',
   'crash.heading': '這個畫面發生錯誤',
   'crash.explained': '沒有送出任何內容。請重新載入後繼續。',
   'crash.reload': '重新載入',

@@ -104,8 +104,6 @@ export const core = {
   'missing.heading': 'Seite nicht gefunden',
   'missing.explained': 'Unter dieser Adresse gibt es nichts.',
   'missing.home': 'Zur Startseite',
-  'notBuilt.heading': 'Noch nicht gebaut',
-  'notBuilt.explained': 'Diese Seite ist geplant und noch nicht vorhanden.',
   'crash.heading': 'Auf dieser Seite ist etwas schiefgegangen',
   'crash.explained': 'Dabei wurde nichts gesendet. Laden Sie neu, um fortzufahren.',
   'crash.reload': 'Neu laden',

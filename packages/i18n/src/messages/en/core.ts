@@ -100,8 +100,6 @@ export const core = {
   'missing.heading': 'Page not found',
   'missing.explained': 'There is nothing at this address.',
   'missing.home': 'Go to the start page',
-  'notBuilt.heading': 'Not built yet',
-  'notBuilt.explained': 'This screen is planned and does not exist yet.',
   'crash.heading': 'Something broke on this screen',
   'crash.explained': 'Nothing was sent by it. Reload to go on.',
   'crash.reload': 'Reload',

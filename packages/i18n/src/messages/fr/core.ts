@@ -102,8 +102,6 @@ export const core = {
   'missing.heading': 'Page introuvable',
   'missing.explained': 'Il n’y a rien à cette adresse.',
   'missing.home': 'Aller à la page d’accueil',
-  'notBuilt.heading': 'Pas encore disponible',
-  'notBuilt.explained': 'Cet écran est prévu et n’existe pas encore.',
   'crash.heading': 'Un problème est survenu sur cet écran',
   'crash.explained': 'Rien n’a été envoyé. Rechargez pour continuer.',
   'crash.reload': 'Recharger',

@@ -101,8 +101,6 @@ export const core: Translation<typeof english> = {
   'missing.heading': 'ページが見つかりません',
   'missing.explained': 'このアドレスには何もありません。',
   'missing.home': 'トップページへ',
-  'notBuilt.heading': '準備中',
-  'notBuilt.explained': 'この画面は準備中で、まだご利用いただけません。',
   'crash.heading': 'この画面で問題が起きました',
   'crash.explained': '何も送信されていません。再読み込みして続けてください。',
   'crash.reload': '再読み込み',

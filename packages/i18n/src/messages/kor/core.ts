@@ -102,8 +102,6 @@ export const core: Translation<typeof english> = {
   'missing.heading': '페이지를 찾을 수 없습니다',
   'missing.explained': '이 주소에는 내용이 없습니다.',
   'missing.home': '시작 화면으로',
-  'notBuilt.heading': '준비 중',
-  'notBuilt.explained': '준비 중인 화면으로, 아직 이용할 수 없습니다.',
   'crash.heading': '이 화면에 문제가 생겼습니다',
   'crash.explained': '전송된 내용은 없습니다. 새로고침한 뒤 계속하세요.',
   'crash.reload': '새로고침',

@@ -102,8 +102,6 @@ export const core = {
   'missing.heading': 'Página não encontrada',
   'missing.explained': 'Não há nada neste endereço.',
   'missing.home': 'Ir para a página inicial',
-  'notBuilt.heading': 'Ainda não disponível',
-  'notBuilt.explained': 'Esta tela está prevista e ainda não existe.',
   'crash.heading': 'Algo falhou nesta tela',
   'crash.explained': 'Nada foi enviado. Recarregue para continuar.',
   'crash.reload': 'Recarregar',

@@ -102,8 +102,6 @@ export const core = {
   'missing.heading': 'Страница не найдена',
   'missing.explained': 'По этому адресу ничего нет.',
   'missing.home': 'На главную страницу',
-  'notBuilt.heading': 'Пока недоступно',
-  'notBuilt.explained': 'Этот экран запланирован, но ещё не создан.',
   'crash.heading': 'На этом экране произошёл сбой',
   'crash.explained': 'Ничего не было отправлено. Обновите страницу, чтобы продолжить.',
   'crash.reload': 'Обновить',

@@ -102,8 +102,6 @@ export const core = {
   'missing.heading': 'Página no encontrada',
   'missing.explained': 'No hay nada en esta dirección.',
   'missing.home': 'Ir a la página de inicio',
-  'notBuilt.heading': 'Aún no disponible',
-  'notBuilt.explained': 'Esta pantalla está prevista y todavía no existe.',
   'crash.heading': 'Algo falló en esta pantalla',
   'crash.explained': 'No se envió nada. Recargue para continuar.',
   'crash.reload': 'Recargar',

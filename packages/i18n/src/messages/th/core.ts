@@ -100,8 +100,6 @@ export const core: Translation<typeof english> = {
   'missing.heading': 'ไม่พบหน้านี้',
   'missing.explained': 'ที่อยู่นี้ไม่มีเนื้อหา',
   'missing.home': 'ไปหน้าแรก',
-  'notBuilt.heading': 'ยังไม่เปิดใช้งาน',
-  'notBuilt.explained': 'หน้านี้อยู่ในแผนงานและยังใช้ไม่ได้',
   'crash.heading': 'หน้านี้มีปัญหา',
   'crash.explained': 'ไม่มีข้อมูลใดถูกส่งออกไป โปรดโหลดใหม่เพื่อทำต่อ',
   'crash.reload': 'โหลดใหม่',

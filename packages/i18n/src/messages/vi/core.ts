@@ -101,8 +101,6 @@ export const core = {
   'missing.heading': 'Không tìm thấy trang',
   'missing.explained': 'Không có gì ở địa chỉ này.',
   'missing.home': 'Về trang đầu',
-  'notBuilt.heading': 'Chưa có',
-  'notBuilt.explained': 'Màn hình này đã được lên kế hoạch nhưng chưa có.',
   'crash.heading': 'Màn hình này gặp sự cố',
   'crash.explained': 'Chưa có gì được gửi đi. Tải lại để tiếp tục.',
   'crash.reload': 'Tải lại',

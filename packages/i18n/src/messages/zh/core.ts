@@ -100,8 +100,6 @@ export const core: Translation<typeof english> = {
   'missing.heading': '页面不存在',
   'missing.explained': '此地址没有内容。',
   'missing.home': '返回首页',
-  'notBuilt.heading': '尚未开放',
-  'notBuilt.explained': '此页面已在规划中，目前还不能使用。',
   'crash.heading': '此页面出错了',
   'crash.explained': '没有提交任何内容。请重新加载后继续。',
   'crash.reload': '重新加载',

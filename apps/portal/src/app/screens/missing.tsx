@@ -14,14 +14,3 @@ export const Missing = () => {
     </section>
   );
 };
-
-/** Says honestly that a row of the table has no screen yet. */
-export const NotBuilt = () => {
-  const t = useTranslate();
-  return (
-    <section className="plain-page">
-      <h2 className="title">{t('notBuilt.heading')}</h2>
-      <p className="soft">{t('notBuilt.explained')}</p>
-    </section>
-  );
-};
