@@ -19,5 +19,9 @@ export const serveVerifyPage = async (server: FastifyInstance, isSecure: boolean
   const html = readFileSync(file, 'utf8').trim();
   const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
   if (own === undefined) throw new Error(`${file} names no policy of its own`);
-  servePage(server, '/verify.html', await makePage(html, isSecure, { policy: `${own}; frame-ancestors 'none'` }));
+  servePage(
+    server,
+    '/verify.html',
+    await makePage(html, isSecure, { policy: `${own}; frame-ancestors 'none'` }),
+  );
 };
