@@ -54,7 +54,7 @@ describe('the built portal', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     expect(page).toContain('first-paint__field');
     expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual(['<script>']);
-    expect(page.replace(/<script>[^]*?<\/script>/, '')).not.toMatch(/\sstyle=|\son\w+=/);
+    expect(page.replace(/<script>[\s\S]*?<\/script>/, '')).not.toMatch(/\sstyle=|\son\w+=/);
   });
 
   it('brings neither the schemas nor the parser of messages to the browser', () => {
