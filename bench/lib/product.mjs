@@ -1,10 +1,9 @@
 // The built product as `npm start` runs it, on a data folder of its own with sample data, and a person signed in.
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './data-folder.mjs';
 import { freePort } from './free-port.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -34,7 +33,7 @@ const signIn = async (origin, login) => {
 
 /** Starts it on an empty data folder and does not wait; `stop` ends it and removes what it left. */
 export const startProduct = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairlead-speed-'));
+  const dataDir = await makeDataFolder('fairlead-speed-');
   const port = await freePort();
   const environment = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,12 +2,12 @@
 // and a session, and server processes built as for `npm start`, throttles raised.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runnerImport } from 'vite';
+import { makeDataFolder } from './data-folder.mjs';
 import { freePort } from './free-port.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +19,7 @@ const quiet = { debug: () => {}, info: () => {}, warn: console.warn, error: cons
 /** One server process on a database; resolves when it serves. */
 const startServer = async (databaseUrl) => {
   const port = await freePort();
+  const dataDir = await makeDataFolder('fairlead-bench-data-');
   const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT]));
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: {
@@ -31,7 +32,7 @@ const startServer = async (databaseUrl) => {
       LOG_LEVEL: 'error',
       DATABASE_POOL: '16',
       PIN_PEPPER: 'x'.repeat(32),
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'fairlead-bench-data-')),
+      DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -46,12 +47,14 @@ const startServer = async (databaseUrl) => {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const stop = () =>
-    new Promise((resolve) => {
+  const stop = async () => {
+    await new Promise((resolve) => {
       if (child.exitCode !== null) return resolve();
       child.once('exit', resolve);
       child.kill('SIGTERM');
     });
+    await rm(dataDir, { recursive: true, force: true });
+  };
   return { origin, stop, pid: child.pid };
 };
 
@@ -99,7 +102,7 @@ const seed = async (databaseUrl, { holders, availableMinor }) => {
 
 /** Starts the database; everything that was started ends with `stop`. */
 export const openStage = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairlead-bench-'));
+  const dataDir = await makeDataFolder('fairlead-bench-');
   const { module: db } = await runnerImport(join(root, 'packages/db/src/index.ts'));
   const postgres = await db.startEmbeddedPostgres({ dataDir, log: quiet });
   const servers = [];

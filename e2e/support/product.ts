@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,6 +45,8 @@ const whenReady = (child: ChildProcess): Promise<string> =>
 /** Starts the built program on an empty data folder, throttles raised, with its sample data. */
 export const startProduct = async (): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-journeys-'));
+  // Root's database runs as another user: let in, it lies in the folder and goes with it.
+  chmodSync(dataDir, 0o711);
   const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT]));
   const child = spawn(process.execPath, [main], {
     env: {
