@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AppearanceSettings, Operator, Places } from '../../features/settings';
+import { AppearanceSettings, Operator, OwnDetails, Places } from '../../features/settings';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
@@ -19,6 +19,7 @@ const Settings = () => {
           </Link>
         ))}
       </nav>
+      <OwnDetails />
       <Places />
       <Operator />
     </div>

@@ -5,6 +5,7 @@ import { books } from './books';
 import { entry } from './entry';
 import { exchange } from './exchange';
 import { follow } from './follow';
+import { ownDetails } from './own-details';
 import { standing } from './standing';
 import { support } from './support';
 import { talk } from './talk';
@@ -15,6 +16,7 @@ export const account = {
   ...entry,
   ...exchange,
   ...follow,
+  ...ownDetails,
   ...standing,
   ...support,
   ...talk,
