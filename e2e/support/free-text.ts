@@ -105,10 +105,9 @@ export class Poison {
     let length = 0;
     for (;;) {
       const payload = PAYLOADS[position % PAYLOADS.length] ?? '';
-      if (
-        fitting.length > 0 &&
-        (length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length)
-      )
+      // Blanks alone are no text where one is required.
+      const saysSomething = fitting.some((one) => cut(one, lengthMax).trim() !== '');
+      if (saysSomething && (length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length))
         break;
       fitting.push(payload);
       length += payload.length + 1;
