@@ -56,12 +56,11 @@ const pickFiles = async (panel: Locator): Promise<void> => {
 };
 
 const openConversation = async (desk: Console, username: string): Promise<Locator> => {
-  await desk.open('Support');
   await desk.row(username).getByRole('link').click();
   return desk.page.locator('section.panel');
 };
 
-test('the desk sends an image and a document, and H7: no account number beside them', async ({
+test('marks go both ways; the desk sends an image and a document, and H7: no account number beside them', async ({
   portal,
   staffDesk,
   watch,
@@ -70,10 +69,16 @@ test('the desk sends an image and a document, and H7: no account number beside t
   watch.expect(/status of 40[09]/);
   const { page } = portal;
   const { username } = await portal.register();
+  const desk = await staffDesk('support');
+  await desk.open('Support');
+  await expect(desk.page.getByText('Live', { exact: true })).toBeVisible();
   await portal.open(RECHARGE);
+  const messages = messagesOf(page);
   await portal.field('Your message').fill('How do I pay?');
   await portal.button('Send').click();
-  const panel = await openConversation(await staffDesk('support'), username);
+  await expect(messages.getByText('Delivered', { exact: true })).toBeVisible();
+  const panel = await openConversation(desk, username);
+  await expect(messages.getByText('Read', { exact: true })).toBeVisible();
   const answer = panel.getByLabel('Answer', { exact: true });
   const send = panel.getByRole('button', { name: 'Send', exact: true });
   await pickFiles(panel);
@@ -86,8 +91,8 @@ test('the desk sends an image and a document, and H7: no account number beside t
   await expect(panel.getByRole('list', { name: 'Files of this answer' })).toHaveCount(0);
   await expect(panel.getByRole('img', { name: /^Image image-/ })).toBeVisible();
 
-  const messages = messagesOf(page);
   await expect(messages.getByText('As in the picture.')).toBeVisible();
+  await expect(panel.getByText(/ · read$/)).toBeVisible();
   await messages.getByRole('button', { name: /^Show image-\d+\.webp$/ }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -58,6 +58,7 @@ export const supportStrings = {
   topup: (amount: string, state: string) => `Top-up case of ${amount}: ${state}`,
   notes: 'Private notes',
   notesNone: 'No note. The person never sees them.',
+  mark: { sent: 'sent', delivered: 'delivered', read: 'read' },
   note: 'Write a note',
   noteText: 'Note',
   noteNote: 'For staff only.',

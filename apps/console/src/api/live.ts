@@ -39,6 +39,10 @@ const listen = ({ onDown, onLive }: Hearing): Live => {
     live.onmessage = ({ data }) => {
       const down = JSON.parse(String(data)) as SocketDown;
       if (down.type === 'ping') say({ type: 'pong' });
+      if (down.type === 'message' && down.message.from === 'holder') {
+        const { conversation_id, message } = down;
+        say({ type: 'delivered', conversation_id, up_to: message.sequence });
+      }
       if (down.type === 'refused') isOver = true;
       if (down.type === 'ready') onLive(true);
       onDown(down);

@@ -6,7 +6,7 @@ import { words } from '../strings';
 import { supportStrings } from '../support-strings';
 import { Moment, Money } from '../ui/figures';
 import { Facts } from '../ui/page';
-import type { DeskMessage } from './conversation-shape';
+import type { DeskConversation, DeskMessage } from './conversation-shape';
 import './conversation.css';
 
 type Attachment = DeskMessage['attachments'][number];
@@ -55,14 +55,28 @@ const Card = ({ card }: { card: NonNullable<DeskMessage['card']> }) => (
   </>
 );
 
-const Message = ({ message }: { message: DeskMessage }) => {
+/** How far a message of the desk has come; of guests nobody knows. */
+const markOf = ({ sequence }: DeskMessage, conversation: DeskConversation): string | null => {
+  if (conversation.holder === null) return null;
+  if (sequence <= conversation.read_up_to) return supportStrings.mark.read;
+  return sequence <= conversation.delivered_up_to ? supportStrings.mark.delivered : supportStrings.mark.sent;
+};
+
+interface Props {
+  conversation: DeskConversation;
+  message: DeskMessage;
+}
+
+const Message = ({ conversation, message }: Props) => {
   const { currency } = useDesk();
   const { topup, card, from, name, text, attachments, sent_at: sentAt } = message;
   const isOurs = from === 'staff' || from === 'programme';
+  const mark = isOurs ? markOf(message, conversation) : null;
   return (
     <li className={`message ${isOurs ? 'message--ours' : ''}`}>
       <p className="small soft">
         {isOurs ? supportStrings.desk : name}, <Moment at={sentAt} />
+        {mark === null ? null : ` · ${mark}`}
       </p>
       {card === null ? null : <Card card={card} />}
       {topup === null || card !== null ? null : (
@@ -79,7 +93,10 @@ const Message = ({ message }: { message: DeskMessage }) => {
 };
 
 /** What was said, oldest first; the list hangs from its newest message. */
-export const ConversationMessages = ({ messages }: { messages: readonly DeskMessage[] }) => (
+export const ConversationMessages = ({
+  conversation,
+  messages,
+}: Pick<Props, 'conversation'> & { messages: readonly DeskMessage[] }) => (
   <section
     className="messages"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -88,7 +105,7 @@ export const ConversationMessages = ({ messages }: { messages: readonly DeskMess
   >
     <ol className="plain stack" aria-live="polite">
       {messages.map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} conversation={conversation} message={message} />
       ))}
     </ol>
   </section>

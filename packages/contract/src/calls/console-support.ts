@@ -49,6 +49,8 @@ const staffConversation = z.object({
   lang: language,
   assigned_to: z.string().nullable(),
   last_sequence: count,
+  delivered_up_to: count.describe('to the person; 0 for a guest, whose page says nothing of it'),
+  read_up_to: count.describe('by the person; 0 for a guest'),
   unread: count.describe('by staff'),
   waiting_since: time.nullable(),
   member: z.boolean().describe('has a membership: answered first'),

@@ -21,6 +21,8 @@ export interface DeskRow {
   readonly lang: string;
   readonly assigned_to: string | null;
   readonly last_sequence: number;
+  readonly delivered_up_to: number;
+  readonly read_up_to: number;
   readonly unread: number;
   readonly waiting_since: Date | null;
   readonly member: boolean;
@@ -37,7 +39,7 @@ const NEVER_MS = 4_000_000_000_000_000;
 const ALL = `
   select c.id, c.topic, c.state, c.holder_id, h.username, h.operation_id, null as case_number, null as guest_name,
          null as guest_email, null as guest_username, false as objecting, h.lang, c.assigned_to as assigned_id,
-         c.last_sequence, c.waiting_since,
+         c.last_sequence, c.delivered_up_to, c.read_up_to, c.waiting_since,
          (select count(*) from chat_message m where m.holder_id = c.holder_id and m.conversation_id = c.id
              and m.sequence > c.read_by_staff and m.author = 'holder') as unread,
          exists (select 1 from membership p where p.holder_id = c.holder_id and p.refunded_at is null
@@ -48,7 +50,7 @@ const ALL = `
   select g.id, 'general', case when g.waiting_since is null then 'closed' else 'open' end, null, null, null,
          g.case_number, g.name, g.email, g.username,
          g.objection_sequence is not null and g.answered_up_to < g.objection_sequence, g.lang, g.assigned_to,
-         g.last_sequence, g.waiting_since,
+         g.last_sequence, 0, 0, g.waiting_since,
          (select count(*) from guest_message m where m.case_id = g.id and m.author = 'guest'
              and m.sequence > greatest(g.read_by_staff, g.answered_up_to)), false
     from guest_case g`;
@@ -127,6 +129,8 @@ export const deskShape = (row: DeskRow): StaffConversation => ({
   lang: row.lang as StaffConversation['lang'],
   assigned_to: row.assigned_to,
   last_sequence: row.last_sequence,
+  delivered_up_to: row.delivered_up_to,
+  read_up_to: row.read_up_to,
   unread: row.unread,
   waiting_since: row.waiting_since?.toISOString() ?? null,
   member: row.member,

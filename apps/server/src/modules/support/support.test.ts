@@ -105,6 +105,15 @@ describe('marks', () => {
     expect(seen.data.conversation).toMatchObject({ read_by_staff: 1, delivered_to_staff: 1 });
   });
 
+  it('tell the desk what the person has read', async () => {
+    const { person, id, target } = await openChat();
+    await answer(id, 'answer-01', 'one');
+    await answer(id, 'answer-02', 'two');
+    await server.call(calls.support.read, { ...target, up_to: 1 }, person);
+    const seen = await server.call(calls.consoleSupport.messages, target, desk);
+    expect(seen.data.conversation).toMatchObject({ delivered_up_to: 1, read_up_to: 1 });
+  });
+
   it('leave one notification of an answer that nobody read, and none of one that was read', async () => {
     const away = await openChat();
     const here = await openChat();
