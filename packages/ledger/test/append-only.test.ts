@@ -8,7 +8,7 @@ const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order'],
   ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
-  ...['canned_answer', 'chat_file', 'conversation'],
+  ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
   ...['acceptance', 'campaign', 'feedback', 'following', 'guest_case', 'membership', 'objection', 'payee'],
   ...['content', 'product_draft', 'publication', 'staff_notice', 'standing', 'upload', 'used_ticket'],
 ]);

@@ -135,7 +135,11 @@ export const ConversationPanel = ({ id, ...live }: Live & { id: string }) => {
                 {supportStrings.older}
               </Button>
             ) : null}
-            {said?.length ? <ConversationMessages conversation={conversation} messages={said} /> : <p>{supportStrings.none}</p>}
+            {said?.length ? (
+              <ConversationMessages conversation={conversation} messages={said} />
+            ) : (
+              <p>{supportStrings.none}</p>
+            )}
           </Body>
         )}
       </Reading>

@@ -1,4 +1,4 @@
-import { LIMITS, PHONE_PATTERN } from '@fairlead/contract/limits';
+import { PHONE_PATTERN } from '@fairlead/contract/limits';
 import type { PlainKey } from '@fairlead/i18n';
 
 /** What a person may change of themselves; empty where nothing was ever given. */
@@ -32,6 +32,3 @@ export const detailsFaults = (changed: Partial<Details>): Partial<Record<keyof D
       return pattern !== undefined && !pattern.test(value) ? [[field, fault]] : [];
     }),
   );
-
-/** As long as a nickname may be. */
-export const NICKNAME_MAX = LIMITS.nicknameMax;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fairlead/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldPhrases } from '../../shared/errors/phrase';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -8,7 +9,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { type Person, useChangeDetails, usePerson } from './api';
-import { changedDetails, type Details, detailsFaults, NICKNAME_MAX } from './details-rules';
+import { changedDetails, type Details, detailsFaults } from './details-rules';
 import { OwnPicture } from './own-picture';
 
 const FIELDS = [
@@ -61,7 +62,7 @@ const DetailsForm = ({ known }: { known: Details }) => {
           type={type}
           autoComplete={autoComplete}
           autoCapitalize="none"
-          {...(name === 'nickname' ? { maxLength: NICKNAME_MAX } : {})}
+          {...(name === 'nickname' ? { maxLength: LIMITS.nicknameMax } : {})}
           value={draft[name]}
           error={errorOf(name)}
           onChange={(event) => {

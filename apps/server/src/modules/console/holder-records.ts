@@ -37,10 +37,10 @@ export const listHolderSessions = async (
   { database, clock }: Services,
   { id, ...request }: RequestOf<CallOf<'consoleHolder.sessions'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHolder.sessions'>>>> => {
-  const start = sortedStart(request, SESSION_KEYS, { ...SESSION_KEYS.last_seen_at, descending: true });
-  if (isRefusal(start)) return start;
   const holderId = Number(id);
   if (!(await isHolder(database, holderId))) return refuse('no_such_data');
+  const start = sortedStart(request, SESSION_KEYS, { ...SESSION_KEYS.last_seen_at, descending: true });
+  if (isRefusal(start)) return start;
   const page = pageParts(start, 'session.id');
   const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, clock.now()));
   const rows = await database.orm

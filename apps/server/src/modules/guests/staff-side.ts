@@ -15,14 +15,14 @@ export const answerGuest = async (
 ): Promise<Answer<{ message: Message }>> => {
   const { client_id: clientId, text = '' } = request;
   if (carriesPaymentDetails(text)) return refuse('use_payment_card');
-  // A guest's case holds words alone: a file that fell away unseen would leave staff believing that it was sent.
-  if ((request.file_ids ?? []).length > 0)
-    return refuse('invalid_fields', { fields: { file_ids: 'too_long' } });
-  if (text.trim() === '') return refuse('invalid_fields', { fields: { text: 'required' } });
   return database.transaction(async (tx) => {
     const caseId = Number(request.conversation_id);
     const [row] = await tx.orm.select().from(guestCase).where(eq(guestCase.id, caseId)).for('update');
     if (row === undefined) return refuse('no_such_data');
+    // A guest's case holds words alone: a file that fell away unseen would leave staff believing that it was sent.
+    if ((request.file_ids ?? []).length > 0)
+      return refuse('invalid_fields', { fields: { file_ids: 'too_long' } });
+    if (text.trim() === '') return refuse('invalid_fields', { fields: { text: 'required' } });
     const now = clock.now();
     const { staffId } = caller;
     const message = await addMessage(tx, row, { author: 'staff', staffId, clientId, text: text.trim(), now });
