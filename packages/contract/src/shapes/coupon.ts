@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { COUPON_KINDS, COUPON_STATES } from '../enums';
-import { amountMinor, basisPoints, id, time } from './basics';
+import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
 
 /** What a coupon does at a put of amount A (domain §4). `team` and `custom` are one of the three, for some people. */
 export const couponEffect = z.object({
   type: z
     .enum(['fixed_amount', 'deduction', 'value_add'])
     .describe('pays A − F · pays A × (1 − d) · pays A, budget A + V'),
-  amount: amountMinor.nullable().describe('F or V where it is a sum'),
-  share_bp: basisPoints.nullable().describe('d or V where it is a share of A'),
-  cap: amountMinor.nullable().describe('the house pays at most this'),
+  amount: positiveAmountMinor.nullable().describe('F or V where it is a sum'),
+  share_bp: basisPoints.min(1).max(10_000).nullable().describe('d or V where it is a share of A'),
+  cap: positiveAmountMinor.nullable().describe('the house pays at most this'),
 });
 
 /** A coupon of the person. */

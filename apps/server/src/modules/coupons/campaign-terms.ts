@@ -7,15 +7,12 @@ type Fields = Readonly<Record<string, FieldReason>>;
 /** Kinds whose effect is anyone's; the others are what their name says (domain §4). */
 const OF_ANY_EFFECT: readonly string[] = ['team', 'custom'];
 
-const isPositive = (value: number | null): value is number => value !== null && value > 0;
-
 /** What is wrong with the terms of a campaign beyond their shapes; undefined where nothing is. */
 export const termsFault = (request: Request): Fields | undefined => {
   const { kind, effect, rule_text: rule, starts_at: startsAt, ends_at: endsAt } = request;
   if (!OF_ANY_EFFECT.includes(kind) && kind !== effect.type) return { effect: 'not_one_of' };
-  if (isPositive(effect.amount) === isPositive(effect.share_bp)) return { effect: 'required' };
+  if ((effect.amount === null) === (effect.share_bp === null)) return { effect: 'required' };
   if (effect.type === 'fixed_amount' && effect.amount === null) return { effect: 'required' };
-  if (effect.cap !== null && effect.cap <= 0) return { effect: 'too_small' };
   if (kind === 'custom' && rule.trim() === '') return { rule_text: 'required' };
   if (endsAt !== undefined && new Date(endsAt) <= new Date(startsAt)) return { ends_at: 'too_small' };
   return undefined;

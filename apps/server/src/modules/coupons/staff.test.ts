@@ -121,8 +121,6 @@ describe('a campaign', () => {
     ['effect', { kind: 'value_add' as const }],
     ['effect', { effect: { type: 'fixed_amount' as const, amount: null, share_bp: 500, cap: null } }],
     ['effect', { effect: { type: 'fixed_amount' as const, amount: 500, share_bp: 500, cap: null } }],
-    ['effect', { effect: { type: 'fixed_amount' as const, amount: 0, share_bp: null, cap: null } }],
-    ['effect', { effect: { type: 'fixed_amount' as const, amount: 500, share_bp: null, cap: 0 } }],
     ['rule_text', { kind: 'custom' as const }],
     ['ends_at', { ends_at: '2020-01-01T00:00:00.000Z' }],
   ])('whose terms do not fit together is refused at %s', async (field, more) => {
