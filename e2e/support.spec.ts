@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { PICTURE } from './support/picture';
 import { lookAt } from './support/screen';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -6,10 +7,6 @@ import { expect, test } from './support/test';
 const chatLink = (topic: 'general' | 'recharge'): string =>
   `/customer?url=${encodeURIComponent(`/support/chat?topic=${topic}`)}`;
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 test('a person writes without a connection, with files, and keeps what was said', async ({

@@ -1,5 +1,6 @@
 import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
 import { Poison } from './free-text';
+import { PICTURE } from './picture';
 import {
   addColleague,
   addSomebody,
@@ -10,11 +11,6 @@ import {
   type World,
 } from './world';
 
-/** Of one transparent pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 const FUNDS_MINOR = 5_000_00;
 
 /** A world in which everybody writes text that means harm. */

@@ -34,7 +34,7 @@ export const compileMessages = (): Plugin => ({
   enforce: 'post',
   apply: 'build',
   transform(code, id) {
-    if (!/\/i18n\/src\/messages\/\w+\/\w+\.ts$/.test(id)) return null;
+    if (!/\/i18n\/src\/messages\/\w+\/[\w-]+\.ts$/.test(id)) return null;
     const output = new MagicString(code);
     for (const literal of messageLiterals(this.parse(code) as unknown as Node)) {
       const compiled = compileMessageOrThrow(String(literal.value));

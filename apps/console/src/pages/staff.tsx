@@ -35,6 +35,36 @@ const actsOf = ({ state, totp }: Member): readonly Act[] => {
   return totp ? ['setRoles', 'resetTotp', 'disable'] : ['setRoles', 'disable'];
 };
 
+const nameColumn = (ownId: string): Column<Member> => ({
+  head: staffStrings.username,
+  sort: 'username',
+  cell: ({ id, username }) => (
+    <>
+      <strong>{username}</strong>
+      {id === ownId ? ` (${staffStrings.you})` : ''}
+    </>
+  ),
+});
+
+/** What may be done to each account; nothing to one's own. */
+const actsColumn = (ownId: string, choose: (act: Act, member: Member) => void): Column<Member> => ({
+  head: strings.common.actions,
+  cell: (member) => (
+    <div className="row row--tight">
+      {(member.id === ownId ? [] : actsOf(member)).map((act) => (
+        <Button
+          key={act}
+          inRow
+          look={act === 'disable' ? 'danger' : 'plain'}
+          onClick={() => choose(act, member)}
+        >
+          {staffStrings[act]}
+        </Button>
+      ))}
+    </div>
+  ),
+});
+
 /** The accounts of staff: seen by admins and auditors, changed by admins, never one's own. */
 export const StaffPage = () => {
   const { staff } = useDesk();
@@ -44,33 +74,8 @@ export const StaffPage = () => {
   const [chosen, setChosen] = useState<{ act: Act | 'add'; member?: Member } | null>(null);
   const [shown, setShown] = useState<{ username: string; firstPassword: string } | null>(null);
   const close = (): void => setChosen(null);
-  const name: Column<Member> = {
-    head: staffStrings.username,
-    sort: 'username',
-    cell: ({ id, username }) => (
-      <>
-        <strong>{username}</strong>
-        {id === staff.id ? ` (${staffStrings.you})` : ''}
-      </>
-    ),
-  };
-  const acts: Column<Member> = {
-    head: strings.common.actions,
-    cell: (member) => (
-      <div className="row row--tight">
-        {(member.id === staff.id ? [] : actsOf(member)).map((act) => (
-          <Button
-            key={act}
-            inRow
-            look={act === 'disable' ? 'danger' : 'plain'}
-            onClick={() => setChosen({ act, member })}
-          >
-            {staffStrings[act]}
-          </Button>
-        ))}
-      </div>
-    ),
-  };
+  const name = nameColumn(staff.id);
+  const acts = actsColumn(staff.id, (act, member) => setChosen({ act, member }));
   const Dialog = chosen === null || chosen.act === 'add' ? null : memberDialogs[chosen.act];
   return (
     <Page

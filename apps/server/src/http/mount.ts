@@ -89,7 +89,11 @@ const requestReader = (
   const check = compileRequest(call);
   const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
-    call.method === 'GET' ? readQuery(request.query as Record<string, unknown>) : (request.body ?? {});
+    call.method === 'GET'
+      ? readQuery(request.query as Record<string, unknown>)
+      : request.body === undefined
+        ? {}
+        : request.body;
   return (incoming) => {
     const value = read(incoming);
     if (value instanceof FormBody) return refuse('unsupported_media_type');

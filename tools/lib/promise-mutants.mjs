@@ -1,0 +1,108 @@
+/**
+ * Faults in what the product promises its users: rules of honesty and stories that hurt people elsewhere.
+ * @import { Mutant } from './mutants.mjs'
+ */
+const plans = 'apps/server/src/modules/plans';
+const wallet = 'apps/server/src/modules/wallet';
+
+/** @type {readonly Mutant[]} */
+export const promiseMutants = [
+  {
+    name: 'paying-in-unlocks',
+    file: `${wallet}/rules.ts`,
+    from: 'passed: facts.startUp === 0,',
+    to: 'passed: facts.startUp === 0 || facts.available > 2 * facts.startUp,',
+    test: [`${wallet}/rules.test.ts`, 'H1'],
+  },
+  {
+    name: 'gift-among-total-assets',
+    file: 'packages/ledger/src/wallet.ts',
+    from: 'wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing;',
+    to: 'wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing + wallet.promo;',
+    test: [`${plans}/honesty.test.ts`, 'H2'],
+  },
+  {
+    name: 'hold-stops-everything',
+    file: `${wallet}/rules.ts`,
+    from: 'passed: facts.held === 0 || amountMinor <= facts.available || amountMinor > facts.available + facts.held,',
+    to: 'passed: facts.held === 0,',
+    test: [`${wallet}/rules.test.ts`, 'H4'],
+  },
+  {
+    name: 'hold-beyond-its-end',
+    file: `${wallet}/release-holds.ts`,
+    from: 'h.expires_at <= $1',
+    to: "h.expires_at + interval '7 days' <= $1",
+    test: ['apps/server/src/modules/proposals/withdrawal.test.ts', 'H4: lifts by itself'],
+  },
+  {
+    name: 'rewritten-entry-verifies',
+    file: 'packages/verifier/src/chain.ts',
+    from: 'if (entry.hash !== (await entryHash(entry, before.hash)))',
+    to: 'if (entry.hash.length !== (await entryHash(entry, before.hash)).length)',
+    test: ['apps/server/src/modules/statement/export.test.ts', 'H5'],
+  },
+  {
+    name: 'losing-plans-left-out',
+    file: 'packages/db/migrations/0021_bounded_reads.sql',
+    from: "if new.status = 'settlement_successful' then perform",
+    to: "if new.status = 'settlement_successful' and new.revenue_minor >= new.billed_minor then perform",
+    test: [`${plans}/honesty.test.ts`, 'H6'],
+  },
+  {
+    name: 'by-hand-and-not-said',
+    file: 'apps/server/src/modules/networks/receive-reports.ts',
+    from: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand };',
+    to: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };',
+    test: ['apps/server/src/modules/networks/upload-reports.test.ts', 'H3'],
+  },
+  {
+    name: 'posted-before-the-answer',
+    file: `${wallet}/release-holds.ts`,
+    from: "and (h.reason <> 'chargeback' or not exists (",
+    to: "and (h.reason <> 'chargeback' or true or not exists (",
+    test: ['apps/server/src/modules/objections/objections.test.ts', 'keeps it from being posted'],
+  },
+  {
+    name: 'unsigned-called-verified',
+    file: 'packages/verifier/src/check.ts',
+    from: 'verified: faultless && signed,',
+    to: 'verified: faultless,',
+    test: ['packages/verifier/test/check.test.ts', 'no signed day'],
+  },
+  {
+    name: 'payee-of-one-person',
+    file: 'apps/server/src/modules/acceptors/staff.ts',
+    from: "if (registered.state !== 'approved') return refuse('payee_not_approved');",
+    to: '',
+    test: ['apps/server/src/modules/acceptors/acceptors.test.ts', 'H7'],
+  },
+  {
+    name: 'claim-nobody-can-back',
+    file: 'packages/i18n/src/messages/en/help.ts',
+    from: "'Yes. What a plan spends on delivery is spent,",
+    to: "'Yes. A network of 3 billion people is behind it. What a plan spends on delivery is spent,",
+    test: ['apps/server/src/modules/config/config.test.ts', 'H9'],
+  },
+  {
+    name: 'blocked-may-not-withdraw',
+    file: 'packages/contract/src/calls/withdrawal.ts',
+    from: "'withdrawal.request', {\n  access: access.holderOrBlocked,",
+    to: "'withdrawal.request', {\n  access: access.holder,",
+    test: ['apps/server/src/modules/console/console.test.ts', 'H10'],
+  },
+  {
+    name: 'failed-in-silence',
+    file: `${plans}/machine.ts`,
+    from: "await tellHolder(tx, order, 'failed', backMinor, now);",
+    to: '',
+    test: ['apps/server/test/stories.test.ts', 'takes no money away'],
+  },
+  {
+    name: 'ticket-used-twice',
+    file: 'apps/server/src/modules/entry/login-with-ticket.ts',
+    from: 'return used.length > 0;',
+    to: 'return used.length >= 0;',
+    test: ['apps/server/test/single-winner.test.ts', 'a ticket'],
+  },
+];
