@@ -36,7 +36,8 @@ export const watchForHarm = async (context: BrowserContext, origin: string): Pro
       found.push(`request to another host: ${url}`);
   });
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(`console: ${message.text()} ${message.location().url}`.trim());
+    if (['error', 'warning'].includes(message.type()))
+      found.push(`console: ${message.text()} ${message.location().url}`.trim());
   });
   context.on('weberror', (error) => found.push(`crash: ${error.error().message}`));
   return found;
