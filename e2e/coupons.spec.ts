@@ -104,7 +104,7 @@ const leadToThePlan = async (portal: Portal): Promise<void> => {
   await expect(page.getByText('No coupon has expired.')).toBeVisible();
 };
 
-test('claim, put with the coupon, get it back from a failed put, one of a name a day', async ({
+test('claim, put with the coupon, get it back from a failed put, one of a name a day @full', async ({
   portal,
   staffDesk,
 }) => {

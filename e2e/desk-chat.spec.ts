@@ -60,7 +60,7 @@ const openConversation = async (desk: Console, username: string): Promise<Locato
   return desk.page.locator('section.panel');
 };
 
-test('marks go both ways; the desk sends an image and a document, and H7: no account number beside them', async ({
+test('marks go both ways; the desk sends an image and a document, and H7: no account number beside them @full', async ({
   portal,
   staffDesk,
   watch,

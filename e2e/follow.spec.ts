@@ -72,7 +72,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
   });
 });
 
-test('level and score show what they are made of, and a membership is opened and given back', async ({
+test('level and score show what they are made of, and a membership is opened and given back @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -63,7 +63,7 @@ const signIn = async (page: Page, username: string, code?: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('a member of staff is added, sets up codes, acts, changes roles and is thrown out', async ({
+test('a member of staff is added, sets up codes, acts, changes roles and is thrown out @full', async ({
   staffDesk,
   watch,
 }) => {
