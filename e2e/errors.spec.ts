@@ -81,7 +81,7 @@ test('no connection: told for a moment, what was typed is kept, the same tap wor
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 });
 
-test('a read that failed: the way to load it again in its place, what was shown stays with its time', async ({
+test('a read that failed: the way to load it again in its place, what was shown stays with its time @full', async ({
   portal,
   watch,
 }) => {

@@ -40,7 +40,7 @@ test('H10: closes the account and gets all cash out; afterwards the way to the c
   await expect(page.getByRole('dialog')).toContainText('This account was closed.');
 });
 
-test('a payment through an exchange partner is reported with its receipt', async ({ portal }) => {
+test('a payment through an exchange partner is reported with its receipt @full', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');

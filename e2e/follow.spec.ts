@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const SAMPLE_LEAD = '10000008';
 const PRICE_MINOR = 29_00;
 
-test('a person follows a lead after seeing every settled plan, changes nothing by it, and stops', async ({
+test('a person follows a lead after seeing every settled plan, changes nothing by it, and stops @full', async ({
   portal,
 }) => {
   const { page } = portal;
