@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Preloads } from '../src/early/preloads';
@@ -10,7 +12,7 @@ const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
 const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
 /** Where people come in by a deep link; names of more parts would cost every first load their bytes. */
 const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
-/** The script of theme and text size, which the early one carries in itself. */
+/** The script of theme and text size, which is written into the page before the early one. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
 /** The page's own script before which the first texts are named. */
 const BEFORE = '<script type="module"';
@@ -72,15 +74,16 @@ const compile = async (preloads: Preloads): Promise<string> => {
  * code only, a round trip later for each level, and from a file of its own one round trip later too (ADR 0056).
  */
 export const early = () =>
-  rewritePage('fairlead-early', async (text, _folder, bundle) => {
+  rewritePage('fairlead-early', async (text, folder, bundle) => {
     const preloads = preloadsOf(bundle);
     const code = (await compile(preloads)).trim();
     if (!text.includes(APPEARANCE)) throw new Error('the page names no script of theme and text size');
     if (code.includes('</script')) throw new Error('the early script would end the element it stands in');
+    const appearance = readFileSync(join(folder, 'appearance.js'), 'utf8').replace(/^\/\/.*\n/gm, '');
     // A device that has chosen no language yet reads English: the texts of a first visit are known here.
     const first = preloads.files[preloads.packs['en']?.core ?? 0];
     const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
     return text
-      .replace(APPEARANCE, () => `<script>${code}</script>`)
+      .replace(APPEARANCE, () => `<script>${appearance}${code}</script>`)
       .replace(BEFORE, () => `${texts}\n    ${BEFORE}`);
   });
