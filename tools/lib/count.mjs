@@ -3,8 +3,9 @@
  * that crashed, wrote no report, found no test or ended badly without naming a test counts as one failure.
  */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, faults?: string[] }} Count `faults` names what failed, a line each */
 
 /**
  * A check without tests of its own (lint, types, build) counts as one.
@@ -35,6 +36,12 @@ function readReport(file) {
   }
 }
 
+/** What a failure says, on one line. */
+const inShort = (message) =>
+  stripVTControlCharacters(String(message ?? ''))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 400);
+
 /**
  * Vitest's JSON report. A file that could not be loaded holds no tests and counts as one failure.
  * @param {string} file
@@ -48,8 +55,20 @@ export function countVitest(file, code) {
     (result) =>
       result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   );
-  return neverSilent(report.numPassedTests, report.numFailedTests + broken.length, code);
+  const faults = report.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${inShort(message)}`] : []),
+    ...assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} › ${test.fullName}: ${inShort(test.failureMessages?.[0])}`),
+  ]);
+  return {
+    ...neverSilent(report.numPassedTests, report.numFailedTests + broken.length, code),
+    faults,
+  };
 }
+
+/** Every test of a suite and of those in it. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * Playwright's JSON report. A flaky test is a failed one; errors outside tests count one each.
@@ -61,5 +80,15 @@ export function countPlaywright(file, code) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return neverSilent(expected, unexpected + flaky + report.errors.length, code);
+  const faults = [
+    ...report.errors.map(({ message }) => inShort(message)),
+    ...(report.suites ?? [])
+      .flatMap(specsOf)
+      .flatMap((spec) =>
+        spec.tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) => `${spec.file} › ${spec.title}: ${inShort(results.at(-1)?.error?.message)}`),
+      ),
+  ];
+  return { ...neverSilent(expected, unexpected + flaky + report.errors.length, code), faults };
 }

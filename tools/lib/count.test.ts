@@ -44,14 +44,23 @@ describe('a check', () => {
 
 describe('vitest', () => {
   it('adds what passed and failed', () => {
-    expect(countVitest(vitest('good', 12, 0), 0)).toEqual({ passed: 12, failed: 0 });
-    expect(countVitest(vitest('bad', 10, 2), 1)).toEqual({ passed: 10, failed: 2 });
+    expect(countVitest(vitest('good', 12, 0), 0)).toEqual({ passed: 12, failed: 0, faults: [] });
+    expect(countVitest(vitest('bad', 10, 2), 1)).toMatchObject({ passed: 10, failed: 2 });
   });
 
   it('counts a file that could not be loaded', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    const counted = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-    expect(countVitest(vitest('unloaded', 5, 1, [broken, counted]), 1)).toEqual({ passed: 5, failed: 2 });
+    const broken = { name: 'a.test.ts', status: 'failed', message: 'no such\nmodule', assertionResults: [] };
+    const failed = {
+      status: 'failed',
+      fullName: 'adds',
+      failureMessages: ['\u001b[31m3 is not 2\u001b[39m'],
+    };
+    const counted = { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [failed] };
+    expect(countVitest(vitest('unloaded', 5, 1, [broken, counted]), 1)).toEqual({
+      passed: 5,
+      failed: 2,
+      faults: ['a.test.ts: no such module', 'b.test.ts › adds: 3 is not 2'],
+    });
   });
 
   it.each([
@@ -67,8 +76,25 @@ describe('vitest', () => {
 
 describe('playwright', () => {
   it('adds what passed and failed, and a flaky test has failed', () => {
-    expect(countPlaywright(playwright('good', 4, 0), 0)).toEqual({ passed: 4, failed: 0 });
-    expect(countPlaywright(playwright('bad', 2, 1, 1), 1)).toEqual({ passed: 2, failed: 2 });
+    expect(countPlaywright(playwright('good', 4, 0), 0)).toMatchObject({ passed: 4, failed: 0 });
+    expect(countPlaywright(playwright('bad', 2, 1, 1), 1)).toMatchObject({ passed: 2, failed: 2 });
+  });
+
+  it('names what failed', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
+    });
+    const suites = [
+      { suites: [{ specs: [spec('pays', 'unexpected', 'too late')] }], specs: [spec('reads', 'expected')] },
+    ];
+    const file = report('playwright-named', {
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      errors: [],
+      suites,
+    });
+    expect(countPlaywright(file, 1).faults).toEqual(['a.spec.ts › pays: too late']);
   });
 
   it.each([

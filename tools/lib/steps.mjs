@@ -83,6 +83,7 @@ export async function runSteps(steps, options) {
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     lines.push(
       `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+      ...(count.faults ?? []).map((fault) => `     ${fault}`),
     );
   }
   console.log(`\n${lines.join('\n')}`);
