@@ -1,6 +1,5 @@
 /** What the pages of the payee registry, of acceptances and of campaigns say. */
 export const registryStrings = {
-  forTheRecord: 'For the record.',
   gone: 'There is no such entry.',
   payees: {
     title: 'Payee registry',

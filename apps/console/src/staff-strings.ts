@@ -13,7 +13,6 @@ export const staffStrings = {
   notInUse: 'not yet',
   added: 'Added',
   lastSeen: 'Last used',
-  recordHint: 'For the record.',
   add: 'Add a member of staff',
   addNote: 'They get a first password, shown here once. It ends after three days unless they change it.',
   firstPassword: (username: string) =>

@@ -51,6 +51,7 @@ export const strings = {
     sending: 'Sending …',
     cancel: 'Cancel',
     close: 'Close',
+    forTheRecord: 'For the record.',
     more: 'Show more',
     images: 'Images',
     image: (number: number) => `Image ${number}`,

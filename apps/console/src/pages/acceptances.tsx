@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { registryStrings } from '../registry-strings';
 import { may, useDesk, useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
+import { Beside } from '../ui/beside';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
@@ -108,20 +109,17 @@ export const AcceptancesPage = () => {
         />
       ) : null}
       <HolderFilter {...holder} />
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <List
-            call={list}
-            request={{ state: state.value, type: type.value, holder_id: holder.id }}
-            label={words.title}
-            columns={[...columns(parameters.toString()), { head: strings.common.actions, cell: actsOf }]}
-            rowKey={(acceptance) => acceptance.id}
-            isChosen={(acceptance) => acceptance.id === id}
-            empty={words.empty}
-          />
-        </div>
-        {id ? <AcceptancePanel key={id} id={id} acts={actsOf} /> : null}
-      </div>
+      <Beside chosen={id ? <AcceptancePanel key={id} id={id} acts={actsOf} /> : null}>
+        <List
+          call={list}
+          request={{ state: state.value, type: type.value, holder_id: holder.id }}
+          label={words.title}
+          columns={[...columns(parameters.toString()), { head: strings.common.actions, cell: actsOf }]}
+          rowKey={(acceptance) => acceptance.id}
+          isChosen={(acceptance) => acceptance.id === id}
+          empty={words.empty}
+        />
+      </Beside>
       {chosen?.act === 'issue' ? (
         <IssueDialog onIssued={(code, name) => setIssued({ code, holder: name })} onClose={close} />
       ) : null}

@@ -2,20 +2,11 @@ import { endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/co
 import { callApi } from '../api';
 import { registryStrings } from '../registry-strings';
 import { useDesk } from '../session/staff';
-import { strings } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
-import type { ActField } from '../ui/act-fields';
+import { reasonField } from '../ui/reason-field';
 import { type Campaign, campaignFields, campaignOf } from './campaign-fields';
 
 const words = registryStrings.campaigns;
-
-const reason: ActField<'reason'> = {
-  name: 'reason',
-  kind: 'line',
-  label: strings.common.reason,
-  hint: registryStrings.forTheRecord,
-  maxLength: 500,
-};
 
 interface ProposeProps {
   /** Whose terms it begins with; absent for a new one. */
@@ -50,7 +41,7 @@ export const EndCampaignDialog = ({ campaign, onClose }: Props) => (
     title={words.end}
     note={words.endNote(campaign.name)}
     name={`end-campaign-${campaign.id}`}
-    fields={[reason]}
+    fields={[reasonField]}
     submit={words.end}
     look="danger"
     onClose={onClose}
@@ -64,10 +55,7 @@ export const GrantDialog = ({ campaign, onClose }: Props) => (
     title={words.grant}
     note={words.grantNote(campaign.name)}
     name={`grant-${campaign.id}`}
-    fields={[
-      { name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint },
-      { ...reason, name: 'reason' },
-    ]}
+    fields={[{ name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint }, reasonField]}
     submit={words.grant}
     onClose={onClose}
     run={({ holder_id, reason }) =>

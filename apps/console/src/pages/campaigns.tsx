@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { registryStrings } from '../registry-strings';
 import { may, useDesk, useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
+import { Beside } from '../ui/beside';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { EntryPanel } from '../ui/entry-panel';
@@ -127,20 +128,21 @@ export const CampaignsPage = () => {
         </div>
       }
     >
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <List
-            call={campaigns}
-            request={{ state: state.value, kind: kind.value }}
-            label={words.title}
-            columns={[...columns(parameters.toString()), acts]}
-            rowKey={(campaign) => campaign.id}
-            isChosen={(campaign) => campaign.id === id}
-            empty={words.empty}
-          />
-        </div>
-        {id ? <Panel key={id} id={id} onAct={(act, campaign) => setChosen({ act, campaign })} /> : null}
-      </div>
+      <Beside
+        chosen={
+          id ? <Panel key={id} id={id} onAct={(act, campaign) => setChosen({ act, campaign })} /> : null
+        }
+      >
+        <List
+          call={campaigns}
+          request={{ state: state.value, kind: kind.value }}
+          label={words.title}
+          columns={[...columns(parameters.toString()), acts]}
+          rowKey={(campaign) => campaign.id}
+          isChosen={(campaign) => campaign.id === id}
+          empty={words.empty}
+        />
+      </Beside>
       {chosen ? <Dialog chosen={chosen} onClose={() => setChosen(null)} /> : null}
     </Page>
   );

@@ -4,23 +4,16 @@ import { TOPUP_METHODS } from '@fairlead/contract/enums';
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
 import { registryStrings } from '../registry-strings';
-import { words as inWords, strings } from '../strings';
+import { words as inWords } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
 import type { ActField } from '../ui/act-fields';
+import { reasonField } from '../ui/reason-field';
 import { readLines, writtenLines } from './payee-lines';
 
 export type Payee = RowOf<typeof list>;
 
 const words = registryStrings.payees;
 const DETAILS_MAX = 2_700;
-
-const reason: ActField<'reason'> = {
-  name: 'reason',
-  kind: 'line',
-  label: strings.common.reason,
-  hint: registryStrings.forTheRecord,
-  maxLength: 500,
-};
 
 const fieldsOf = (payee: Payee | undefined): readonly ActField<'name' | 'method' | 'lines' | 'reason'>[] => [
   { name: 'name', kind: 'line', label: words.name, initial: payee?.name ?? '' },
@@ -33,7 +26,7 @@ const fieldsOf = (payee: Payee | undefined): readonly ActField<'name' | 'method'
     initial: payee ? writtenLines(payee.lines) : '',
     check: (typed) => (readLines(typed) === null ? words.linesWrong : undefined),
   },
-  reason,
+  reasonField,
 ];
 
 interface ProposeProps {
@@ -68,7 +61,7 @@ export const RetirePayeeDialog = ({ payee, onClose }: { payee: Payee; onClose: (
     title={words.retire}
     note={words.retireNote(payee.name)}
     name={`retire-payee-${payee.id}`}
-    fields={[reason]}
+    fields={[reasonField]}
     submit={words.retire}
     look="danger"
     onClose={onClose}

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { registryStrings } from '../registry-strings';
 import { may, useDesk, useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
+import { Beside } from '../ui/beside';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { EntryPanel } from '../ui/entry-panel';
@@ -111,20 +112,19 @@ export const PayeesPage = () => {
       }
     >
       <p className="soft">{words.note}</p>
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <List
-            call={list}
-            request={{ state: state.value, method: method.value }}
-            label={words.title}
-            columns={[...columns(parameters.toString()), acts]}
-            rowKey={(payee) => payee.id}
-            isChosen={(payee) => payee.id === id}
-            empty={words.empty}
-          />
-        </div>
-        {id ? <Panel key={id} id={id} onAct={(act, payee) => setChosen({ act, payee })} /> : null}
-      </div>
+      <Beside
+        chosen={id ? <Panel key={id} id={id} onAct={(act, payee) => setChosen({ act, payee })} /> : null}
+      >
+        <List
+          call={list}
+          request={{ state: state.value, method: method.value }}
+          label={words.title}
+          columns={[...columns(parameters.toString()), acts]}
+          rowKey={(payee) => payee.id}
+          isChosen={(payee) => payee.id === id}
+          empty={words.empty}
+        />
+      </Beside>
       {chosen?.act === 'propose' ? <ProposePayeeDialog onClose={close} /> : null}
       {chosen?.act === 'change' ? <ProposePayeeDialog payee={chosen.payee} onClose={close} /> : null}
       {chosen?.act === 'retire' ? <RetirePayeeDialog payee={chosen.payee} onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { useCall } from '../api/use-call';
 import { contentStrings } from '../content-strings';
 import { useMay } from '../session/staff';
 import { strings } from '../strings';
+import { Beside } from '../ui/beside';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
@@ -117,22 +118,23 @@ export const ProductsPage = () => {
         </div>
       }
     >
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <List
-            call={list}
-            request={{ state: state.value, kind: kind.value }}
-            label={words.title}
-            columns={[...columns(parameters.toString()), acts]}
-            rowKey={(product) => `${product.id} ${product.state}`}
-            isChosen={(product) => product.id === id}
-            empty={words.empty}
-          />
-        </div>
-        {id && all.data ? (
-          <ProductPanel versions={all.data.items.filter((product) => product.id === id)} />
-        ) : null}
-      </div>
+      <Beside
+        chosen={
+          id && all.data ? (
+            <ProductPanel versions={all.data.items.filter((product) => product.id === id)} />
+          ) : null
+        }
+      >
+        <List
+          call={list}
+          request={{ state: state.value, kind: kind.value }}
+          label={words.title}
+          columns={[...columns(parameters.toString()), acts]}
+          rowKey={(product) => `${product.id} ${product.state}`}
+          isChosen={(product) => product.id === id}
+          empty={words.empty}
+        />
+      </Beside>
       {chosen?.act === 'save' ? (
         <SaveProductDialog {...(chosen.product ? { product: chosen.product } : {})} onClose={close} />
       ) : null}

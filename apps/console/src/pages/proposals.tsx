@@ -3,6 +3,7 @@ import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/contract/enums';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { RowOf } from '../api/use-call';
 import { strings, words } from '../strings';
+import { Beside } from '../ui/beside';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
 import { List } from '../ui/list';
@@ -65,20 +66,17 @@ export const ProposalsPage = () => {
         </div>
       }
     >
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <List
-            call={list}
-            request={{ state: state.value, kind: kind.value, maker: maker.value }}
-            label={strings.proposals.title}
-            columns={columns(parameters.toString())}
-            rowKey={(proposal) => proposal.id}
-            isChosen={(proposal) => proposal.id === id}
-            empty={strings.proposals.empty}
-          />
-        </div>
-        {id ? <ProposalPanel key={id} id={id} /> : null}
-      </div>
+      <Beside chosen={id ? <ProposalPanel key={id} id={id} /> : null}>
+        <List
+          call={list}
+          request={{ state: state.value, kind: kind.value, maker: maker.value }}
+          label={strings.proposals.title}
+          columns={columns(parameters.toString())}
+          rowKey={(proposal) => proposal.id}
+          isChosen={(proposal) => proposal.id === id}
+          empty={strings.proposals.empty}
+        />
+      </Beside>
     </Page>
   );
 };

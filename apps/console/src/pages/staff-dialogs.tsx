@@ -3,10 +3,11 @@ import { create, disable, type list, resetTotp, setRoles } from '@fairlead/contr
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
 import { staffStrings } from '../staff-strings';
-import { strings, words } from '../strings';
+import { words } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
 import type { ActField } from '../ui/act-fields';
 import { chosenOf } from '../ui/field';
+import { reasonField } from '../ui/reason-field';
 
 export type Member = RowOf<typeof list>;
 
@@ -18,14 +19,6 @@ const rolesField: ActField<'roles'> = {
     value: role,
     label: `${words(role)}: ${staffStrings.role[role]}`,
   })),
-};
-
-const reasonField: ActField<'reason'> = {
-  name: 'reason',
-  kind: 'line',
-  label: strings.common.reason,
-  hint: staffStrings.recordHint,
-  maxLength: 500,
 };
 
 const rolesOf = (chosen: string): StaffRole[] => {

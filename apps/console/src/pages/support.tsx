@@ -6,6 +6,7 @@ import type { RowOf } from '../api/use-call';
 import { strings, words } from '../strings';
 import { supportStrings } from '../support-strings';
 import { Age } from '../ui/age';
+import { Beside } from '../ui/beside';
 import type { Column } from '../ui/data-table';
 import { HolderFilter } from '../ui/holder-filter';
 import { List } from '../ui/list';
@@ -92,34 +93,35 @@ export const SupportPage = () => {
       <p className="small soft" role="status">
         {isLive ? supportStrings.live : supportStrings.notLive}
       </p>
-      <div className={`beside ${id ? 'beside--open' : ''}`}>
-        <div className="stack beside__list">
-          <HolderFilter {...holder} />
-          <List
-            call={conversations}
-            request={{
-              topic: topic.value,
-              state: state.value,
-              assigned: assigned.value,
-              party: party.value,
-              holder_id: holder.id,
-            }}
-            label={supportStrings.title}
-            columns={columns(parameters.toString())}
-            rowKey={(row) => row.id}
-            isChosen={(row) => row.id === id}
-            empty={supportStrings.empty}
-          />
-        </div>
-        {id ? (
-          <ConversationPanel
-            key={id}
-            id={id}
-            writing={typing?.id === id ? typing.name : null}
-            onTyping={() => tellTyping(id)}
-          />
-        ) : null}
-      </div>
+      <Beside
+        chosen={
+          id ? (
+            <ConversationPanel
+              key={id}
+              id={id}
+              writing={typing?.id === id ? typing.name : null}
+              onTyping={() => tellTyping(id)}
+            />
+          ) : null
+        }
+      >
+        <HolderFilter {...holder} />
+        <List
+          call={conversations}
+          request={{
+            topic: topic.value,
+            state: state.value,
+            assigned: assigned.value,
+            party: party.value,
+            holder_id: holder.id,
+          }}
+          label={supportStrings.title}
+          columns={columns(parameters.toString())}
+          rowKey={(row) => row.id}
+          isChosen={(row) => row.id === id}
+          empty={supportStrings.empty}
+        />
+      </Beside>
     </Page>
   );
 };

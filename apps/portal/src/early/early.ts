@@ -1,6 +1,6 @@
 /**
  * Asks for what the app will want next while its own code is still on the way: the first texts, and, on a device that
- * is signed in, the screen of the address. Built apart from the app and named in the page before it; a wrong guess
+ * is signed in, the screen of the address. Built apart from the app and written into the page; a wrong guess
  * costs a few kilobytes, nothing else.
  */
 

@@ -1,11 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { accountHolder, and, eq, gt, isNull, type Reader, session } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { revokeSessions } from '../../plugins/sessions';
+import { listSessions } from '../accounts';
 import { audit } from '../audit';
 import { notify } from '../notices';
 import { listFlowSorted } from '../wallet';
@@ -25,47 +24,14 @@ export const listHolderFlow = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleHolder.flow'>>>> =>
   (await isHolder(reader, Number(id))) ? listFlowSorted(reader, Number(id), request) : refuse('no_such_data');
 
-type SessionRow = typeof session.$inferSelect;
-
-const SESSION_KEYS = {
-  created_at: { by: 'session.id', type: 'bigint', of: (row: SessionRow) => row.id },
-  last_seen_at: { by: 'session.last_seen_at', type: 'timestamptz', of: (row: SessionRow) => row.lastSeenAt },
-} as const;
-
-/** Where a holder is signed in, newest use first where nothing else is asked for. */
+/** Where a holder is signed in. */
 export const listHolderSessions = async (
-  { database, clock }: Services,
+  services: Services,
   { id, ...request }: RequestOf<CallOf<'consoleHolder.sessions'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleHolder.sessions'>>>> => {
-  const holderId = Number(id);
-  if (!(await isHolder(database, holderId))) return refuse('no_such_data');
-  const start = sortedStart(request, SESSION_KEYS, { ...SESSION_KEYS.last_seen_at, descending: true });
-  if (isRefusal(start)) return start;
-  const page = pageParts(start, 'session.id');
-  const isOpen = and(isNull(session.revokedAt), gt(session.expiresAt, clock.now()));
-  const rows = await database.orm
-    .select()
-    .from(session)
-    .where(and(eq(session.holderId, holderId), isOpen, page.where))
-    .orderBy(...page.order)
-    .limit(start.limit + 1);
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (row) => row.id,
-      (row) => ({
-        id: String(row.id),
-        current: false,
-        created_at: row.createdAt.toISOString(),
-        last_seen_at: row.lastSeenAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        address: null,
-        device: row.userAgent === '' ? null : row.userAgent,
-      }),
-    ),
-  );
-};
+): Promise<Answer<ResponseOf<CallOf<'consoleHolder.sessions'>>>> =>
+  (await isHolder(services.database, Number(id)))
+    ? listSessions(services, { holderId: Number(id) }, request)
+    : refuse('no_such_data');
 
 /** Signs a holder out everywhere, as after a lost phone; they are told, and why. */
 export const signHolderOut = (

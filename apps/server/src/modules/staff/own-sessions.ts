@@ -5,7 +5,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { revokeStaffSession } from '../../plugins/sessions';
+import { revokeStaffSession, shownSession } from '../../plugins/sessions';
 
 type Row = typeof staffSession.$inferSelect;
 
@@ -41,15 +41,7 @@ export const listOwnSessions = async (
       start,
       rows,
       (row) => row.id,
-      (row) => ({
-        id: String(row.id),
-        current: row.tokenHash.equals(tokenHash),
-        created_at: row.createdAt.toISOString(),
-        last_seen_at: row.lastSeenAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        address: null,
-        device: row.userAgent === '' ? null : row.userAgent,
-      }),
+      (row) => shownSession(row, row.tokenHash.equals(tokenHash)),
     ),
   );
 };

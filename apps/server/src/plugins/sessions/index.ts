@@ -8,3 +8,4 @@ export {
   revokeStaffSessions,
 } from './records';
 export { createSessions } from './sessions';
+export { shownSession } from './shown';
