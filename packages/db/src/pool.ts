@@ -25,6 +25,8 @@ export interface PoolOptions {
   readonly url: string;
   /** Connections at most. */
   readonly max: number;
+  /** How long a call waits for a connection of a full pool before it is refused; 5 s where nothing is said. */
+  readonly connectionTimeoutMs?: number;
   /** The role that the connections take; absent for the migrations' own. */
   readonly role?: string;
   /** Called when an idle connection breaks, as when the database restarts. */
@@ -34,14 +36,20 @@ export interface PoolOptions {
 /** The role of the program itself: it may not change the past (migrations/0003_grants.sql). */
 export const APP_ROLE = 'fairlead_app';
 
-export const createPool = ({ url, max, role, onConnectionLost }: PoolOptions): pg.Pool => {
+export const createPool = ({
+  url,
+  max,
+  connectionTimeoutMs = 5_000,
+  role,
+  onConnectionLost,
+}: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: 'fairlead',
     idleTimeoutMillis: 10_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     ...(role === undefined ? {} : { options: `-c role=${role}` }),
   });
   // Without a listener a broken idle connection would end the program.
