@@ -26,7 +26,7 @@ const readAnew = async (portal: Portal, path: string): Promise<void> => {
   await portal.page.reload();
 };
 
-test('a question is rewritten by one, agreed to by another, and read in the app', async ({
+test('a question is rewritten by one, agreed to by another, and read in the app @full', async ({
   portal,
   staffDesk,
 }) => {

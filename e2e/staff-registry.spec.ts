@@ -66,7 +66,7 @@ test('a payee enters the registry, is followed by a changed one and leaves, each
   await expect(checker.row(name)).toHaveCount(1);
 });
 
-test('a campaign opens when two people agree, is given to a holder, and ends', async ({
+test('a campaign opens when two people agree, is given to a holder, and ends @full', async ({
   portal,
   staffDesk,
   watch,
@@ -117,7 +117,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends', a
   await expect(dialog.getByLabel(/^Sum of the gift/)).toHaveValue('5.00');
 });
 
-test('an acceptance is issued, claimed with proof, and posted when a second person agrees', async ({
+test('an acceptance is issued, claimed with proof, and posted when a second person agrees @full', async ({
   portal,
   staffDesk,
 }) => {

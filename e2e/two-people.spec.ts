@@ -80,7 +80,7 @@ const actingOn = async (main: Locator): Promise<string[]> => {
   return typing > 0 ? [...acting, 'a form'] : acting;
 };
 
-test('an auditor sees every page that somebody else sees, and acts on none', async ({
+test('an auditor sees every page that somebody else sees, and acts on none @full', async ({
   baseURL,
   staffDesk,
 }) => {

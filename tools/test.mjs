@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that holds this repository, on a fresh clone too. Installs and builds what is missing, runs
- * all checks in sequence and ends with one line, "N passed, N failed". `--full` (`npm run test:full`) runs wider.
+ * all checks and ends with one line, "N passed, N failed". `--full` (`npm run test:full`) runs wider.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,10 +42,7 @@ const steps = [
   { name: 'browser', act: ensureChromium, count: countCheck },
   { name: 'fonts', act: ensureFonts, count: countCheck },
   { name: 'build', act: () => ensureBuilt({ root }), count: countCheck },
-  check('lint:biome'),
-  check('lint:zones'),
-  check('lint:knip'),
-  check('typecheck'),
+  ['lint:biome', 'lint:zones', 'lint:knip', 'typecheck'].map(check),
   { name: 'vitest', command: node(...vitest), count: (code) => countVitest(vitestReport, code) },
   {
     name: 'journeys in the browser',

@@ -65,27 +65,30 @@ async function finishStep(step, options) {
   }
 }
 
+/** @returns {Promise<Count & { lines: string[] }>} what a step found, and how the end of the run tells it */
+async function countStep(step, options) {
+  console.log(`\n── ${step.name}`);
+  const startMs = performance.now();
+  const count = step.count(await finishStep(step, options));
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  const lines = [
+    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    ...(count.faults ?? []).map((fault) => `     ${fault}`),
+  ];
+  return { ...count, lines };
+}
+
 /**
- * @param {Step[]} steps
+ * @param {(Step | Step[])[]} steps those of a list run beside each other
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, limitMs: number }} options `limitMs` holds for each step
  * @returns {Promise<Count>} the sum; every step runs, whatever became of those before it
  */
 export async function runSteps(steps, options) {
-  const lines = [];
-  const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const startMs = performance.now();
-    const code = await finishStep(step, options);
-    const count = step.count(code);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-    lines.push(
-      `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
-      ...(count.faults ?? []).map((fault) => `     ${fault}`),
-    );
+  const counts = [];
+  for (const group of steps) {
+    counts.push(...(await Promise.all([group].flat().map((step) => countStep(step, options)))));
   }
-  console.log(`\n${lines.join('\n')}`);
-  return total;
+  console.log(`\n${counts.flatMap(({ lines }) => lines).join('\n')}`);
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
 }

@@ -37,12 +37,12 @@ describe('runSteps', () => {
         { name: 'throws', act: () => Promise.reject(new Error('no')), count: countCheck },
         step(node('process.kill(process.pid, "SIGKILL")')),
         step(['there-is-no-such-program']),
-        step(node('')),
+        [step(node('')), step(node('process.exit(1)'))],
         { name: 'many', act: () => undefined, count: () => ({ passed: 40, failed: 2 }) },
       ],
       options(),
     );
-    expect(total).toEqual({ passed: 41, failed: 6 });
+    expect(total).toEqual({ passed: 41, failed: 7 });
   });
 
   it('ends a step that takes too long, as a failure', async () => {
