@@ -1,0 +1,1 @@
+CREATE INDEX "proposal_holder" ON "proposal" USING btree ("holder_id","id");
