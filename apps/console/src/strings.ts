@@ -130,6 +130,7 @@ export const strings = {
     refuseTitle: (id: string) => `Refuse proposal ${id}`,
     own: 'You made this proposal: another person must decide.',
     notChecker: 'A finance checker decides this.',
+    waits: (id: string) => `Proposal ${id} waits for a checker. See what it would post.`,
   },
   withdrawals: {
     title: 'Withdrawals',
@@ -243,7 +244,6 @@ export const strings = {
     remittanceNote: 'Money of a network that came in. Revenue is settled only after it.',
     proposeFunding: 'Propose house money',
     fundingNote: 'The programme’s own money that came in. Gifts are paid from it alone.',
-    proposed: (id: string) => `Proposal ${id} waits for a checker.`,
   },
   audit: {
     title: 'Audit log',

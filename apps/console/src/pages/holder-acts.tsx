@@ -1,56 +1,32 @@
-import type { ResponseOf } from '@fairlead/contract';
+import type { Proposal } from '@fairlead/contract';
 import { proposeHold } from '@fairlead/contract/calls/console-hold';
-import { type detail, proposeScore, revokeSessions } from '@fairlead/contract/calls/console-holder';
-import { HOLD_REASONS } from '@fairlead/contract/enums';
+import { proposeScore, proposeStartUp, revokeSessions } from '@fairlead/contract/calls/console-holder';
 import { useState } from 'react';
 import { callApi } from '../api';
 import { deskStrings } from '../desk-strings';
+import { moneyStrings } from '../money-strings';
 import { may, useDesk } from '../session/staff';
-import { words as inWords, strings } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
-import type { ActField } from '../ui/act-fields';
 import { Button } from '../ui/button';
-
-type HeldReason = Exclude<(typeof HOLD_REASONS)[number], 'chargeback'>;
+import { HoldDialog, type Holder, reasonForHolder, StartUpDialog } from './holder-dialogs';
 
 const words = deskStrings.holder;
-const reasons = HOLD_REASONS.filter((reason): reason is HeldReason => reason !== 'chargeback');
-const reason: ActField<'reason'> = {
-  name: 'reason',
-  kind: 'lines',
-  label: strings.common.reason,
-  hint: strings.common.reasonHint,
-};
-
-const holdFields: readonly ActField<'amount' | 'reason' | 'remark'>[] = [
-  { name: 'amount', kind: 'amount', label: strings.common.amount },
-  {
-    name: 'reason',
-    kind: 'choice',
-    label: deskStrings.holds.why,
-    choices: reasons.map((value) => ({ value, label: inWords(value) })),
-  },
-  {
-    name: 'remark',
-    kind: 'lines',
-    label: strings.common.remark,
-    hint: deskStrings.holds.remarkHint,
-  },
-];
 
 const acts = {
   hold: { call: proposeHold, label: deskStrings.holds.propose },
+  startUp: { call: proposeStartUp, label: moneyStrings.startUp.propose },
   score: { call: proposeScore, label: words.forged },
   signOut: { call: revokeSessions, label: words.signOut },
 } as const;
 type Act = keyof typeof acts;
 
 interface Props {
-  holder: ResponseOf<typeof detail>['holder'];
+  holder: Holder;
+  onProposed: (proposal: Proposal) => void;
 }
 
 /** What staff can do about one holder beside the account's state, as far as this person's roles go. */
-export const HolderActs = ({ holder }: Props) => {
+export const HolderActs = ({ holder, onProposed }: Props) => {
   const { staff } = useDesk();
   const [open, setOpen] = useState<Act | null>(null);
   const close = (): void => setOpen(null);
@@ -63,38 +39,24 @@ export const HolderActs = ({ holder }: Props) => {
             {acts[act].label}
           </Button>
         ))}
-      {open === 'hold' ? <HoldDialog holder={holder} onClose={close} /> : null}
+      {open === 'hold' ? <HoldDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
+      {open === 'startUp' ? <StartUpDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
       {open === 'score' || open === 'signOut' ? (
         <ActDialog
           title={acts[open].label}
           note={`${holder.username}. ${open === 'score' ? words.forgedNote : words.signOutNote}`}
           name={`${open}-${holder.id}`}
-          fields={[reason]}
+          fields={[reasonForHolder]}
           submit={acts[open].label}
           look="danger"
           onClose={close}
-          run={(stated) => callApi(acts[open].call, { id: holder.id, reason: stated.reason })}
+          run={async ({ reason }) => {
+            const request = { id: holder.id, reason };
+            if (open === 'score') onProposed(await callApi(proposeScore, request));
+            else await callApi(revokeSessions, request);
+          }}
         />
       ) : null}
     </>
   );
 };
-
-const HoldDialog = ({ holder, onClose }: Props & { onClose: () => void }) => (
-  <ActDialog
-    title={deskStrings.holds.propose}
-    note={`${holder.username}. ${deskStrings.holds.proposeNote}`}
-    name={`hold-${holder.id}`}
-    fields={holdFields}
-    submit={deskStrings.holds.propose}
-    onClose={onClose}
-    run={(stated, amountMinor) =>
-      callApi(proposeHold, {
-        holder_id: holder.id,
-        amount: amountMinor,
-        reason: stated.reason as HeldReason,
-        remark: stated.remark,
-      })
-    }
-  />
-);

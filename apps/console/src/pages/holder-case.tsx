@@ -2,10 +2,12 @@ import { list as audit } from '@fairlead/contract/calls/console-audit';
 import { list as feedback } from '@fairlead/contract/calls/console-feedback';
 import { list as holds } from '@fairlead/contract/calls/console-hold';
 import { list as objections } from '@fairlead/contract/calls/console-objection';
+import { list as proposals } from '@fairlead/contract/calls/console-proposal';
 import { conversations } from '@fairlead/contract/calls/console-support';
 import { Link } from 'react-router';
 import type { ListCall, RowOf } from '../api/use-call';
 import { caseStrings } from '../case-strings';
+import { moneyStrings } from '../money-strings';
 import { useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
 import { Age } from '../ui/age';
@@ -14,6 +16,7 @@ import { Moment, Money } from '../ui/figures';
 import { List } from '../ui/list';
 import { Panel } from '../ui/page';
 import { StateTag } from '../ui/state-tag';
+import { caseProposalColumns } from './proposal-columns';
 
 const words = caseStrings.holder;
 
@@ -86,11 +89,18 @@ const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
     </Panel>
   ) : null;
 
-/** What was held, said and done about one holder: the lists of the desk, narrowed to the case. */
+/** What was proposed, held, said and done about one holder: the lists of the desk, narrowed to the case. */
 export const HolderCase = ({ id }: { id: string }) => {
   const request = { holder_id: id };
   return (
     <>
+      <Part
+        title={moneyStrings.proposals}
+        name="proposals"
+        call={proposals}
+        request={request}
+        columns={caseProposalColumns}
+      />
       <Part title={words.holds} name="holds" call={holds} request={request} columns={holdColumns} />
       <Part
         title={words.objections}

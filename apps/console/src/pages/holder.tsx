@@ -1,5 +1,6 @@
-import type { ResponseOf } from '@fairlead/contract';
+import type { Proposal, ResponseOf } from '@fairlead/contract';
 import { detail } from '@fairlead/contract/calls/console-holder';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '../api/use-call';
 import { caseStrings } from '../case-strings';
@@ -7,6 +8,7 @@ import { words as inWords, strings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { Moment } from '../ui/figures';
 import { Facts, Page, Panel } from '../ui/page';
+import { ProposedNotice } from '../ui/proposed-notice';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
 import { HolderActs } from './holder-acts';
@@ -25,23 +27,25 @@ type HolderDetail = ResponseOf<typeof detail>;
 export const HolderPage = () => {
   const { id = '' } = useParams();
   const query = useCall(detail, { id }, { onRecord: true });
+  const [proposed, setProposed] = useState<Proposal | null>(null);
   return (
     <Page
       title={query.data?.holder.username ?? strings.common.holder}
       tools={
         <div className="row">
-          {query.data ? <HolderActs holder={query.data.holder} /> : null}
+          {query.data ? <HolderActs holder={query.data.holder} onProposed={setProposed} /> : null}
           {query.data ? <HolderState holder={query.data.holder} /> : null}
           <Link to="/holders">{strings.holders.back}</Link>
         </div>
       }
     >
+      <ProposedNotice proposal={proposed} />
       <Reading query={query} data={query.data}>
         {(found) => (
           <>
             <Person holder={found.holder} />
             <HolderWallet wallet={found.wallet} />
-            <HolderFlow id={id} />
+            <HolderFlow holder={found.holder} />
             <Rows
               label={strings.holders.orders}
               all={`/plans?holder=${id}`}

@@ -1,20 +1,17 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeFunding } from '@fairlead/contract/calls/console-house';
-import { list, propose } from '@fairlead/contract/calls/console-remittance';
+import { list } from '@fairlead/contract/calls/console-remittance';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { callApi } from '../api';
 import { type RowOf, useCall } from '../api/use-call';
-import { useMay } from '../session/staff';
+import { may, useDesk } from '../session/staff';
 import { strings } from '../strings';
-import { ActDialog } from '../ui/act-dialog';
-import type { ActField } from '../ui/act-fields';
 import { Button } from '../ui/button';
 import { type Column, DataTable } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
 import { List } from '../ui/list';
 import { Page, Panel } from '../ui/page';
+import { ProposedNotice } from '../ui/proposed-notice';
 import { Reading } from '../ui/reading';
+import { type HouseAct, HouseDialog, houseActs } from './house-acts';
 
 type Balance = NonNullable<ReturnType<typeof useBalances>['data']>['balances'][number];
 
@@ -67,33 +64,28 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
 ];
 
-type Act = 'remittance' | 'funding';
-
 /** What networks paid and owe, and the programme's own money. */
 export const HousePage = () => {
   const balances = useBalances();
-  const mayPropose = useMay(propose);
-  const mayFund = useMay(proposeFunding);
-  const [act, setAct] = useState<Act | null>(null);
+  const { staff } = useDesk();
+  const [act, setAct] = useState<HouseAct | null>(null);
   const [proposed, setProposed] = useState<Proposal | null>(null);
-  const close = (): void => setAct(null);
   return (
     <Page
       title={strings.house.title}
       tools={
         <div className="row">
-          {mayPropose ? (
-            <Button onClick={() => setAct('remittance')}>{strings.house.proposeRemittance}</Button>
-          ) : null}
-          {mayFund ? <Button onClick={() => setAct('funding')}>{strings.house.proposeFunding}</Button> : null}
+          {houseActs
+            .filter(({ call }) => may(staff, call))
+            .map((one) => (
+              <Button key={one.name} onClick={() => setAct(one)}>
+                {one.label}
+              </Button>
+            ))}
         </div>
       }
     >
-      {proposed ? (
-        <p role="status" className="notice notice--good">
-          <Link to={`/proposals/${proposed.id}`}>{strings.house.proposed(proposed.id)}</Link>
-        </p>
-      ) : null}
+      <ProposedNotice proposal={proposed} />
       <Panel title={strings.house.balances}>
         <Reading query={balances} data={balances.data?.balances}>
           {(rows) =>
@@ -120,61 +112,7 @@ export const HousePage = () => {
           empty={strings.house.empty}
         />
       </Panel>
-      {act === 'remittance' ? <RemittanceDialog onClose={close} onProposed={setProposed} /> : null}
-      {act === 'funding' ? <FundingDialog onClose={close} onProposed={setProposed} /> : null}
+      {act ? <HouseDialog act={act} onClose={() => setAct(null)} onProposed={setProposed} /> : null}
     </Page>
   );
 };
-
-const receipt: ActField<'receipt_number'> = {
-  name: 'receipt_number',
-  kind: 'line',
-  label: strings.common.receipt,
-  hint: strings.common.receiptHint,
-};
-const amount: ActField<'amount'> = { name: 'amount', kind: 'amount', label: strings.common.amount };
-
-const remittanceFields: readonly ActField<'network' | 'amount' | 'receipt_number'>[] = [
-  { name: 'network', kind: 'line', label: strings.house.network, maxLength: 64 },
-  amount,
-  receipt,
-];
-
-const fundingFields: readonly ActField<'amount' | 'receipt_number' | 'remark'>[] = [
-  amount,
-  receipt,
-  { name: 'remark', kind: 'lines', label: strings.holders.remark, optional: true },
-];
-
-interface DialogProps {
-  onClose: () => void;
-  onProposed: (proposal: Proposal) => void;
-}
-
-const RemittanceDialog = ({ onClose, onProposed }: DialogProps) => (
-  <ActDialog
-    title={strings.house.proposeRemittance}
-    note={strings.house.remittanceNote}
-    name="remittance"
-    fields={remittanceFields}
-    submit={strings.house.proposeRemittance}
-    onClose={onClose}
-    run={async ({ network, receipt_number }, amountMinor) =>
-      onProposed(await callApi(propose, { network, amount: amountMinor, receipt_number }))
-    }
-  />
-);
-
-const FundingDialog = ({ onClose, onProposed }: DialogProps) => (
-  <ActDialog
-    title={strings.house.proposeFunding}
-    note={strings.house.fundingNote}
-    name="funding"
-    fields={fundingFields}
-    submit={strings.house.proposeFunding}
-    onClose={onClose}
-    run={async ({ receipt_number, remark }, amountMinor) =>
-      onProposed(await callApi(proposeFunding, { amount: amountMinor, receipt_number, remark }))
-    }
-  />
-);

@@ -13,6 +13,7 @@ export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   request: z.strictObject({
     state: z.enum(PROPOSAL_STATES).optional(),
     kind: z.enum(PROPOSAL_KINDS).optional(),
+    holder_id: id.optional(),
     maker: z.enum(['me', 'others']).optional().describe('who made it: the one who asks, or somebody else'),
     ...sortedPage('created_at'),
   }),

@@ -177,6 +177,19 @@ describe('the lists', () => {
     expect(new Set(read1).size).toBe(read1.length);
   });
 
+  it('show those about one holder, pending and decided', async () => {
+    const holder = await world.makeHolder();
+    const decided = dataOf(await stateTopUp(await ask(holder)));
+    dataOf(await approve(decided.id));
+    const pending = dataOf(await stateTopUp(await ask(holder)));
+    const request = { holder_id: String(holder.holderId) };
+    const { items } = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+    expect(items.map(({ id, state }) => [id, state])).toEqual([
+      [pending.id, 'pending'],
+      [decided.id, 'approved'],
+    ]);
+  });
+
   it('H5: leave every act on record, each chained to the one before', async () => {
     const rows = await world.database.orm.select().from(auditEntry).orderBy(asc(auditEntry.id));
     expect(rows.length).toBeGreaterThan(10);

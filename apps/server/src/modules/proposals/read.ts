@@ -60,7 +60,7 @@ const shapeOf = (row: ListRow): Proposal => ({
 const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
 const STANDING = { by: 'position', type: 'bigint', of: (row: ListRow) => row.position } as const;
 
-/** Proposals by state, kind and whether the one who asks made them. */
+/** Proposals by state, kind, holder and whether the one who asks made them. */
 export const listProposals = async (
   reader: Reader,
   staffId: number,
@@ -68,11 +68,14 @@ export const listProposals = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
   const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'id', 5);
+  const { state, kind, maker, holder_id: holderId } = request;
+  const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null];
+  const page = pageSql(start, 'id', 6);
   const rows = await reader.query<ListRow>(
     `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
-       and ($3::text is null or (maker_id = $4) = ($3 = 'me')) and ${page.where} ${page.order}`,
-    [request.state ?? null, request.kind ?? null, request.maker ?? null, staffId, ...page.values],
+       and ($3::text is null or (maker_id = $4) = ($3 = 'me'))
+       and ($5::bigint is null or holder_id = $5) and ${page.where} ${page.order}`,
+    [...asked, ...page.values],
   );
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };

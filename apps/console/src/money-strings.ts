@@ -1,0 +1,20 @@
+/** What the acts say that move a holder's money, or the programme's own, beside top-ups and withdrawals. */
+export const moneyStrings = {
+  chargeback: {
+    propose: 'Propose a chargeback',
+    note: (amount: string, holder: string, time: string) =>
+      `Of the ${amount} that came in for ${holder} on ${time}. When another person agrees, what is available is held for 14 days, in which ${holder} can object; then it goes back where it came from. The house bears what is not there.`,
+    amountHint: 'At most what came in, less what was charged back before.',
+  },
+  startUp: {
+    propose: 'Propose start-up funds',
+    note: (holder: string) =>
+      `House money lent to ${holder} for first plans. It is spent in plans alone, is never cash, and goes back at no cost. Nothing is lent beyond what the house holds.`,
+  },
+  mediaPayment: {
+    propose: 'Propose a payment to a network',
+    note: 'For delivery that was billed, after the payment left the bank. At most what the network is owed.',
+    referenceHint: 'Of the payment. Each is recorded once.',
+  },
+  proposals: 'Proposals about this account',
+} as const;
