@@ -1,4 +1,5 @@
 import type { Call, ResponseOf } from '@fairlead/contract';
+import { uploadCsv } from '@fairlead/contract/calls/console-report';
 import { upload } from '@fairlead/contract/calls/console-support';
 import { image } from '@fairlead/contract/calls/console-upload';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +38,9 @@ const sendFile = async <C extends Call>(
 
 /** Sends an image of the programme, such as a cover; the server makes it anew. @throws ApiError */
 export const sendImage = (file: File): Promise<ResponseOf<typeof image>> => sendFile(image, file);
+
+/** Sends a CSV file of delivery reports; all of it counts or none. @throws ApiError */
+export const sendReports = (file: File): Promise<ResponseOf<typeof uploadCsv>> => sendFile(uploadCsv, file);
 
 /** Sends an image or a PDF for an answer to come; the answer names it by its `file_id`. @throws ApiError */
 export const sendAnswerFile = (file: File, signal: AbortSignal): Promise<ResponseOf<typeof upload>> =>

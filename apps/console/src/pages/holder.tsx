@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCall } from '../api/use-call';
 import { caseStrings } from '../case-strings';
+import { leadStrings } from '../delivery-strings';
 import { words as inWords, strings } from '../strings';
 import { DataTable } from '../ui/data-table';
 import { Moment } from '../ui/figures';
@@ -15,6 +16,7 @@ import { HolderActs } from './holder-acts';
 import { HolderCase } from './holder-case';
 import { couponColumns, orderColumns, scoreColumns, topupColumns, withdrawalColumns } from './holder-columns';
 import { HolderFlow } from './holder-flow';
+import { HolderOffers } from './holder-offers';
 import { HolderSessions } from './holder-sessions';
 import { HolderState } from './holder-state';
 import { HolderWallet } from './holder-wallet';
@@ -44,6 +46,7 @@ export const HolderPage = () => {
         {(found) => (
           <>
             <Person holder={found.holder} />
+            <HolderOffers holder={found.holder} />
             <HolderWallet wallet={found.wallet} />
             <HolderFlow holder={found.holder} />
             <Rows
@@ -88,6 +91,7 @@ const Person = ({ holder }: { holder: HolderDetail['holder'] }) => (
         [strings.holders.phone, holder.phone ?? strings.common.none],
         [strings.holders.score, holder.credit_score],
         [strings.holders.level, holder.shop_level],
+        [leadStrings.lead, holder.is_lead ? strings.common.yes : strings.common.no],
         ...(holder.state_reason ? [[strings.holders.stateReason, holder.state_reason] as const] : []),
       ]}
     />

@@ -13,6 +13,7 @@ import type { ActField } from '../ui/act-fields';
 import { Button } from '../ui/button';
 import { type Column, DataTable } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
+import { ImageLinks } from '../ui/links';
 import { Facts } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
@@ -52,6 +53,8 @@ export const ProposalPanel = ({ id }: { id: string }) => {
   );
 };
 
+const EVIDENCE = 'evidence';
+
 const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
   <>
     <Facts
@@ -73,13 +76,27 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
       <div className="stack">
         <h3>{strings.proposals.stated}</h3>
         <Facts
-          facts={withoutWords(proposal.payload).map(({ name, value }) => [words(name), value] as const)}
+          facts={withoutWords(proposal.payload)
+            .filter(({ name }) => name !== EVIDENCE)
+            .map(({ name, value }) => [words(name), value] as const)}
         />
+        <Evidence stated={proposal.payload} />
       </div>
     ) : null}
     <StatedWords stated={proposal.payload} />
   </>
 );
+
+/** The pictures that prove what was stated: whoever decides looks at them first (H3). */
+const Evidence = ({ stated }: { stated: ProposalDetail['payload'] }) => {
+  const urls = stated.filter(({ name }) => name === EVIDENCE).map(({ value }) => value);
+  return urls.length === 0 ? null : (
+    <div className="stack">
+      <h3>{words(EVIDENCE)}</h3>
+      <ImageLinks urls={urls} />
+    </div>
+  );
+};
 
 const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
   if (proposal.state === 'refused' || proposal.state === 'expired')

@@ -1,19 +1,24 @@
-import { decideQuarantined, list } from '@fairlead/contract/calls/console-report';
+import { decideQuarantined, list, proposeManual, uploadCsv } from '@fairlead/contract/calls/console-report';
 import { useState } from 'react';
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
 import { caseStrings } from '../case-strings';
+import { reportEntryStrings } from '../delivery-strings';
 import { useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
+import { ProposalLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter } from '../ui/use-filter';
+import { EnterReportDialog } from './report-entry';
+import { ReportOutcomes } from './report-outcomes';
+import { type Uploaded, UploadReportsDialog } from './report-upload';
 
 type Report = RowOf<typeof list>;
 
@@ -45,10 +50,42 @@ const columns: readonly Column<Report>[] = [
   { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },
 ];
 
+/** Reports that staff bring in for a network that cannot: stated by hand, or as a file. */
+const useEntry = () => {
+  const mayEnter = useMay(proposeManual);
+  const mayUpload = useMay(uploadCsv);
+  const [open, setOpen] = useState<'enter' | 'upload' | null>(null);
+  const [proposalId, setProposalId] = useState<string | null>(null);
+  const [uploaded, setUploaded] = useState<Uploaded | null>(null);
+  const close = (): void => setOpen(null);
+  const buttons = (
+    <>
+      {mayEnter ? <Button onClick={() => setOpen('enter')}>{reportEntryStrings.enter}</Button> : null}
+      {mayUpload ? <Button onClick={() => setOpen('upload')}>{reportEntryStrings.upload}</Button> : null}
+    </>
+  );
+  const shown = (
+    <>
+      {proposalId === null ? null : (
+        <p role="status" className="notice notice--attention">
+          <ProposalLink id={proposalId} />
+        </p>
+      )}
+      {uploaded ? <ReportOutcomes uploaded={uploaded} onHide={() => setUploaded(null)} /> : null}
+      {open === 'enter' ? (
+        <EnterReportDialog onProposed={({ id }) => setProposalId(id)} onClose={close} />
+      ) : null}
+      {open === 'upload' ? <UploadReportsDialog onUploaded={setUploaded} onClose={close} /> : null}
+    </>
+  );
+  return { buttons, shown };
+};
+
 /** Delivery reports, newest first; for one in quarantine somebody proposes what becomes of it (H3). */
 export const ReportsPage = () => {
   const mayPropose = useMay(decideQuarantined);
   const filter = useFilter('state', STATES, '');
+  const entry = useEntry();
   const [chosen, setChosen] = useState<{ report: Report; accept: boolean } | null>(null);
   const acts: Column<Report> = {
     head: strings.common.actions,
@@ -67,8 +104,14 @@ export const ReportsPage = () => {
   return (
     <Page
       title={words.title}
-      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
+      tools={
+        <div className="row row--end">
+          <StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />
+          {entry.buttons}
+        </div>
+      }
     >
+      {entry.shown}
       <List
         call={list}
         request={{ state: filter.value }}

@@ -40,4 +40,18 @@ describe('what a person states with an act', () => {
     });
     expect(problemsOf(fields, { amount: '10', receipt: 'R-1', remark: '' }, 'USD')).toEqual({});
   });
+
+  it.each([
+    ['0', '0', {}],
+    ['0.00', '12', {}],
+    ['', '1', { spend: strings.field.required }],
+    ['-1', '-1', { spend: strings.common.amountOrZeroWrong, clicks: strings.common.numberOrZeroWrong }],
+    ['five', '1.5', { spend: strings.common.amountOrZeroWrong, clicks: strings.common.numberOrZeroWrong }],
+  ])('takes %j and %j where nothing at all is a statement too: %j', (spend, clicks, problems) => {
+    const fromZero: readonly ActField<'spend' | 'clicks'>[] = [
+      { name: 'spend', kind: 'amount', label: 'Spend', fromZero: true },
+      { name: 'clicks', kind: 'number', label: 'Clicks', fromZero: true },
+    ];
+    expect(problemsOf(fromZero, { spend, clicks }, 'USD')).toEqual(problems);
+  });
 });

@@ -9,9 +9,20 @@ export interface ActField<Name extends string> {
   /**
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
    * time in the zone of this device, `choice` one of `choices`, `several` one or more of them, `image` a picture that
-   * is sent at once and stated by its number.
+   * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between.
    */
-  readonly kind: 'line' | 'lines' | 'amount' | 'number' | 'moment' | 'choice' | 'several' | 'image';
+  readonly kind:
+    | 'line'
+    | 'lines'
+    | 'amount'
+    | 'number'
+    | 'moment'
+    | 'choice'
+    | 'several'
+    | 'image'
+    | 'images';
+  /** Of an amount or a number: nothing at all is a statement too. */
+  readonly fromZero?: boolean;
   /** What stands in it before anything is typed. */
   readonly initial?: string;
   /** What is wrong with what was typed, beyond its kind. */
@@ -42,14 +53,25 @@ export const typedAmount = (amountMinor: number, currency: string): string => {
 export const momentOf = (typed: string): string | undefined =>
   typed === '' ? undefined : new Date(typed).toISOString();
 
+const amountProblem = (typed: string, currency: string, fromZero: boolean): string | undefined => {
+  if (amountOf(typed, currency) !== null || (fromZero && parseMinor(typed, currency) === 0)) return undefined;
+  return fromZero ? strings.common.amountOrZeroWrong : strings.common.amountWrong;
+};
+
+const numberProblem = (typed: string, fromZero: boolean): string | undefined => {
+  if (/^[1-9]\d{0,8}$/.test(typed.trim()) || (fromZero && typed.trim() === '0')) return undefined;
+  return fromZero ? strings.common.numberOrZeroWrong : strings.common.numberWrong;
+};
+
 const problemOf = <Name extends string>(
   field: ActField<Name>,
   typed: string,
   currency: string,
 ): string | undefined => {
   if (typed.trim() === '') return field.optional ? undefined : strings.field.required;
-  if (field.kind === 'amount' && amountOf(typed, currency) === null) return strings.common.amountWrong;
-  if (field.kind === 'number' && !/^[1-9]\d{0,8}$/.test(typed.trim())) return strings.common.numberWrong;
+  const fromZero = field.fromZero ?? false;
+  if (field.kind === 'amount') return amountProblem(typed, currency, fromZero);
+  if (field.kind === 'number') return numberProblem(typed, fromZero);
   return field.check?.(typed);
 };
 

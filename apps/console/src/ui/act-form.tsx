@@ -8,6 +8,7 @@ import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { Button } from './button';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
+import { ImagesField } from './images-field';
 import { useDraft } from './use-draft';
 
 export interface ActFormProps<Name extends string> {
@@ -34,6 +35,12 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
   const { sending, error, send } = useSend(run);
   const refused = refusedFields(error);
 
+  // What was said of a field before it was mended is not said after.
+  const type = (name: Name, value: string): void => {
+    setProblems(({ [name]: _, ...others }) => others);
+    change(name, value);
+  };
+
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = problemsOf(fields, draft, currency);
@@ -54,7 +61,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           field={field}
           value={draft[field.name]}
           error={problems[field.name] ?? refused[field.name]}
-          onType={(value) => change(field.name, value)}
+          onType={(value) => type(field.name, value)}
         />
       ))}
       {error ? (
@@ -95,6 +102,7 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'image') return <ImageField {...common} onType={onType} />;
+  if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
   if (field.kind === 'several')
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'lines')

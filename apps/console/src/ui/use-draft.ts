@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { draftKey } from '../session/session';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,14 +16,20 @@ const stored = (key: string): object => {
 export const useDraft = <Name extends string>(form: string, empty: Texts<Name>) => {
   const key = draftKey(form);
   const [draft, setDraft] = useState<Texts<Name>>(() => ({ ...empty, ...stored(key) }));
-  const change = (name: Name, value: string): void => {
-    const after = { ...draft, [name]: value };
-    sessionStorage.setItem(key, JSON.stringify(after));
+  // A picture that was being sent is told later than what was typed meanwhile.
+  const latest = useRef(draft);
+  const keep = (after: Texts<Name>): void => {
+    latest.current = after;
     setDraft(after);
+  };
+  const change = (name: Name, value: string): void => {
+    const after = { ...latest.current, [name]: value };
+    sessionStorage.setItem(key, JSON.stringify(after));
+    keep(after);
   };
   const discard = (): void => {
     sessionStorage.removeItem(key);
-    setDraft(empty);
+    keep(empty);
   };
   return { draft, change, discard };
 };

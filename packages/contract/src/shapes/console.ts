@@ -98,6 +98,7 @@ export const holderDetail = z.object({
     credit_score: z.int(),
     shop_level: z.int(),
     state_reason: z.string().nullable(),
+    is_lead: z.boolean().describe('allowed to publish plans to followers'),
   }),
   wallet: property,
   orders: z.array(order).describe('newest 20'),

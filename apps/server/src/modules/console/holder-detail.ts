@@ -35,6 +35,7 @@ export const readHolderCase = async (
       credit_score: row.creditScore,
       shop_level: row.shopLevel,
       state_reason: row.stateReason,
+      is_lead: row.isLead,
     },
     wallet: await readProperty(reader, holderId, now),
     orders: orders.data.items,

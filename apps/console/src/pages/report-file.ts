@@ -1,0 +1,66 @@
+import type { FieldReason, RequestOf } from '@fairlead/contract';
+import type { proposeManual } from '@fairlead/contract/calls/console-report';
+import { reportEntryStrings } from '../delivery-strings';
+import { strings } from '../strings';
+
+type Column = keyof RequestOf<typeof proposeManual>['report'];
+
+/** What the first line of a file names, in this order. */
+export const REPORT_COLUMNS = [
+  'order_number',
+  'bucket',
+  'version',
+  'impressions',
+  'clicks',
+  'conversions',
+  'spend',
+] as const satisfies readonly Column[];
+
+/** One line of a file with all that is wrong with it. */
+export interface LineFault {
+  /** As an editor counts it, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly faults: readonly string[];
+}
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of a file that state reports: empty ones count for nothing, the first names the columns. */
+export const reportLines = (text: string): readonly Line[] =>
+  text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: index + 1, text: line }))
+    .filter((line) => line.text.trim() !== '')
+    .slice(1);
+
+const NAMED = /^reports\.(\d+)(?:\.(\w+))?$/;
+
+const faultsOf = (reasons: readonly (readonly [string, FieldReason])[]): readonly string[] => {
+  const isBroken = reasons.length >= REPORT_COLUMNS.length && reasons.every(([, why]) => why === 'required');
+  if (isBroken) return [reportEntryStrings.cells(REPORT_COLUMNS.length)];
+  return reasons.map(([column, why]) => `${column}: ${strings.field[why]}`.replace(/^: /, ''));
+};
+
+/**
+ * What is wrong with a file that the server refused, line by line.
+ * @param fields the refused fields, `reports.<place>.<column>` with places from 0
+ */
+export const lineFaults = (
+  text: string,
+  fields: Readonly<Record<string, FieldReason>>,
+): readonly LineFault[] => {
+  const reasons = new Map<number, (readonly [string, FieldReason])[]>();
+  for (const [name, why] of Object.entries(fields)) {
+    const [, place, column = ''] = NAMED.exec(name) ?? [];
+    if (place === undefined) continue;
+    reasons.set(Number(place), [...(reasons.get(Number(place)) ?? []), [column, why]]);
+  }
+  return reportLines(text).flatMap((line, place) => {
+    const found = reasons.get(place);
+    return found === undefined ? [] : [{ ...line, faults: faultsOf(found) }];
+  });
+};

@@ -1,0 +1,177 @@
+import { calls } from '@fairlead/contract';
+import type { Locator } from '@playwright/test';
+import type { Console } from './support/console';
+import { CSV_COLUMNS, presentBucket, runCsvPlan } from './support/csv-plan';
+import { PICTURE } from './support/picture';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+import { addSomebody, openWorld, provide } from './support/world';
+
+const PHOTO = { name: 'dashboard.png', mimeType: 'image/png', buffer: PICTURE };
+
+const csv = (...lines: readonly string[]) => ({
+  name: 'reports.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([CSV_COLUMNS, ...lines].join('\n')),
+});
+
+/** Chooses a picture and waits until the server has it. */
+const addPicture = async ({ page }: Console, dialog: Locator): Promise<void> => {
+  await dialog.getByLabel('Evidence').setInputFiles(PHOTO);
+  await expect(dialog.getByRole('button', { name: /^Remove picture \d$/ }).last()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture \d+ stands ready/ }).last()).toBeVisible();
+};
+
+test('a report entered by hand shows its evidence to the person who counts it', async ({
+  baseURL,
+  staffDesk,
+  watch,
+}) => {
+  // What cannot be true is refused at once.
+  watch.expect(/status of 4\d\d/);
+  const world = await openWorld(baseURL ?? '');
+  const holder = await addSomebody(world);
+  await provide(world, holder, 50_00);
+  const { number } = await runCsvPlan(world, holder, `By hand ${holder.username}`);
+  const desk = await staffDesk('delivery');
+  await desk.open('Reports');
+  await desk.page.getByRole('button', { name: 'Enter a report' }).click();
+  const dialog = desk.page.getByRole('dialog', { name: 'Enter a report' });
+  const send = dialog.getByRole('button', { name: 'Enter a report' });
+  await desk.fill(dialog, {
+    'Plan number': number,
+    'Begin of the quarter hour': '2026-01-05T10:07',
+    Impressions: '1000',
+    Clicks: '1001',
+    'Validated conversions': '0',
+    Spend: '5.00',
+    Reason: 'Their interface was down.',
+  });
+  await send.click();
+  await expect(dialog.getByText('A quarter hour begins at 00, 15, 30 or 45 minutes.')).toBeVisible();
+  await expect(dialog.getByLabel('Evidence')).toHaveAttribute('aria-invalid', 'true');
+  await desk.fill(dialog, { 'Begin of the quarter hour': presentBucket().slice(0, 16) });
+  await addPicture(desk, dialog);
+  await addPicture(desk, dialog);
+  await lookAt(desk.page, 'console-report-dialog');
+  await dialog.getByRole('button', { name: 'Remove picture 2' }).click();
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Clicks')).toHaveValue('1001');
+  await desk.fill(dialog, { Clicks: '10' });
+  await send.click();
+  await expect(dialog).toBeHidden();
+  const waits = desk.page.getByRole('link', { name: /^Proposal \d+ waits$/ });
+  const [proposal] = /Proposal \d+/.exec((await waits.textContent()) ?? '') ?? [''];
+  await waits.click();
+  await expect(desk.page.getByText('You made this proposal')).toBeVisible();
+  const checker = await staffDesk('checker');
+  await checker.page.goto(`/console/#/proposals/${proposal.replace('Proposal ', '')}`);
+  const panel = checker.page.getByRole('region', { name: proposal, exact: true });
+  await expect(panel.getByRole('link', { name: 'Image 1' })).toHaveAttribute('href', /\/files\//);
+  await expect(panel.getByRole('link', { name: 'Image 2' })).toHaveCount(0);
+  await lookAt(checker.page, 'console-report-proposal');
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await expect(panel.getByText('Approved')).toBeVisible();
+  await desk.open('Reports');
+  const row = desk.page.getByRole('region', { name: 'Reports' }).getByRole('row').nth(1);
+  await expect(row).toContainText('entered by hand');
+  await expect(row).toContainText('1000');
+});
+
+test('a file of reports counts as a whole or not at all, and tells every line', async ({
+  baseURL,
+  staffDesk,
+  watch,
+}) => {
+  watch.expect(/status of 400/);
+  const world = await openWorld(baseURL ?? '');
+  const holder = await addSomebody(world);
+  await provide(world, holder, 50_00);
+  const { id, number } = await runCsvPlan(world, holder, `By file ${holder.username}`);
+  const good = `${number},${presentBucket()},1,1000,10,1,500`;
+  const desk = await staffDesk('delivery');
+  const { page } = desk;
+  await desk.open('Reports');
+  await page.getByRole('button', { name: 'Upload a CSV file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a CSV file' });
+  const send = dialog.getByRole('button', { name: 'Upload a CSV file' });
+  const file = dialog.getByLabel('CSV file');
+  await send.click();
+  await expect(dialog.getByText('Cannot be empty.')).toBeVisible();
+  await file.setInputFiles({ ...csv(), buffer: Buffer.from('a,b\n1,2') });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await file.setInputFiles(csv(good, '', `${number},yesterday,1,2,1,0,-5`, 'one,two'));
+  await send.click();
+  const faults = dialog.getByRole('alert').getByRole('listitem');
+  await expect(faults).toHaveCount(2);
+  await expect(faults.nth(0)).toContainText(/^Line 4 .*bucket: .*spend: /s);
+  await expect(faults.nth(1)).toContainText(/^Line 5 one,two\s*It needs 7 cells/s);
+  await lookAt(page, 'console-report-faults');
+  await expect(file).toHaveValue(/reports\.csv$/);
+  const ofPlan = () => world.doors.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
+  expect((await ofPlan()).items).toEqual([]);
+  await file.setInputFiles(csv(good, `${number},${presentBucket()},2,10,11,0,0`));
+  await send.click();
+  await expect(dialog).toBeHidden();
+  const outcomes = page.getByRole('region', { name: 'What became of reports.csv' }).first();
+  await expect(outcomes.getByText('1 of 2 count.', { exact: false })).toBeVisible();
+  await expect(outcomes.getByRole('row').nth(1)).toContainText('Accepted');
+  await expect(outcomes.getByRole('row').nth(2)).toContainText('Clicks above impressions');
+  await lookAt(page, 'console-report-outcomes');
+  expect((await ofPlan()).items.map(({ state }) => state).sort()).toEqual(['accepted', 'quarantined']);
+  await outcomes.getByRole('button', { name: 'Close' }).click();
+  await expect(outcomes).toBeHidden();
+});
+
+test('a lead is allowed, publishes a plan to a follower, and is allowed no more', async ({
+  baseURL,
+  portal,
+  staffDesk,
+}) => {
+  const world = await openWorld(baseURL ?? '');
+  const lead = await addSomebody(world);
+  const { username } = await portal.register();
+  const desk = await staffDesk('delivery');
+  const openCase = async (name: string): Promise<Locator> => {
+    await desk.open('Holders');
+    await desk.page.getByLabel('Username, operation ID, e-mail or phone').fill(name);
+    await desk.page.getByRole('button', { name: 'Search' }).click();
+    await desk.page.getByRole('link', { name, exact: true }).click();
+    return desk.page.getByRole('region', { name: 'Offers', exact: true });
+  };
+  const choose = async (dialog: Locator, title: string): Promise<void> => {
+    await dialog.getByLabel('Product on offer').selectOption({ label: title });
+  };
+  const offers = await openCase(lead.username);
+  await expect(offers.getByRole('button', { name: 'Publish a plan' })).toHaveCount(0);
+  await desk.act(offers, 'Allow to publish plans', { Reason: 'A year of good plans' });
+  await expect(
+    offers.getByText('This holder may publish plans to followers.', { exact: false }),
+  ).toBeVisible();
+  const idFact = desk.page.locator('.facts div').filter({ hasText: 'Operation ID' });
+  const operationId = (await idFact.locator('dd').textContent()) ?? '';
+  await portal.open('/ad-center/operated');
+  await portal.field('Operation ID of the lead').fill(operationId);
+  await portal.button('See the record').click();
+  await portal.page.getByRole('dialog').getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(portal.toast(/^You follow /)).toBeVisible();
+  await offers.getByRole('button', { name: 'Publish a plan' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await choose(dialog, 'Harbour Lights');
+  await lookAt(desk.page, 'console-publish-dialog');
+  await dialog.getByRole('button', { name: 'Publish a plan' }).click();
+  await expect(offers.getByText('Published. 1 follower was offered it.')).toBeVisible();
+  await lookAt(desk.page, 'console-offers');
+  await desk.act(offers, 'No longer allow', { Reason: 'Asked for it' });
+  await expect(offers.getByRole('button', { name: 'Publish a plan' })).toHaveCount(0);
+  const own = await openCase(username);
+  await own.getByRole('button', { name: 'Offer a plan' }).click();
+  await choose(dialog, 'Paper Fleet');
+  await dialog.getByLabel('Reason').fill('Fits what they ran before');
+  await dialog.getByRole('button', { name: 'Offer a plan' }).click();
+  await expect(own.getByText(/^Plan \S+ waits to be put\.$/)).toBeVisible();
+  await portal.open('/plan');
+  await expect(portal.page.getByText('Paper Fleet').first()).toBeVisible();
+});
