@@ -1,8 +1,10 @@
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type ConversationRow, countUnreadOfMany, readSome } from './conversation';
-import { type Peer, sendLightly } from './peer';
+import type { Peer } from './peer';
 import { pump } from './pump';
+import { openReading } from './reading';
+import { encode, sendLightly } from './wire';
 
 /** Sockets whose conversations are looked up by one statement. */
 const AT_ONCE = 500;
@@ -21,7 +23,8 @@ export const catchUp = async (
   rows: readonly ConversationRow[],
 ): Promise<void> => {
   for (const { holderId, id, lastSequence } of rows) {
-    if (lastSequence > (peer.sent.get(id) ?? 0)) await pump(services, peer, holderId, id);
+    if (lastSequence > (peer.sent.get(id) ?? 0))
+      await pump(services, peer, openReading(services, holderId, id));
   }
 };
 
@@ -31,7 +34,7 @@ const tellReady = async (services: Services, peers: readonly PersonPeer[]): Prom
   const holderIds = new Set(peers.map(({ caller }) => caller.holderId));
   const unreadOf = await countUnreadOfMany(services.database, [...holderIds]);
   for (const peer of peers) {
-    sendLightly(peer, { type: 'ready', unread_total: unreadOf.get(peer.caller.holderId) ?? 0 });
+    sendLightly(peer, encode({ type: 'ready', unread_total: unreadOf.get(peer.caller.holderId) ?? 0 }));
     // Not awaited: a slow reader keeps nobody else waiting.
     void catchUp(
       services,

@@ -3,8 +3,10 @@ import { startListener } from '../../plugins/listener';
 import { catchUpAll } from './catch-up';
 import { countUnread } from './conversation';
 import { parseEvent, SUPPORT_CHANNEL, type SupportEvent } from './events';
-import { CLOSE, type Peer, sendLightly } from './peer';
+import { CLOSE, type Peer } from './peer';
 import { pump } from './pump';
+import { openReading } from './reading';
+import { encode, sendLightly } from './wire';
 
 /** The sockets of this node, and the ear for what other nodes do. */
 export interface Hub {
@@ -16,19 +18,29 @@ export interface Hub {
 
 type Of<Type extends SupportEvent['type']> = Extract<SupportEvent, { type: Type }>;
 
-const onMessage = (services: Services, peers: readonly Peer[], event: Of<'message'>): void => {
+const onMessage = async (
+  services: Services,
+  circle: readonly Peer[],
+  event: Of<'message'>,
+): Promise<void> => {
   const { holderId, conversationId, sequence } = event;
-  for (const peer of peers) {
+  const reading = openReading(services, holderId, conversationId);
+  // Who is not ready yet reads for itself what there is.
+  const peers = circle.filter(({ isReady }) => isReady);
+  for (const { sent } of peers) {
     // The desk hears of every conversation; of one it did not ask for, from now on.
-    if (peer.isReady && !peer.sent.has(conversationId)) peer.sent.set(conversationId, sequence - 1);
-    void pump(services, peer, holderId, conversationId);
+    if (!sent.has(conversationId)) sent.set(conversationId, sequence - 1);
   }
+  // What nearly all of them lack is there before any of them asks; where it cannot be read, they hear of it themselves.
+  const sides = new Set(peers.map(({ caller }) => caller.kind));
+  await Promise.allSettled([...sides].map((side) => reading.pageAfter(side, sequence - 1)));
+  for (const peer of peers) void pump(services, peer, reading);
 };
 
 const onTyping = (peers: readonly Peer[], { conversationId, by, name }: Of<'typing'>): void => {
+  const bytes = encode({ type: 'typing', conversation_id: String(conversationId), from: name });
   for (const peer of peers) {
-    if (peer.caller.kind === by) continue;
-    sendLightly(peer, { type: 'typing', conversation_id: String(conversationId), from: name });
+    if (peer.caller.kind !== by) sendLightly(peer, bytes);
   }
 };
 
@@ -40,25 +52,25 @@ const onProgress = async (
   const own = peers.filter(({ caller }) => caller.kind === by && by === 'holder');
   if (own.length > 0) {
     const { total } = await countUnread(database, holderId);
-    for (const peer of own) sendLightly(peer, { type: 'unread', unread_total: total });
+    const bytes = encode({ type: 'unread', unread_total: total });
+    for (const peer of own) sendLightly(peer, bytes);
   }
+  const bytes = encode({
+    type: 'progress',
+    conversation_id: String(conversationId),
+    delivered_up_to: deliveredUpTo,
+    read_up_to: readUpTo,
+  });
   for (const peer of peers) {
-    if (peer.caller.kind === by) continue;
-    sendLightly(peer, {
-      type: 'progress',
-      conversation_id: String(conversationId),
-      delivered_up_to: deliveredUpTo,
-      read_up_to: readUpTo,
-    });
+    if (peer.caller.kind !== by) sendLightly(peer, bytes);
   }
 };
 
 const onTopUp = (peers: readonly Peer[], event: Of<'topup'>): void => {
   const { conversationId, topUpId, amountMinor, state } = event;
   const topup = { id: String(topUpId), amount: amountMinor, state };
-  for (const peer of peers) {
-    sendLightly(peer, { type: 'topup', conversation_id: String(conversationId), topup });
-  }
+  const bytes = encode({ type: 'topup', conversation_id: String(conversationId), topup });
+  for (const peer of peers) sendLightly(peer, bytes);
 };
 
 /** Passes what is told on this or any node to the sockets that it concerns. */
@@ -75,7 +87,7 @@ export const openHub = (services: Services): Hub => {
     if (event === null) return;
     const circle = circleOf(event.holderId);
     if (circle.length === 0) return;
-    if (event.type === 'message') onMessage(services, circle, event);
+    if (event.type === 'message') void onMessage(services, circle, event);
     else if (event.type === 'typing') onTyping(circle, event);
     else if (event.type === 'topup') onTopUp(circle, event);
     else onProgress(services, circle, event).catch((err) => log.warn({ err }, 'a mark was not passed on'));

@@ -7,6 +7,7 @@ import { ensureConversations, lockConversation } from './conversation';
 import { addMessage } from './message';
 import type { Peer } from './peer';
 import { pump } from './pump';
+import { openReading } from './reading';
 
 let world: World;
 beforeAll(async () => {
@@ -28,8 +29,8 @@ const openLine = async () => {
   const [row] = await ensureConversations(world.database, caller.holderId, world.clock.now());
   if (row === undefined) throw new Error('no conversation was made');
   const down: { type: string; message?: { text: string } }[] = [];
-  const send = (text: string, done: () => void): void => {
-    down.push(JSON.parse(text));
+  const send = (bytes: Buffer, _options: object, done: () => void): void => {
+    down.push(JSON.parse(String(bytes)));
     done();
   };
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send } as unknown as WebSocket;
@@ -40,7 +41,7 @@ const openLine = async () => {
 
 it('sends what comes while the unread are counted: nothing that wakes it is lost', async () => {
   const { peer, row, down } = await openLine();
-  const wake = (services: Services) => pump(services, peer, row.holderId, row.id);
+  const wake = (services: Services) => pump(services, peer, openReading(services, row.holderId, row.id));
   let isFirst = true;
   const database: Database = {
     ...world.database,

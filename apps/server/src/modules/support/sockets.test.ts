@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Call, calls, type SocketDown } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../../testing';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
@@ -94,6 +94,16 @@ const sequences = (line: Line, conversationId: string): number[] =>
   );
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
+/** Counts how often the nodes of this process look into the messages, whichever connection they take. */
+const countReads = async () => {
+  const client = await testDatabase.database.connect();
+  const asked = vi.spyOn(Object.getPrototypeOf(client) as typeof client, 'query');
+  client.release();
+  const isRead = ([first]: readonly unknown[]): boolean =>
+    JSON.stringify(first).includes('from \\"chat_message\\"');
+  return { made: () => asked.mock.calls.filter(isRead).length, stop: () => asked.mockRestore() };
+};
+
 /** Many messages, one after the other. */
 const LONG_MS = 120_000;
 
@@ -165,6 +175,33 @@ describe('live chat over two nodes', () => {
     expect(await holder.heard('progress')).toMatchObject([{ delivered_up_to: 2, read_up_to: 0 }]);
     holder.cut();
     staff.cut();
+  });
+
+  it('reads a message once for all of the desk, and not once for each of its sockets', async () => {
+    const { person, id } = await openChat();
+    const reads = await countReads();
+    const told = async (lines: readonly Line[], number: number): Promise<number> => {
+      const before = reads.made();
+      await say(nodes[1], person, id, `client-${number}`);
+      await Promise.all(lines.map(({ heard }) => heard('message', number)));
+      return reads.made() - before;
+    };
+    const first = await greet(nodes[0], calls.consoleSupport.socket, desk.token);
+    const forOne = await told([first], 1);
+    expect(forOne).toBeGreaterThan(0);
+    const others = await Promise.all(
+      upTo(30).map(() =>
+        greet(nodes[0], calls.consoleSupport.socket, desk.token, [{ conversation_id: id, sequence: 0 }]),
+      ),
+    );
+    const all = [first, ...others];
+    await Promise.all(all.map(({ heard }) => heard('message', 1)));
+    expect(await told(all, 2)).toBe(forOne);
+    for (const line of all) {
+      expect(sequences(line, id)).toEqual([1, 2]);
+      line.cut();
+    }
+    reads.stop();
   });
 
   it('H7: tells an open chat on the other node at once how a top-up case stands', async () => {

@@ -7,9 +7,10 @@ import type { Services } from '../../http/services';
 import type { createSessions } from '../../plugins/sessions';
 import { type Hub, openHub } from './hub';
 import { isOwnOrigin } from './origin';
-import { CLOSE, type Peer, sendDown, sendLightly } from './peer';
+import { CLOSE, type Peer } from './peer';
 import { obey, welcome } from './up';
 import { chatPath } from './view';
+import { encode, sendDown, sendLightly } from './wire';
 
 type Sessions = Pick<ReturnType<typeof createSessions>, 'callerOf'>;
 
@@ -21,6 +22,7 @@ const HELLO_WITHIN_MS = 10_000;
 const ASK_EVERY_MS = 25_000;
 /** A reader has so long to hear that the server stops. */
 const FAREWELL_MS = 200;
+const PING = encode({ type: 'ping' });
 
 const parseUp = (data: RawData): SocketUp | null => {
   try {
@@ -31,7 +33,7 @@ const parseUp = (data: RawData): SocketUp | null => {
 };
 
 const refuseSocket = async (socket: WebSocket, reason: string): Promise<void> => {
-  await sendDown({ socket }, { type: 'refused', reason });
+  await sendDown({ socket }, encode({ type: 'refused', reason }));
   socket.close(CLOSE.refused);
 };
 
@@ -102,7 +104,7 @@ const askAll = async (sessions: Sessions, hub: Hub): Promise<void> => {
       continue;
     }
     peer.isAsked = true;
-    sendLightly(peer, { type: 'ping' });
+    sendLightly(peer, PING);
   }
 };
 

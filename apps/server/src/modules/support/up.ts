@@ -13,8 +13,9 @@ import { tellNodes } from './events';
 import type { Hub } from './hub';
 import { setMark } from './marks';
 import { DESK } from './message';
-import { type Peer, sendDown } from './peer';
+import type { Peer } from './peer';
 import { viewFor } from './view';
+import { encode, sendDown } from './wire';
 
 type Hello = Extract<SocketUp, { type: 'hello' }>;
 
@@ -46,7 +47,7 @@ export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }
   }
   const unread =
     peer.caller.kind === 'holder' ? (await countUnread(services.database, peer.caller.holderId)).total : 0;
-  if (!(await sendDown(peer, { type: 'ready', unread_total: unread }))) return;
+  if (!(await sendDown(peer, encode({ type: 'ready', unread_total: unread })))) return;
   peer.isReady = true;
   // What was written before it was ready was passed over; from here on it is heard.
   await catchUp(services, peer, await conversationsOf(services, peer, seen));
