@@ -20,6 +20,7 @@ export const strings = {
   product: 'Fairlead console',
   skip: 'Skip to the content',
   navigation: 'Pages',
+  menu: 'Menu',
   sandbox: 'Sandbox money',
   zone: (zone: string) => `Times in ${zone}`,
   signOut: 'Sign out',

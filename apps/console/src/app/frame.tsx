@@ -1,6 +1,6 @@
 import { me } from '@fairlead/contract/calls/console-auth';
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useCall } from '../api/use-call';
 import { may, useDesk } from '../session/staff';
 import { staffStrings } from '../staff-strings';
@@ -13,17 +13,22 @@ import { SignOut } from './sign-out';
 import { ThemeChoice } from './theme-choice';
 
 const MAIN = 'content';
+const PAGES = 'pages';
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What stands around every page: the list of pages, who is signed in, and the alert of the books. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { staff, isSandbox } = useDesk();
+  const { pathname } = useLocation();
+  // On a phone the list of pages is open at one page only: the next page is seen at once.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
   return (
     <div className="desk">
       <button type="button" className="skip" onClick={() => document.getElementById(MAIN)?.focus()}>
         {strings.skip}
       </button>
-      <header className="desk__side">
+      <header className={`desk__side ${isOpen ? 'desk__side--open' : ''}`}>
         <div className="desk__brand">
           <Mark />
           <span>{strings.product}</span>
@@ -33,11 +38,26 @@ export const Frame = ({ children }: { children: ReactNode }) => {
             <span className="tag tag--attention">{strings.sandbox}</span>
           </p>
         ) : null}
-        <nav className="pages" aria-label={strings.navigation}>
+        <button
+          type="button"
+          className="button desk__menu"
+          aria-expanded={isOpen}
+          aria-controls={PAGES}
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
+        >
+          {strings.menu}
+        </button>
+        <nav id={PAGES} className="pages" aria-label={strings.navigation}>
           {pages
             .filter((page) => page.title && may(staff, page.call))
             .map((page) => (
-              <NavLink key={page.path} to={page.path} end={page.path === '/'} className="pages__link">
+              <NavLink
+                key={page.path}
+                to={page.path}
+                end={page.path === '/'}
+                className="pages__link"
+                onClick={() => setOpenAt(null)}
+              >
                 {page.title}
               </NavLink>
             ))}

@@ -27,7 +27,7 @@ interface Props<Row> {
   order?: TableOrder;
 }
 
-/** A dense table that scrolls sideways on its own where the page is narrow. */
+/** A dense table that scrolls sideways on its own; on a phone each row stands as a card with the names of its cells. */
 export const DataTable = <Row,>({ label, columns, rows, rowKey, isChosen, order }: Props<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
   <section className="table-box" aria-label={label} tabIndex={0}>
@@ -43,8 +43,12 @@ export const DataTable = <Row,>({ label, columns, rows, rowKey, isChosen, order 
         {rows.map((row) => (
           <tr key={rowKey(row)} className={isChosen?.(row) ? 'table__row--chosen' : undefined}>
             {columns.map((column) => (
-              <td key={column.head} className={column.look ? `table__${column.look}` : undefined}>
-                {column.cell(row)}
+              <td
+                key={column.head}
+                data-label={column.head}
+                className={column.look ? `table__${column.look}` : undefined}
+              >
+                <div className="table__cell">{column.cell(row)}</div>
               </td>
             ))}
           </tr>
