@@ -1,6 +1,6 @@
 import type { Books } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
-import { checkBooks, readControl, readProgramme } from '@fairlead/ledger';
+import { checkBooks, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 
@@ -37,30 +37,20 @@ const rulesOf = ({ differences, accounts, entries, gifts }: Check): Books['rules
   });
 };
 
-const readHolderSums = (reader: Reader): Promise<{ account: string; balance: number }[]> =>
-  reader.query(
-    `select k.kind as account, coalesce(sum(k.balance), 0)::bigint as balance
-       from ledger.wallet w, lateral (values (1, 'available', w.available), (2, 'held', w.held),
-         (3, 'escrow', w.escrow), (4, 'settling', w.settling), (5, 'withdrawing', w.withdrawing),
-         (6, 'promo', w.promo), (7, 'start_up', w.start_up), (8, 'start_up_running', w.start_up_running)
-       ) k (place, kind, balance) group by k.place, k.kind order by k.place`,
-  );
+const linesOf = (balances: Readonly<Record<string, number>>): Books['accounts'] =>
+  Object.entries(balances).map(([account, balance]) => ({ account, balance }));
 
 /** The books as of the last check, and whether money may be written. */
 export const readBooks = async (reader: Reader): Promise<Books> => {
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
   const control = await readControl(reader);
-  const programme = Object.entries(await readProgramme(reader)).map(([account, balance]) => ({
-    account,
-    balance,
-  }));
   return {
     checked_at: last?.time.toISOString() ?? null,
     passed: last?.passed ?? !control.writesStopped,
     alert: control.since === null ? null : { since: control.since.toISOString(), text: control.reason },
     money_writes: control.writesStopped ? 'stopped' : 'open',
     rules: last === undefined ? [] : rulesOf(last),
-    accounts: [...programme, ...(await readHolderSums(reader))],
+    accounts: [...linesOf(await readProgramme(reader)), ...linesOf(await readHolderSums(reader))],
   };
 };
 

@@ -1,19 +1,15 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { readProgramme } from '@fairlead/ledger';
+import { readHolderSums, readProgramme } from '@fairlead/ledger';
 
 type Reconciliation = ResponseOf<typeof calls.statement.reconciliation>;
 type Line = Reconciliation['owed'][number];
 
-/** Every account of all holders together, named as the ledger names it. */
-const readHolderLines = (reader: Reader): Promise<Line[]> =>
-  reader.query<Line>(
-    `select k.name, coalesce(sum(k.amount), 0)::bigint as amount
-      from ledger.wallet w, lateral (values (1, 'available', w.available), (2, 'held', w.held),
-        (3, 'escrow', w.escrow), (4, 'settling', w.settling), (5, 'withdrawing', w.withdrawing),
-        (6, 'promo', w.promo), (7, 'start_up', w.start_up + w.start_up_running)
-      ) k (place, name, amount) group by k.place, k.name order by k.place`,
-  );
+/** Every account of all holders together; start-up funds that run and those that do not are one line. */
+const readHolderLines = async (reader: Reader): Promise<Line[]> => {
+  const { start_up: idle, start_up_running: running, ...sums } = await readHolderSums(reader);
+  return Object.entries({ ...sums, start_up: idle + running }).map(([name, amount]) => ({ name, amount }));
+};
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
