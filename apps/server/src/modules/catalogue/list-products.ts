@@ -39,11 +39,12 @@ const missing = (): never => {
 const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row) => StaffProduct> => {
   const ids = rows.map((row) => row.product_id);
   if (ids.length === 0) return missing;
-  const [products, versions, drafts] = await Promise.all([
-    reader.orm.select().from(product).where(inArray(product.id, ids)),
-    reader.orm.select().from(productVersion).where(inArray(productVersion.productId, ids)),
-    reader.orm.select().from(productDraft).where(inArray(productDraft.productId, ids)),
-  ]);
+  const products = await reader.orm.select().from(product).where(inArray(product.id, ids));
+  const versions = await reader.orm
+    .select()
+    .from(productVersion)
+    .where(inArray(productVersion.productId, ids));
+  const drafts = await reader.orm.select().from(productDraft).where(inArray(productDraft.productId, ids));
   return (row) => {
     const { product_id: id, state, changed_at: changedAt, proposal_id: proposalId } = row;
     const own = products.find((one) => one.id === id) ?? missing();
