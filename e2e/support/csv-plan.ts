@@ -37,7 +37,7 @@ export const putAndRun = async (
 };
 
 /** A product of the network without an interface, published by two people. */
-export const publishCsvProduct = async ({ doors, desks }: World, title: string): Promise<string> => {
+const publishCsvProduct = async ({ doors, desks }: World, title: string): Promise<string> => {
   const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
   const { file_id } = await doors.upload(calls.consoleUpload.image, desks.delivery, file);
   const words = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };

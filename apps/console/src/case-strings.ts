@@ -31,7 +31,7 @@ export const caseStrings = {
     title: 'Reports',
     empty: 'No delivery report in this state.',
     bucket: 'Quarter hour',
-    plan: 'Plan number',
+    plan: 'Plan ID',
     network: 'Network',
     version: 'Version',
     impressions: 'Impressions',
