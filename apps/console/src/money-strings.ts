@@ -3,8 +3,8 @@ export const moneyStrings = {
   chargeback: {
     propose: 'Propose a chargeback',
     note: (amount: string, holder: string, time: string) =>
-      `Of the ${amount} that came in for ${holder} on ${time}. When another person agrees, what is available is held for 14 days, in which ${holder} can object; then it goes back where it came from. The house bears what is not there.`,
-    amountHint: 'At most what came in, less what was charged back before.',
+      `${amount} came in for ${holder} on ${time}. At most that is taken back, less what was charged back before. When another person agrees, what is available of it is held for 14 days, in which ${holder} can object; then it goes back where it came from. The house bears what is not there.`,
+    inRow: 'Charge back',
   },
   startUp: {
     propose: 'Propose start-up funds',

@@ -34,7 +34,7 @@ export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'>
     cell: (row) =>
       canBeChargedBack(row) ? (
         <Button inRow onClick={() => setRecord(row)}>
-          {moneyStrings.chargeback.propose}
+          {moneyStrings.chargeback.inRow}
         </Button>
       ) : null,
   };

@@ -43,6 +43,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'wrong_state',
     'payout_cooling',
     'insufficient_balance',
+    'amount_above_owed',
     'receipt_already_recorded',
     'house_not_funded',
     'money_writes_stopped',

@@ -36,5 +36,5 @@ export const proposeMediaPayment = /* @__PURE__ */ defineCall('consoleRemittance
     reference: text(1, LIMITS.referenceMax),
   }),
   response: proposal,
-  reasons: ['no_such_data', 'receipt_already_recorded', 'insufficient_balance'],
+  reasons: ['no_such_data', 'receipt_already_recorded', 'amount_above_owed'],
 });

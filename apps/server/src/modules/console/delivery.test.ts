@@ -73,7 +73,7 @@ it('a network is paid by two people, once, and never more than it is owed', asyn
   expect(owed).toBeGreaterThanOrEqual(2_000);
   const propose = (amount: number, reference: string) =>
     call(calls.consoleRemittance.proposeMediaPayment, maker, { network: 'test', amount, reference });
-  expect(await propose(owed + 1, 'P-0')).toMatchObject({ reason: 'insufficient_balance' });
+  expect(await propose(owed + 1, 'P-0')).toMatchObject({ reason: 'amount_above_owed' });
   const first = dataOf(await propose(owed, 'P-1'));
   const second = dataOf(await propose(owed, 'P-2'));
   expect(await propose(1, 'P-1')).toMatchObject({ reason: 'receipt_already_recorded' });
@@ -83,7 +83,7 @@ it('a network is paid by two people, once, and never more than it is owed', asyn
   const paid = dataOf(await call(calls.consoleProposal.approve, checker, { id: first.id }));
   expect(paid.moves).toEqual([{ from: 'media', to: 'bank', amount: owed, type: 'media_payment' }]);
   expect(await call(calls.consoleProposal.approve, checker, { id: second.id })).toMatchObject({
-    reason: 'insufficient_balance',
+    reason: 'amount_above_owed',
   });
   const after = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;
   expect(after).toMatchObject([{ media_owed: 0 }]);

@@ -35,7 +35,7 @@ export const mediaPaymentKind = defineKind<Payload>({
     const { network, amountMinor, reference } = given;
     // Two approvals at once would each see the whole debt.
     await tx.query("select pg_advisory_xact_lock(hashtext('media_payment'))");
-    if ((await readOwed(tx, network)) < amountMinor) return refuse('insufficient_balance');
+    if ((await readOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
     const { id: transactionId } = await post(tx, postingOf(given, now));
     await tx.orm.insert(mediaPayment).values({ network, amountMinor, reference, transactionId, paidAt: now });
     return done([transactionId]);
@@ -50,7 +50,7 @@ export const draftMediaPayment = async (
   const { network, amount: amountMinor, reference } = request;
   const known = await tx.query('select from product where network = $1 limit 1', [network]);
   if (known.length === 0) return refuse('no_such_data');
-  if ((await readOwed(tx, network)) < amountMinor) return refuse('insufficient_balance');
+  if ((await readOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
   return done({
     kind: 'media_payment',
     subjectType: 'network',

@@ -80,6 +80,7 @@ export const reasons = {
   'reason.wrong_login_password': 'Пароль для входа неверен.',
   'reason.account_closing': 'Счёт закрывается. Ваши деньги уже на пути к вам.',
   'reason.amount_above_original': 'Сумма больше исходной.',
+  'reason.amount_above_owed': 'Программа должна этой сети меньше этой суммы.',
   'reason.changed_meanwhile': 'Кто-то уже изменил это. Посмотрите ещё раз.',
   'reason.last_admin': 'Последнего администратора удалить нельзя.',
   'reason.not_a_lead': 'Этот человек не может публиковать планы.',

@@ -78,6 +78,7 @@ export const reasons = {
   'reason.wrong_login_password': 'Mật khẩu đăng nhập không đúng.',
   'reason.account_closing': 'Tài khoản đang được đóng. Tiền đang trên đường về với bạn.',
   'reason.amount_above_original': 'Số tiền lớn hơn số ban đầu.',
+  'reason.amount_above_owed': 'Số tiền còn nợ mạng quảng cáo này ít hơn số tiền này.',
   'reason.changed_meanwhile': 'Có người vừa thay đổi nội dung này. Hãy xem lại.',
   'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
