@@ -85,6 +85,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/holders', title: strings.holders.title, call: holder.list, component: HoldersPage },
   { path: '/holders/:id', call: holder.detail, component: HolderPage },
   { path: '/plans', title: strings.orders.title, call: order.list, component: OrdersPage },
+  { path: '/plans/:id', call: order.detail, component: OrdersPage },
   { path: '/holds', title: deskStrings.holds.title, call: hold.list, component: HoldsPage },
   { path: '/reports', title: caseStrings.reports.title, call: report.list, component: ReportsPage },
   { path: '/outbox', title: caseStrings.outbox.title, call: report.outbox, component: OutboxPage },

@@ -1,5 +1,6 @@
 import type { Coupon, FlowRecord, Order, ResponseOf, Topup, Withdrawal } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/console-holder';
+import { Link } from 'react-router';
 import { caseStrings } from '../case-strings';
 import { words as inWords, strings } from '../strings';
 import type { Column } from '../ui/data-table';
@@ -40,14 +41,19 @@ export const flowColumns: readonly Column<FlowRecord>[] = [
   { head: strings.holders.remark, look: 'wide', cell: (record) => record.remark },
 ];
 
-/** The columns of a plan that both the holder's page and the list of all plans show. */
-export const orderColumns: readonly Column<Order>[] = [
+/**
+ * The columns of a plan that both the holder's page and the list of all plans show.
+ * @param search the list's filters, kept while a plan is open beside it
+ */
+export const orderColumns = (search: string): readonly Column<Order>[] => [
   { head: strings.orders.made, sort: 'created_at', cell: (order) => <Moment at={order.created_at} /> },
   {
     head: strings.orders.number,
     cell: (order) => (
       <>
-        <span className="code code--whole">{order.number}</span>{' '}
+        <Link className="code code--whole" to={{ pathname: `/plans/${order.id}`, search }}>
+          {order.number}
+        </Link>{' '}
         {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
       </>
     ),

@@ -53,7 +53,7 @@ export const HolderPage = () => {
               label={strings.holders.orders}
               all={`/plans?holder=${id}`}
               rows={found.orders}
-              columns={orderColumns}
+              columns={orderColumns('')}
             />
             <Rows
               label={strings.holders.withdrawals}

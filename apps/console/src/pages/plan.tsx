@@ -1,0 +1,114 @@
+import type { OrderDetail, ResponseOf } from '@fairlead/contract';
+import { detail } from '@fairlead/contract/calls/console-order';
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '../api/use-call';
+import { caseStrings } from '../case-strings';
+import { planStrings } from '../plan-strings';
+import { words as inWords, strings } from '../strings';
+import { Moment, Money, Share, writtenTime } from '../ui/figures';
+import { HolderLink } from '../ui/links';
+import { Facts } from '../ui/page';
+import { Reading } from '../ui/reading';
+import { StateTag } from '../ui/state-tag';
+import { PlanReasons, PlanReports, PlanTimeline } from './plan-tables';
+
+type Plan = ResponseOf<typeof detail>;
+
+/** One plan as its holder sees it, with the reports behind its figures (H3). */
+export const PlanPanel = ({ id }: { id: string }) => {
+  const query = useCall(detail, { id });
+  const [parameters] = useSearchParams();
+  const title = query.data?.order.number ?? strings.common.loading;
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="row row--apart">
+        <h2>{title}</h2>
+        <Link to={{ pathname: '/plans', search: parameters.toString() }}>{strings.common.close}</Link>
+      </div>
+      <Reading query={query} data={query.data}>
+        {(plan) => (
+          <>
+            <Standing plan={plan} />
+            <PlanReasons reasons={plan.reasons} />
+            <Delivered statistics={plan.statistics} />
+            {plan.result ? <Result result={plan.result} /> : null}
+            <PlanTimeline timeline={plan.timeline} />
+            <PlanReports reports={plan.reports} />
+          </>
+        )}
+      </Reading>
+    </section>
+  );
+};
+
+/** What was put, by whom it was paid, and what comes next. */
+const Standing = ({ plan: { order, holder, receipt, next, learning } }: { plan: Plan }) => (
+  <Facts
+    facts={[
+      [strings.common.holder, <HolderLink key="holder" holder={holder} />],
+      [strings.orders.product, order.product.title],
+      [strings.common.status, <StateTag key="status" state={order.status} />],
+      [planStrings.origin, inWords(order.origin)],
+      [planStrings.putAt, <Moment key="at" at={order.put_at} />],
+      [strings.orders.put, <Money key="put" amountMinor={order.amount} />],
+      ...(receipt
+        ? ([
+            [planStrings.own, <Money key="own" amountMinor={receipt.paid_own} />],
+            [planStrings.gift, <Money key="gift" amountMinor={receipt.paid_gift} />],
+            [planStrings.startUp, <Money key="start-up" amountMinor={receipt.start_up} />],
+          ] as const)
+        : []),
+      [planStrings.budget, <Money key="budget" amountMinor={order.budget} />],
+      [strings.orders.billed, <Money key="billed" amountMinor={order.billed} />],
+      [strings.orders.progress, <Share key="progress" bp={order.progress_bp} />],
+      ...(learning
+        ? [[planStrings.learning, planStrings.learned(learning.conversions, learning.threshold)] as const]
+        : []),
+      ...(next
+        ? [[planStrings.next, planStrings.nextBy(inWords(next.status), writtenTime(next.due_at))] as const]
+        : []),
+    ]}
+  />
+);
+
+const Delivered = ({ statistics }: Pick<OrderDetail, 'statistics'>) => (
+  <div className="stack">
+    <h3>{planStrings.figures}</h3>
+    <Facts
+      facts={[
+        [caseStrings.reports.impressions, statistics.impressions],
+        [caseStrings.reports.clicks, statistics.clicks],
+        [
+          planStrings.clickRate,
+          statistics.click_rate_bp === null ? (
+            strings.common.none
+          ) : (
+            <Share key="rate" bp={statistics.click_rate_bp} />
+          ),
+        ],
+        [caseStrings.reports.conversions, statistics.conversions],
+        [caseStrings.reports.spend, <Money key="spend" amountMinor={statistics.spend} />],
+        [caseStrings.reports.revenue, <Money key="revenue" amountMinor={statistics.revenue} />],
+        [planStrings.net, <Money key="net" change amountMinor={statistics.net} />],
+        [planStrings.sources, statistics.source_count],
+        [planStrings.asOf, <Moment key="as-of" at={statistics.as_of} />],
+      ]}
+    />
+  </div>
+);
+
+const Result = ({ result }: { result: NonNullable<OrderDetail['result']> }) => (
+  <div className="stack">
+    <h3>{planStrings.result}</h3>
+    <Facts
+      facts={[
+        [strings.orders.billed, <Money key="billed" amountMinor={result.billed} />],
+        [planStrings.returned, <Money key="returned" amountMinor={result.returned} />],
+        [caseStrings.reports.revenue, <Money key="revenue" amountMinor={result.revenue} />],
+        [planStrings.netOwn, <Money key="own" change amountMinor={result.net_own} />],
+        [planStrings.netBeforeGifts, <Money key="gifts" change amountMinor={result.net_before_gifts} />],
+      ]}
+    />
+    {result.final ? null : <p className="small soft">{planStrings.preliminary}</p>}
+  </div>
+);
