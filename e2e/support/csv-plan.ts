@@ -10,9 +10,9 @@ const BUCKET_MS = 900_000;
 /** What a file of reports names in its first line. */
 export const CSV_COLUMNS = 'order_number,bucket,version,impressions,clicks,conversions,spend';
 
-/** Terms of a product of the network without an interface. */
+/** Terms of a product of the network without an interface; its run outlasts a long journey. */
 export const CSV_TERMS = {
-  ...{ version: 0, official: false, network: CSV_NETWORK, run_days: 30, learning_conversions: 50 },
+  ...{ version: 0, official: false, network: CSV_NETWORK, run_days: 365, learning_conversions: 50 },
   ...{ min_put_amount: 1_000, max_put_amount: 9_000, cost_per_thousand: 500 },
   ...{ payout_per_conversion: 100, holder_share_bp: 8_000 },
   kind: 'video',

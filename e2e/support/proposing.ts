@@ -1,4 +1,11 @@
 import { calls, type ProposalKind } from '@fairlead/contract';
+import {
+  proposeConfirmation,
+  proposeProduct,
+  proposeRejection,
+  proposeReport,
+  proposeText,
+} from './proposing-goods';
 import { digestOf, PIN, type Somebody, unique, type World } from './world';
 
 /** Makes a proposal with a colleague's token and returns its number. */
@@ -25,8 +32,29 @@ const approvedWithdrawal = async (world: World, holder: Somebody): Promise<strin
   return id;
 };
 
-/** What two people must do and the console shows at a row or a page of its own, each with something to propose. */
-export const PROPOSING: { readonly [Kind in ProposalKind]?: Propose } = {
+const paidWithdrawal = async (world: World, holder: Somebody): Promise<string> => {
+  const id = await approvedWithdrawal(world, holder);
+  const request = { withdrawal_id: id, reference: unique() };
+  await pass(
+    world,
+    await world.doors.send(calls.consoleWithdrawal.proposePayment, world.desks.maker, request),
+  );
+  return id;
+};
+
+const disputed = (holder: Somebody) =>
+  ({ holder_id: holder.id, amount: 100, reason: 'dispute', remark: REASON }) as const;
+
+/** Something held, that another person than its opener may propose to renew. */
+const held = async (world: World, holder: Somebody): Promise<string> => {
+  const { doors, desks } = world;
+  await pass(world, await doors.send(calls.consoleHold.proposeHold, desks.maker, disputed(holder)));
+  const request = { holder_id: holder.id, state: 'open' } as const;
+  return (await doors.send(calls.consoleHold.list, desks.maker, request)).items[0]?.id ?? '';
+};
+
+/** Every kind of act that two people must do, each with something to propose. */
+export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   topup: async ({ doors }, token, holder) => {
     const asked = await doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
     const request = { topup_id: asked.id, amount: 1_000, receipt_number: unique(), payee: 'Sample payee' };
@@ -44,6 +72,11 @@ export const PROPOSING: { readonly [Kind in ProposalKind]?: Propose } = {
     const request = { withdrawal_id: await approvedWithdrawal(world, holder), reference: unique() };
     return (await world.doors.send(calls.consoleWithdrawal.proposePayment, token, request)).id;
   },
+  withdrawal_bounce: async (world, token, holder) => {
+    const withdrawal_id = await paidWithdrawal(world, holder);
+    const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
+    return (await world.doors.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
+  },
   house_funding: async ({ doors }, token) => {
     const request = { amount: 1_000, receipt_number: unique() };
     return (await doors.send(calls.consoleHouse.proposeFunding, token, request)).id;
@@ -56,10 +89,13 @@ export const PROPOSING: { readonly [Kind in ProposalKind]?: Propose } = {
     const request = { network: 'demo', amount: 10, reference: unique() };
     return (await doors.send(calls.consoleRemittance.proposeMediaPayment, token, request)).id;
   },
-  hold: async ({ doors }, token, holder) => {
-    const request = { holder_id: holder.id, amount: 100, reason: 'dispute', remark: REASON } as const;
-    return (await doors.send(calls.consoleHold.proposeHold, token, request)).id;
+  // While a hold is proposed no other can be, not even one that is to be renewed later.
+  hold_renewal: async (world, token, holder) => {
+    const request = { id: await held(world, holder), reason: REASON };
+    return (await world.doors.send(calls.consoleHold.proposeRenewal, token, request)).id;
   },
+  hold: async ({ doors }, token, holder) =>
+    (await doors.send(calls.consoleHold.proposeHold, token, disputed(holder))).id,
   chargeback: async ({ doors }, token, holder) => {
     const { items } = await doors.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
     const request = { record_id: items[0]?.id ?? '', amount: 100, reason: REASON };
@@ -81,4 +117,9 @@ export const PROPOSING: { readonly [Kind in ProposalKind]?: Propose } = {
     return (await doors.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt }))
       .id;
   },
+  acceptance_confirmation: proposeConfirmation,
+  product_version: proposeProduct,
+  content_version: proposeText,
+  manual_report: proposeReport,
+  quarantined_report: proposeRejection,
 };
