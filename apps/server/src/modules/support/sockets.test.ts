@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { type Call, calls, type SocketDown } from '@fairlead/contract';
+import { calls } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../../testing';
+import { dial, greet, type Line } from '../../testing/chat-line';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
-import { chatPath } from './view';
 
 let testDatabase: TestDatabase;
 let nodes: readonly [TestServer, TestServer];
@@ -21,56 +20,6 @@ afterAll(async () => {
   for (const node of nodes) await node.close();
   await testDatabase.drop();
 });
-
-type Kind = SocketDown['type'];
-type Down<Type extends Kind> = Extract<SocketDown, { type: Type }>;
-interface Line {
-  readonly down: SocketDown[];
-  say(up: object): void;
-  /** Resolves when something of a kind has come, in all so often. */
-  heard<Type extends Kind>(type: Type, times?: number): Promise<Down<Type>[]>;
-  closed: Promise<number>;
-  cut(): void;
-}
-
-/** Opens a socket on a node; nothing is said yet. */
-const dial = async (node: TestServer, side: Call, origin?: string): Promise<Line> => {
-  const { port } = node.server.server.address() as AddressInfo;
-  const address = `ws://127.0.0.1:${port}${chatPath(node.services.config, side)}`;
-  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
-  const down: SocketDown[] = [];
-  const listeners = new Set<() => void>();
-  socket.on('message', (data) => {
-    down.push(side.response.parse(JSON.parse(String(data))) as SocketDown);
-    for (const listener of listeners) listener();
-  });
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  return {
-    down,
-    closed,
-    say: (up) => socket.send(JSON.stringify(up)),
-    cut: () => socket.terminate(),
-    heard: <Type extends Kind>(type: Type, times = 1) =>
-      new Promise<Down<Type>[]>((resolve) => {
-        const look = (): void => {
-          const found = down.filter((each) => each.type === type) as Down<Type>[];
-          if (found.length < times) return;
-          listeners.delete(look);
-          resolve(found);
-        };
-        listeners.add(look);
-        look();
-      }),
-  };
-};
-
-const greet = async (node: TestServer, side: Call, token: string, seen: object[] = []): Promise<Line> => {
-  const line = await dial(node, side);
-  line.say({ type: 'hello', token, seen });
-  await line.heard('ready');
-  return line;
-};
 
 const openChat = async () => {
   made += 1;
