@@ -1,5 +1,25 @@
+import { allCalls } from '@fairlead/contract';
+import { PROPOSAL_KINDS } from '@fairlead/contract/enums';
 import { describe, expect, it } from 'vitest';
 import { actWords } from './act-words';
+
+/** What is proposed to the house, and touches nobody's account. */
+const OF_THE_HOUSE: readonly string[] = [
+  ...['house_funding', 'remittance', 'media_payment'],
+  ...['payee', 'campaign', 'product_version', 'content_version'],
+];
+/** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
+const BESIDE_ACCOUNTS = new RegExp(
+  [
+    String.raw`^console(Auth|Staff|Key|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
+    String.raw`^consoleSupport\.(addNote|read|upload|saveCannedAnswer)$`,
+    String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
+    String.raw`\.propose`,
+  ].join('|'),
+);
+const writes = allCalls
+  .filter(({ access, method }) => access.kind === 'staff' && method === 'POST')
+  .map(({ id }) => id);
 
 describe('the words of an act', () => {
   it('are its own where it has some', () => {
@@ -11,9 +31,16 @@ describe('the words of an act', () => {
     expect(actWords('approved.topup')).toEqual({ stage: 'acts.approved', kind: 'acts.kind.topup' });
   });
 
-  it('say that a report which had been set aside was decided on', () => {
-    const key = 'acts.act.consoleReport.decideQuarantined';
-    expect(actWords('approved.quarantined_report')).toEqual({ key });
+  it.each(PROPOSAL_KINDS.filter((kind) => !OF_THE_HOUSE.includes(kind)))(
+    'are there for each stage of %s',
+    (kind) => {
+      for (const stage of ['propose', 'approved', 'refused', 'expired'])
+        expect(actWords(`${stage}.${kind}`)).toMatchObject({ kind: `acts.kind.${kind}` });
+    },
+  );
+
+  it.each(writes.filter((id) => !BESIDE_ACCOUNTS.test(id)))('are there for what staff do by %s', (id) => {
+    expect(actWords(id)).toEqual({ key: `acts.act.${id}` });
   });
 
   it.each(['consoleHolder.other', 'approved.other', 'other.topup', 'toString.topup'])(

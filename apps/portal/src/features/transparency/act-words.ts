@@ -18,7 +18,13 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleTopup.sendCard',
   'acts.act.consoleTopup.refuse',
   'acts.act.consoleNotification.send',
-  'acts.act.consoleReport.decideQuarantined',
+  'acts.act.consoleSupport.send',
+  'acts.act.consoleSupport.sendCard',
+  'acts.act.consoleSupport.assign',
+  'acts.act.consoleSupport.close',
+  'acts.act.consoleNotification.withdraw',
+  'acts.act.consoleReport.retryOutbox',
+  'acts.act.close-accounts',
   'acts.act.lapse-acceptances',
   'acts.act.lapse-withdrawals',
   'acts.act.lapse-objections',
@@ -38,6 +44,7 @@ const KINDS: readonly PlainKey[] = [
   'acts.kind.acceptance_confirmation',
   'acts.kind.credit_score',
   'acts.kind.manual_report',
+  'acts.kind.quarantined_report',
 ];
 
 const STAGES = {
@@ -55,8 +62,6 @@ export type ActWords =
 
 /** @param act of the record, such as `consoleHolder.disable` or `approved.topup` */
 export const actWords = (act: string): ActWords => {
-  // The proposal has no words of its own; what came of it has.
-  if (act === 'approved.quarantined_report') return { key: 'acts.act.consoleReport.decideQuarantined' };
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
   const [stage = '', name = ''] = act.split('.');
