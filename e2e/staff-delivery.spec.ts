@@ -79,7 +79,7 @@ test('a report entered by hand shows its evidence to the person who counts it', 
   await expect(row).toContainText('1000');
 });
 
-test('a file of reports counts as a whole or not at all, and tells every line', async ({
+test('a file of reports counts as a whole or not at all, and tells every line @full', async ({
   baseURL,
   staffDesk,
   watch,
@@ -125,7 +125,7 @@ test('a file of reports counts as a whole or not at all, and tells every line', 
   await expect(outcomes).toBeHidden();
 });
 
-test('a lead is allowed, publishes a plan to a follower, and is allowed no more', async ({
+test('a lead is allowed, publishes a plan to a follower, and is allowed no more @full', async ({
   baseURL,
   portal,
   staffDesk,

@@ -43,7 +43,7 @@ test('what one took the other sees as taken, and takes only with the owner told'
   await expect(first.row(writer.username)).toContainText(people[1].username);
 });
 
-test('a canned answer is written, changed, and found by its language', async ({ staffDesk, watch }) => {
+test('a canned answer is written, changed, and found by its language @full', async ({ staffDesk, watch }) => {
   // What carries an account number is refused.
   watch.expect(/status of 4\d\d/);
   const desk = await staffDesk('support');
@@ -80,7 +80,7 @@ test('a canned answer is written, changed, and found by its language', async ({ 
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('de');
 });
 
-test('lists are narrowed and put in order by the server, and the address keeps both', async ({
+test('lists are narrowed and put in order by the server, and the address keeps both @full', async ({
   staffDesk,
 }) => {
   const desk = await staffDesk('admin');
