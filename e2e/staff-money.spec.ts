@@ -23,7 +23,7 @@ const agree = async ({ page }: Console, holderId: string, kind: RegExp): Promise
   await expect(panel.getByText('Approved')).toBeVisible();
 };
 
-test('a top-up is charged back by its record and start-up funds are lent, each by two people', async ({
+test('a top-up is charged back by its record and start-up funds are lent, each by two people @full', async ({
   portal,
   staffDesk,
   watch,
@@ -72,7 +72,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
     await expect(portal.page.getByText(`Reason: ${reason}`)).toBeVisible();
 });
 
-test('a payment to a network is recorded by two people, and never more than it is owed', async ({
+test('a payment to a network is recorded by two people, and never more than it is owed @full', async ({
   staffDesk,
   watch,
 }) => {
