@@ -63,6 +63,7 @@ export const SupportPage = () => {
   const party = useFilter('party', PARTIES, '');
   const holder = useHolderFilter();
   const { isLive, typing, tellTyping } = useDeskLive();
+  const writing = typing && typing.id === id ? typing.name : null;
   return (
     <Page
       title={supportStrings.title}
@@ -95,14 +96,7 @@ export const SupportPage = () => {
       </p>
       <Beside
         chosen={
-          id ? (
-            <ConversationPanel
-              key={id}
-              id={id}
-              writing={typing?.id === id ? typing.name : null}
-              onTyping={() => tellTyping(id)}
-            />
-          ) : null
+          id ? <ConversationPanel key={id} id={id} writing={writing} onTyping={() => tellTyping(id)} /> : null
         }
       >
         <HolderFilter {...holder} />
