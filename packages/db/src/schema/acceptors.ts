@@ -88,6 +88,7 @@ export const objection = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('objection_due').on(table.dueAt).where(sql`${table.state} = 'open'`),
     index('objection_due_all').on(table.dueAt, table.id),
+    index('objection_subject').on(table.holderId, table.subjectType, table.subjectId, table.id),
     /** One open objection to one thing. */
     uniqueIndex('objection_open')
       .on(table.holderId, table.subjectType, sql`coalesce(${table.subjectId}, 0)`)

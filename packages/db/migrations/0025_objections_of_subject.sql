@@ -1,0 +1,1 @@
+CREATE INDEX "objection_subject" ON "objection" USING btree ("holder_id","subject_type","subject_id","id");
