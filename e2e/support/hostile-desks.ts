@@ -16,6 +16,7 @@ const actOnHolder = async (world: HostileWorld): Promise<void> => {
   await write(calls.consoleHolder.enable, admin, target);
   await write(calls.consoleHolder.allowLead, delivery, target);
   await write(calls.consoleHolder.forbidLead, delivery, target);
+  await write(calls.consoleHolder.verifyContact, support, { ...target, contact: 'email' });
   await drop(await write(calls.consoleHolder.proposeScore, support, target));
   await drop(await write(calls.consoleHolder.proposeStartUp, maker, { ...target, amount: 100 }));
   await write(calls.consoleHolder.revokeSessions, support, { id: spare.id, reason: 'x' });

@@ -1,6 +1,11 @@
 import type { Proposal } from '@fairlead/contract';
 import { proposeHold } from '@fairlead/contract/calls/console-hold';
-import { proposeScore, proposeStartUp, revokeSessions } from '@fairlead/contract/calls/console-holder';
+import {
+  proposeScore,
+  proposeStartUp,
+  revokeSessions,
+  verifyContact,
+} from '@fairlead/contract/calls/console-holder';
 import { useState } from 'react';
 import { callApi } from '../api';
 import { deskStrings } from '../desk-strings';
@@ -8,13 +13,14 @@ import { moneyStrings } from '../money-strings';
 import { may, useDesk } from '../session/staff';
 import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
-import { HoldDialog, type Holder, reasonForHolder, StartUpDialog } from './holder-dialogs';
+import { HoldDialog, type Holder, reasonForHolder, StartUpDialog, VerifyDialog } from './holder-dialogs';
 
 const words = deskStrings.holder;
 
 const acts = {
   hold: { call: proposeHold, label: deskStrings.holds.propose },
   startUp: { call: proposeStartUp, label: moneyStrings.startUp.propose },
+  verify: { call: verifyContact, label: words.verify },
   score: { call: proposeScore, label: words.forged },
   signOut: { call: revokeSessions, label: words.signOut },
 } as const;
@@ -41,6 +47,7 @@ export const HolderActs = ({ holder, onProposed }: Props) => {
         ))}
       {open === 'hold' ? <HoldDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
       {open === 'startUp' ? <StartUpDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
+      {open === 'verify' ? <VerifyDialog holder={holder} onClose={close} /> : null}
       {open === 'score' || open === 'signOut' ? (
         <ActDialog
           title={acts[open].label}

@@ -1,6 +1,6 @@
 import type { FlowRecord, Proposal, ResponseOf } from '@fairlead/contract';
 import { proposeChargeback, proposeHold } from '@fairlead/contract/calls/console-hold';
-import { type detail, proposeStartUp } from '@fairlead/contract/calls/console-holder';
+import { type detail, proposeStartUp, verifyContact } from '@fairlead/contract/calls/console-holder';
 import { HOLD_REASONS } from '@fairlead/contract/enums';
 import { formatMinor } from '@fairlead/money';
 import { callApi } from '../api';
@@ -81,6 +81,33 @@ export const StartUpDialog = ({ holder, onClose, onProposed }: Props) => (
     onClose={onClose}
     run={async ({ reason }, amountMinor) =>
       onProposed(await callApi(proposeStartUp, { id: holder.id, amount: amountMinor, reason }))
+    }
+  />
+);
+
+type Contact = 'email' | 'phone';
+
+const contactField: ActField<'contact'> = {
+  name: 'contact',
+  kind: 'choice',
+  label: deskStrings.holder.contact,
+  choices: (['email', 'phone'] as const).map((value) => ({
+    value,
+    label: deskStrings.holder.contacts[value],
+  })),
+};
+
+/** Says that the holder was reached at an address or number of theirs (domain §5). */
+export const VerifyDialog = ({ holder, onClose }: Omit<Props, 'onProposed'>) => (
+  <ActDialog
+    title={deskStrings.holder.verify}
+    note={`${holder.username}. ${deskStrings.holder.verifyNote}`}
+    name={`verify-${holder.id}`}
+    fields={[contactField, reasonForHolder]}
+    submit={deskStrings.holder.verify}
+    onClose={onClose}
+    run={({ contact, reason }) =>
+      callApi(verifyContact, { id: holder.id, contact: contact as Contact, reason })
     }
   />
 );

@@ -99,10 +99,19 @@ export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeS
 export const proposeScore = /* @__PURE__ */ defineCall('consoleHolder.proposeScore', {
   access: access.staff('support', 'admin'),
   summary: 'Propose the score event of a forged document',
-  description: 'The one event of the credit score that people decide, and always two.',
+  description: 'The one event by which people take points of the credit score, and always two.',
   request: z.strictObject({ id, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'proposal_pending'],
+});
+
+export const verifyContact = /* @__PURE__ */ defineCall('consoleHolder.verifyContact', {
+  access: access.staff('support', 'admin'),
+  summary: 'Say that an e-mail address or phone number was verified',
+  description: 'After it was reached. Gives points of the credit score, each once; no money is touched.',
+  request: z.strictObject({ id, contact: z.enum(['email', 'phone']), reason: staffReason }),
+  response: holderDetail,
+  reasons: ['no_such_data', 'wrong_state'],
 });
 
 export const allowLead = /* @__PURE__ */ defineCall('consoleHolder.allowLead', {

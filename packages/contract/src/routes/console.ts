@@ -62,6 +62,7 @@ export const consoleRoutes = {
   'consoleHolder.revokeSessions': { method: 'POST', path: '/holder/revoke_sessions' },
   'consoleHolder.proposeStartUp': { method: 'POST', path: '/holder/propose_start_up' },
   'consoleHolder.proposeScore': { method: 'POST', path: '/holder/propose_score' },
+  'consoleHolder.verifyContact': { method: 'POST', path: '/holder/verify_contact' },
   'consoleHolder.allowLead': { method: 'POST', path: '/holder/allow_lead' },
   'consoleHolder.forbidLead': { method: 'POST', path: '/holder/forbid_lead' },
   'consoleOrder.detail': { method: 'GET', path: '/order/detail' },

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
 
 /**
@@ -50,6 +51,10 @@ export const scoreEvent = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('score_event_expiry').on(table.holderId, table.expiresAt),
+    /** Each once (domain §5). */
+    uniqueIndex('score_event_verified')
+      .on(table.holderId, table.cause)
+      .where(sql`${table.cause} in ('email_verified', 'phone_verified')`),
   ],
 );
 

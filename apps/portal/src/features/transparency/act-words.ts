@@ -5,6 +5,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.disable',
   'acts.act.consoleHolder.enable',
   'acts.act.consoleHolder.revokeSessions',
+  'acts.act.consoleHolder.verifyContact',
   'acts.act.consoleHolder.allowLead',
   'acts.act.consoleHolder.forbidLead',
   'acts.act.consoleOrder.offer',

@@ -7,6 +7,7 @@ import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
 import { registerPerson, signInStaff } from '../../testing/people';
 import { createWorld, type World } from '../../testing/world';
 import { standingRoutes } from '../standing';
+import { statementRoutes } from '../statement';
 import { consoleRoutes } from './index';
 
 describe('the records of one holder', () => {
@@ -18,7 +19,7 @@ describe('the records of one holder', () => {
   beforeAll(async () => {
     world = await createWorld();
     doors = openDoors(world);
-    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world)]);
+    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world), ...statementRoutes(world)]);
     support = await doors.makeStaff('support', 'support', 'finance_maker');
     checker = await doors.makeStaff('checker', 'finance_checker');
   });
@@ -57,6 +58,34 @@ describe('the records of one holder', () => {
     expect(passed.moves).toEqual([]);
     const seen = dataOf(await desk(calls.consoleHolder.detail, support, { id }));
     expect(seen).toMatchObject({ holder: { credit_score: 400 }, wallet: { available_balance: 700 } });
+  });
+
+  it('give points for a verified address and number, each once, on record for the holder', async () => {
+    const holder = await world.makeHolder();
+    const id = String(holder.holderId);
+    const verify = (contact: 'email' | 'phone') =>
+      desk(calls.consoleHolder.verifyContact, support, { id, contact, reason: 'Answered our letter.' });
+    expect(await verify('email')).toMatchObject({ reason: 'wrong_state' });
+    await world.database.query(`update account_holder set email = $2, phone = '+15550100' where id = $1`, [
+      holder.holderId,
+      `reached-${id}@example.com`,
+    ]);
+    expect(dataOf(await verify('email'))).toMatchObject({
+      holder: { credit_score: 620 },
+      score_events: [{ cause: 'email_verified', delta: 20 }, { cause: 'start' }],
+    });
+    expect(await verify('email')).toMatchObject({ reason: 'wrong_state' });
+    const outcomes = await Promise.all([verify('phone'), verify('phone')]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(dataOf(await desk(calls.consoleHolder.detail, support, { id })).holder.credit_score).toBe(640);
+    const [newest] = dataOf(await desk(calls.statement.staffActs, holder, {})).items.filter(
+      ({ act }) => act === 'consoleHolder.verifyContact',
+    );
+    expect(newest).toMatchObject({ role: 'support', text: 'Answered our letter.' });
+    const absent = { id: '999999', contact: 'email', reason: 'nobody there' } as const;
+    expect(await desk(calls.consoleHolder.verifyContact, support, absent)).toMatchObject({
+      reason: 'no_such_data',
+    });
   });
 
   it('refuse a top-up case with a reason that its holder sees; nothing is posted', async () => {

@@ -22,6 +22,7 @@ import { listQueue, readQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
 import { sendTopUpCard } from './send-topup-card';
 import { leaveWaiting, takeWaiting } from './take-waiting';
+import { verifyContact } from './verify-contact';
 
 /** What staff read, and the few acts that one of them may do alone. */
 export const consoleRoutes = (services: Services): Route[] => {
@@ -48,6 +49,9 @@ export const consoleRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleHolder.enable, ({ caller, request }) =>
       changeHolderState(services, caller.staffId, request, 'active'),
+    ),
+    staffRoute(calls.consoleHolder.verifyContact, ({ caller, request }) =>
+      verifyContact(services, caller, request),
     ),
     staffRoute(calls.consoleHolder.allowLead, ({ caller, request }) =>
       setLead(services, caller.staffId, request, true),

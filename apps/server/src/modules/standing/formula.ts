@@ -7,6 +7,8 @@ export const EVENT_LIFE_MS = 180 * DAY_MS;
 /** What an event gives or takes (domain §5). */
 export const POINTS = {
   order_settled: 5,
+  email_verified: 20,
+  phone_verified: 20,
   proof_rejected: -10,
   objection_lost: -20,
   document_forged: -200,

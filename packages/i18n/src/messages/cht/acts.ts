@@ -23,6 +23,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.disable': '停用了您的帳戶',
   'acts.act.consoleHolder.enable': '恢復了您的帳戶',
   'acts.act.consoleHolder.revokeSessions': '將您從所有裝置登出',
+  'acts.act.consoleHolder.verifyContact': '將您的電子郵件或手機號碼標記為已驗證',
   'acts.act.consoleHolder.allowLead': '允許您向跟隨者發布計畫',
   'acts.act.consoleHolder.forbidLead': '取消了您向跟隨者發布計畫的權限',
   'acts.act.consoleOrder.offer': '向您提供了一項計畫',

@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Ihr Konto gesperrt',
   'acts.act.consoleHolder.enable': 'Ihr Konto wieder freigegeben',
   'acts.act.consoleHolder.revokeSessions': 'Sie überall abgemeldet',
+  'acts.act.consoleHolder.verifyContact': 'Ihre E-Mail-Adresse oder Telefonnummer als geprüft vermerkt',
   'acts.act.consoleHolder.allowLead': 'Ihnen erlaubt, Pläne für Follower zu veröffentlichen',
   'acts.act.consoleHolder.forbidLead': 'Ihr Recht beendet, Pläne für Follower zu veröffentlichen',
   'acts.act.consoleOrder.offer': 'Ihnen einen Plan angeboten',

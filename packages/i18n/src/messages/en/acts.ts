@@ -20,6 +20,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Disabled your account',
   'acts.act.consoleHolder.enable': 'Enabled your account again',
   'acts.act.consoleHolder.revokeSessions': 'Signed you out everywhere',
+  'acts.act.consoleHolder.verifyContact': 'Said that your e-mail address or phone number was verified',
   'acts.act.consoleHolder.allowLead': 'Allowed you to publish plans to followers',
   'acts.act.consoleHolder.forbidLead': 'Ended your right to publish plans to followers',
   'acts.act.consoleOrder.offer': 'Offered you a plan',

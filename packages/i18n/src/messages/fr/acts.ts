@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Désactivation de votre compte',
   'acts.act.consoleHolder.enable': 'Réactivation de votre compte',
   'acts.act.consoleHolder.revokeSessions': 'Fermeture de toutes vos sessions',
+  'acts.act.consoleHolder.verifyContact': 'Adresse e-mail ou numéro de téléphone noté comme vérifié',
   'acts.act.consoleHolder.allowLead': 'Droit de publier des plans accordé',
   'acts.act.consoleHolder.forbidLead': 'Droit de publier des plans retiré',
   'acts.act.consoleOrder.offer': 'Proposition d’un plan',

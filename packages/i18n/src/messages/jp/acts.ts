@@ -23,6 +23,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.disable': 'アカウントを停止しました',
   'acts.act.consoleHolder.enable': 'アカウントの停止を解除しました',
   'acts.act.consoleHolder.revokeSessions': 'すべての端末からログアウトさせました',
+  'acts.act.consoleHolder.verifyContact': 'メールアドレスまたは電話番号を確認済みにしました',
   'acts.act.consoleHolder.allowLead': 'フォロワーへのプランの公開を許可しました',
   'acts.act.consoleHolder.forbidLead': 'フォロワーへのプランの公開の許可を取り消しました',
   'acts.act.consoleOrder.offer': 'プランを提供しました',

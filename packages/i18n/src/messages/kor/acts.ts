@@ -23,6 +23,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.disable': '계정 사용을 중지했습니다',
   'acts.act.consoleHolder.enable': '계정 사용을 다시 허용했습니다',
   'acts.act.consoleHolder.revokeSessions': '모든 기기에서 로그아웃했습니다',
+  'acts.act.consoleHolder.verifyContact': '이메일 주소 또는 전화번호를 확인됨으로 표시했습니다',
   'acts.act.consoleHolder.allowLead': '팔로워에게 플랜을 공개할 수 있도록 허용했습니다',
   'acts.act.consoleHolder.forbidLead': '팔로워에게 플랜을 공개할 권한을 종료했습니다',
   'acts.act.consoleOrder.offer': '플랜을 제안했습니다',

@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Desativou a sua conta',
   'acts.act.consoleHolder.enable': 'Reativou a sua conta',
   'acts.act.consoleHolder.revokeSessions': 'Encerrou todas as suas sessões',
+  'acts.act.consoleHolder.verifyContact': 'Indicou que o seu e-mail ou telefone foi verificado',
   'acts.act.consoleHolder.allowLead': 'Permitiu que você publique planos para seguidores',
   'acts.act.consoleHolder.forbidLead': 'Retirou sua permissão de publicar planos para seguidores',
   'acts.act.consoleOrder.offer': 'Ofereceu um plano a você',

@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Блокировка вашего счёта',
   'acts.act.consoleHolder.enable': 'Разблокировка вашего счёта',
   'acts.act.consoleHolder.revokeSessions': 'Завершение всех ваших сеансов',
+  'acts.act.consoleHolder.verifyContact': 'Отметка, что ваш адрес эл. почты или телефон проверен',
   'acts.act.consoleHolder.allowLead': 'Разрешение публиковать планы для подписчиков',
   'acts.act.consoleHolder.forbidLead': 'Отмена права публиковать планы для подписчиков',
   'acts.act.consoleOrder.offer': 'Предложение плана',

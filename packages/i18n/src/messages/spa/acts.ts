@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Desactivó su cuenta',
   'acts.act.consoleHolder.enable': 'Reactivó su cuenta',
   'acts.act.consoleHolder.revokeSessions': 'Cerró todas sus sesiones',
+  'acts.act.consoleHolder.verifyContact': 'Indicó que su correo electrónico o su teléfono quedó verificado',
   'acts.act.consoleHolder.allowLead': 'Le permitió publicar planes para seguidores',
   'acts.act.consoleHolder.forbidLead': 'Le retiró el permiso de publicar planes para seguidores',
   'acts.act.consoleOrder.offer': 'Le ofreció un plan',

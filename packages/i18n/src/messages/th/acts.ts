@@ -22,6 +22,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.disable': 'ระงับบัญชีของคุณ',
   'acts.act.consoleHolder.enable': 'เปิดใช้บัญชีของคุณอีกครั้ง',
   'acts.act.consoleHolder.revokeSessions': 'ให้คุณออกจากระบบในทุกอุปกรณ์',
+  'acts.act.consoleHolder.verifyContact': 'บันทึกว่ายืนยันอีเมลหรือหมายเลขโทรศัพท์ของคุณแล้ว',
   'acts.act.consoleHolder.allowLead': 'อนุญาตให้คุณเผยแพร่แผนแก่ผู้ติดตาม',
   'acts.act.consoleHolder.forbidLead': 'ยกเลิกสิทธิ์เผยแพร่แผนแก่ผู้ติดตามของคุณ',
   'acts.act.consoleOrder.offer': 'เสนอแผนให้คุณ',

@@ -22,6 +22,7 @@ export const acts = {
   'acts.act.consoleHolder.disable': 'Khóa tài khoản của bạn',
   'acts.act.consoleHolder.enable': 'Mở lại tài khoản của bạn',
   'acts.act.consoleHolder.revokeSessions': 'Đăng xuất bạn trên mọi thiết bị',
+  'acts.act.consoleHolder.verifyContact': 'Ghi nhận email hoặc số điện thoại của bạn đã được xác minh',
   'acts.act.consoleHolder.allowLead': 'Cho phép bạn đăng kế hoạch cho người theo dõi',
   'acts.act.consoleHolder.forbidLead': 'Chấm dứt quyền đăng kế hoạch cho người theo dõi của bạn',
   'acts.act.consoleOrder.offer': 'Đề nghị cho bạn một kế hoạch',

@@ -23,6 +23,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.disable': '停用了您的账户',
   'acts.act.consoleHolder.enable': '恢复了您的账户',
   'acts.act.consoleHolder.revokeSessions': '使您在所有设备上退出登录',
+  'acts.act.consoleHolder.verifyContact': '将您的邮箱或手机号标记为已验证',
   'acts.act.consoleHolder.allowLead': '允许您向跟随者发布计划',
   'acts.act.consoleHolder.forbidLead': '取消了您向跟随者发布计划的权限',
   'acts.act.consoleOrder.offer': '向您提供了一个计划',

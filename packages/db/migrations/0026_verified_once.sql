@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "score_event_verified" ON "score_event" USING btree ("holder_id","cause") WHERE "score_event"."cause" in ('email_verified', 'phone_verified');
