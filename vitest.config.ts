@@ -11,7 +11,7 @@ function nodeProject(name: string, folders: string[]) {
       environment: 'node' as const,
       include: folders.map((folder) => `${folder}/**/*.test.ts`),
       exclude,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       hookTimeout: 60_000,
     },
   };
@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['apps/{portal,console}/{src,test}/**/*.test.{ts,tsx}'],
           exclude,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],
