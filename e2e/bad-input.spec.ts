@@ -174,7 +174,7 @@ const tryWrongWithdrawals = async (portal: Portal): Promise<void> => {
   expect([available, withdrawing]).toEqual([30_00, 0]);
 };
 
-test('amounts, transaction password and card', async ({ portal, staffDesk }) => {
+test('amounts, transaction password and card @full', async ({ portal, staffDesk }) => {
   const person = await portal.register();
   await fund(portal, person.username, '30.00', staffDesk);
   await test.step('a put out of range, in letters, or not covered cannot be sent', () =>

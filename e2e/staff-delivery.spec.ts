@@ -22,7 +22,7 @@ const addPicture = async ({ page }: Console, dialog: Locator): Promise<void> => 
   await expect(page.getByRole('img', { name: /^Picture \d+ stands ready/ }).last()).toBeVisible();
 };
 
-test('a report entered by hand shows its evidence to the person who counts it', async ({
+test('a report entered by hand shows its evidence to the person who counts it @full', async ({
   baseURL,
   staffDesk,
   watch,

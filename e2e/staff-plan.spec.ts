@@ -1,7 +1,7 @@
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('the desk opens a plan from the list: what was put, what became of it, and the reports behind it', async ({
+test('the desk opens a plan from the list: what was put, what became of it, and the reports behind it @full', async ({
   staffDesk,
 }) => {
   const { page } = await staffDesk('delivery');

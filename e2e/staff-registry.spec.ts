@@ -19,7 +19,7 @@ const numberOf = async (portal: Portal): Promise<string> =>
 /** The panel beside a list. */
 const panelOf = ({ page }: Console, name: string) => page.getByRole('region', { name, exact: true }).last();
 
-test('a payee enters the registry, is followed by a changed one and leaves, each by two people', async ({
+test('a payee enters the registry, is followed by a changed one and leaves, each by two people @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -143,7 +143,7 @@ const enterTwice = async (portal: Portal, digits: string): Promise<void> => {
   }
 };
 
-test('the transaction password: by the present one, and by the login password with the delay named', async ({
+test('the transaction password: by the present one, and by the login password with the delay named @full', async ({
   portal,
 }) => {
   const { page } = portal;

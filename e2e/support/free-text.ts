@@ -105,10 +105,14 @@ export class Poison {
     let length = 0;
     for (;;) {
       const payload = PAYLOADS[position % PAYLOADS.length] ?? '';
-      // Blanks alone are no text where one is required.
-      const saysSomething = fitting.some((one) => cut(one, lengthMax).trim() !== '');
-      if (saysSomething && (length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length))
-        break;
+      const isFull = length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length;
+      const saysSomething = cut(fitting.join(' '), lengthMax).trim() !== '';
+      if (isFull && saysSomething) break;
+      // Blanks alone are no text where one is required: those that leave no room for more are passed over.
+      if (length > lengthMax) {
+        fitting.length = 0;
+        length = 0;
+      }
       fitting.push(payload);
       length += payload.length + 1;
       position += 1;
