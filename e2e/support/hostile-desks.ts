@@ -1,6 +1,6 @@
 import { calls, LANGUAGE_CODES } from '@fairlead/contract';
 import type { HostileWorld } from './hostile-world';
-import { addColleague, logIn, unique } from './world';
+import { addColleague, addSomebody, logIn, unique } from './world';
 
 const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, 'x'])) as Record<
   (typeof LANGUAGE_CODES)[number],
@@ -16,7 +16,9 @@ const actOnHolder = async (world: HostileWorld): Promise<void> => {
   await write(calls.consoleHolder.enable, admin, target);
   await write(calls.consoleHolder.allowLead, delivery, target);
   await write(calls.consoleHolder.forbidLead, delivery, target);
-  await write(calls.consoleHolder.verifyContact, support, { ...target, contact: 'email' });
+  // An address is verified once.
+  const { id } = await addSomebody(world);
+  await write(calls.consoleHolder.verifyContact, support, { id, contact: 'email', reason: 'x' });
   await drop(await write(calls.consoleHolder.proposeScore, support, target));
   await drop(await write(calls.consoleHolder.proposeStartUp, maker, { ...target, amount: 100 }));
   await write(calls.consoleHolder.revokeSessions, support, { id: spare.id, reason: 'x' });

@@ -8,7 +8,7 @@ import { proposal, staffTopup } from '../shapes/console';
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Top-up cases',
-  description: 'Oldest first.',
+  description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
     state: z.enum(TOPUP_STATES).optional(),
     holder_id: id.optional(),

@@ -10,7 +10,7 @@ const target = z.strictObject({ withdrawal_id: id });
 export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Withdrawals',
-  description: 'Oldest first.',
+  description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
     state: z.enum(WITHDRAWAL_STATES).optional(),
     holder_id: id.optional(),

@@ -47,12 +47,12 @@ const KEYS = {
   amount: { by: 'top_up.amount_minor', type: 'bigint', of: ({ row }: Row) => row.amountMinor },
 } as const;
 
-/** Top-up cases of everyone, oldest first where nothing else is asked for. */
+/** Top-up cases of everyone, newest first where nothing else is asked for; who waits longest leads the queue. */
 export const listTopUpCases = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleTopup.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleTopup.list'>>>> => {
-  const start = sortedStart(request, KEYS, KEYS.created_at);
+  const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'top_up.id');
   const rows = await select(reader)

@@ -21,13 +21,13 @@ const KEYS = {
   amount: { by: 'withdrawal.amount_minor', type: 'bigint', of: ({ row }: Row) => row.amountMinor },
 } as const;
 
-/** Withdrawals of everyone, oldest first where nothing else is asked for. */
+/** Withdrawals of everyone, newest first where nothing else is asked for. */
 export const listWithdrawalRequests = async (
   reader: Reader,
   roles: readonly StaffRole[],
   request: RequestOf<CallOf<'consoleWithdrawal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleWithdrawal.list'>>>> => {
-  const start = sortedStart(request, KEYS, KEYS.created_at);
+  const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'withdrawal.id');
   const pending = and(
