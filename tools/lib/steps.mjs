@@ -1,4 +1,4 @@
-/** Runs the steps of a check run one after the other and adds up what they found. Node alone. */
+/** Runs the steps of a check run in turn, those of one list beside each other, and adds up what they found. Node alone. */
 import { spawn } from 'node:child_process';
 
 /** @typedef {import('./count.mjs').Count} Count */
