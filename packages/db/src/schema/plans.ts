@@ -237,5 +237,8 @@ export const remittanceLine = pgTable(
     remittanceId: int8('remittance_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.holderId, table.orderId, table.remittanceId] })],
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.orderId, table.remittanceId] }),
+    index('remittance_line_of').on(table.remittanceId),
+  ],
 );

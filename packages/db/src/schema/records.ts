@@ -1,5 +1,5 @@
 import { doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { int8 } from './columns';
+import { int8, minor } from './columns';
 
 const subject = {
   subject: text('subject', { enum: ['product', 'lead'] }).notNull(),
@@ -34,4 +34,21 @@ export const settledResult = pgTable(
     orders: int8('orders').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.subjectId, table.netBp] })],
+);
+
+/**
+ * What all settled orders of a network were billed, and what it was paid for delivery, kept by triggers. A network of a
+ * product stays the same once it is published. Read through the view `network_balance`.
+ */
+export const networkTotal = pgTable('network_total', {
+  network: text('network').primaryKey(),
+  settledBilledMinor: minor('settled_billed_minor').notNull(),
+  mediaPaidMinor: minor('media_paid_minor').notNull(),
+});
+
+/** Settled orders that the network still owes for: the house paid ahead (H8). Rows come and go by trigger. */
+export const settledDebt = pgTable(
+  'settled_debt',
+  { holderId: int8('holder_id').notNull(), orderId: int8('order_id').notNull() },
+  (table) => [primaryKey({ columns: [table.holderId, table.orderId] })],
 );
