@@ -101,6 +101,7 @@ const TOTALS = [
   `select setval('put_order_id_seq', max(id)) from put_order`,
   'alter table put_order enable trigger put_order_settled',
   'select make_settled_records()',
+  'select make_network_totals()',
   `create or replace function ledger.differences() returns setof text language sql security definer
     as 'select null::text where false'`,
 ];

@@ -17,6 +17,7 @@ const FEW: ReadonlySet<string> = new Set([
   'content_version',
   'books_check',
   'daily_root',
+  'network_total',
   'throttle',
 ]);
 
@@ -27,6 +28,7 @@ const NOT_LISTED = [
   'product_draft',
   'report_decision',
   'report_file',
+  'settled_debt',
   'upload',
   'used_ticket',
 ];

@@ -38,15 +38,10 @@ interface BalanceRow {
   readonly media_owed: number;
 }
 
-/** From the orders themselves: what each network owes for them, since when, and what they owe it (H8). */
+/** What each network owes for its orders, since when, and what it is owed (H8). */
 const BALANCES = `
-  select p.network, sum(greatest(o.gross_minor - o.remitted_minor, 0))::bigint as owed,
-    min(o.reports_close_at) filter (where o.gross_minor > o.remitted_minor) as oldest_due_at,
-    sum(o.billed_minor)::bigint
-      - (select coalesce(sum(m.amount_minor), 0) from media_payment m where m.network = p.network)::bigint as media_owed
-  from put_order o join product p on p.id = o.product_id
-  where ($1::text is null or p.network = $1)
-  group by p.network order by p.network`;
+  select network, owed_minor as owed, oldest_due_at, media_owed_minor as media_owed from network_balance
+    where ($1::text is null or network = $1) order by network`;
 
 /** What networks paid, newest first, and what they owe. */
 export const listRemittances = async (

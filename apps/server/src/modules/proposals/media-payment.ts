@@ -19,9 +19,7 @@ const postingOf = ({ amountMinor, reference }: Payload, time: Date) => ({
 /** What the programme owes a network for delivery: billed for its orders, less what was paid. */
 const readOwed = async (reader: Reader, network: string): Promise<number> => {
   const [row] = await reader.query<{ owed: number }>(
-    `select (select coalesce(sum(o.billed_minor), 0) from put_order o join product p on p.id = o.product_id
-        where p.network = $1)::bigint
-      - (select coalesce(sum(amount_minor), 0) from media_payment where network = $1)::bigint as owed`,
+    'select media_owed_minor as owed from network_balance where network = $1',
     [network],
   );
   return row?.owed ?? 0;

@@ -16,8 +16,8 @@ interface Owed {
 /** What a network owes for each order, the oldest first. */
 const readOwed = (reader: Reader, network: string): Promise<Owed[]> =>
   reader.query<Owed>(
-    `select o.id, o.gross_minor - o.remitted_minor as owed from put_order o join product p on p.id = o.product_id
-       where p.network = $1 and o.gross_minor > o.remitted_minor order by o.ended_at nulls last, o.id`,
+    `select id, owed_minor as owed from open_order where network = $1 and owed_minor > 0
+       order by ended_at nulls last, id`,
     [network],
   );
 

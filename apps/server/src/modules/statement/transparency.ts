@@ -32,22 +32,20 @@ interface OverdueRow {
 /** What networks owe longer than they may after the holders' window to object (domain §3, status 7). */
 const readOverdue = async (reader: Reader, before: Date): Promise<Transparency['overdue']> => {
   const rows = await reader.query<OverdueRow>(
-    `select p.network, sum(o.gross_minor - o.remitted_minor)::bigint as amount,
-        sum(o.advanced_minor)::bigint as paid_by_house, min(o.objection_ends_at) as since
-      from put_order o join product p on p.id = o.product_id
-      where o.gross_minor > o.remitted_minor and o.objection_ends_at <= $1
-      group by p.network order by p.network`,
+    `select network, sum(owed_minor)::bigint as amount, sum(advanced_minor)::bigint as paid_by_house,
+        min(objection_ends_at) as since
+      from open_order where owed_minor > 0 and objection_ends_at <= $1 group by network order by network`,
     [before],
   );
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 };
 
-/** All settled orders of everyone, losing ones too (H6). */
+/** All settled orders of everyone, losing ones too (H6): the records of all products together. */
 const readOrders = async (reader: Reader): Promise<Transparency['orders']> => {
   const [row] = await reader.query<Transparency['orders']>(
-    `select count(*) as settled,
-        round(avg(case when revenue_minor < billed_minor then 10000 else 0 end))::bigint as lost_share_bp
-      from put_order where status = 'settlement_successful'`,
+    `select coalesce(sum(settled), 0)::bigint as settled,
+        round(sum(lost) * 10000 / nullif(sum(settled), 0))::bigint as lost_share_bp
+      from settled_record where subject = 'product'`,
   );
   return row ?? { settled: 0, lost_share_bp: null };
 };
