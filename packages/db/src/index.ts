@@ -16,6 +16,7 @@ export {
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
   sum,
 } from 'drizzle-orm';

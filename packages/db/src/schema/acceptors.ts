@@ -87,6 +87,7 @@ export const objection = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('objection_due').on(table.dueAt).where(sql`${table.state} = 'open'`),
+    index('objection_state').on(table.state, table.id),
     index('objection_due_all').on(table.dueAt, table.id),
     index('objection_subject').on(table.holderId, table.subjectType, table.subjectId, table.id),
     /** One open objection to one thing. */

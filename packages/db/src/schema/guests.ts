@@ -1,30 +1,41 @@
-import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
 
 /** A guest's conversation with staff: number and secret are the way back to it (domain §7). */
-export const guestCase = pgTable('guest_case', {
-  id: identity('id').primaryKey(),
-  caseNumber: text('case_number').notNull().unique(),
-  /** SHA-256 of the secret, which is kept nowhere. */
-  secretHash: bytes('secret_hash').notNull(),
-  name: text('name').notNull(),
-  email: text('email'),
-  /** The account it is about as the guest wrote it; never looked up, proves nothing. */
-  username: text('username'),
-  lang: text('lang').notNull(),
-  /** Messages so far; numbers the next one. */
-  lastSequence: integer('last_sequence').notNull().default(0),
-  /** The last message of staff; what came after it waits for an answer. */
-  answeredUpTo: integer('answered_up_to').notNull().default(0),
-  /** Staff have read up to here. */
-  readByStaff: integer('read_by_staff').notNull().default(0),
-  /** The member of staff who took it. */
-  assignedTo: int8('assigned_to'),
-  /** The message that objects to the state of an account; open until staff answer. */
-  objectionSequence: integer('objection_sequence'),
-  waitingSince: moment('waiting_since'),
-  createdAt: moment('created_at').notNull(),
-});
+export const guestCase = pgTable(
+  'guest_case',
+  {
+    id: identity('id').primaryKey(),
+    caseNumber: text('case_number').notNull().unique(),
+    /** SHA-256 of the secret, which is kept nowhere. */
+    secretHash: bytes('secret_hash').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    /** The account it is about as the guest wrote it; never looked up, proves nothing. */
+    username: text('username'),
+    lang: text('lang').notNull(),
+    /** Messages so far; numbers the next one. */
+    lastSequence: integer('last_sequence').notNull().default(0),
+    /** The last message of staff; what came after it waits for an answer. */
+    answeredUpTo: integer('answered_up_to').notNull().default(0),
+    /** Staff have read up to here. */
+    readByStaff: integer('read_by_staff').notNull().default(0),
+    /** The member of staff who took it. */
+    assignedTo: int8('assigned_to'),
+    /** The message that objects to the state of an account; open until staff answer. */
+    objectionSequence: integer('objection_sequence'),
+    waitingSince: moment('waiting_since'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('guest_case_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} is not null`),
+    index('guest_case_assigned').on(table.assignedTo, table.id),
+    index('guest_case_objecting').on(table.id).where(sql`${table.objectionSequence} is not null`),
+  ],
+);
 
 /** What was said in a guest's case, both ways. Append-only by grants. */
 export const guestMessage = pgTable(

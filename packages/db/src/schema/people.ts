@@ -36,25 +36,30 @@ export const accountHolder = pgTable(
   (table) => [
     uniqueIndex('account_holder_username').on(sql`lower(${table.username})`),
     index('account_holder_state').on(table.state, table.id),
+    index('account_holder_entry').on(table.entry, table.id),
     index('account_holder_email').on(sql`lower(${table.email})`),
     index('account_holder_phone').on(table.phone),
   ],
 );
 
-export const licenseKey = pgTable('license_key', {
-  id: identity('id').primaryKey(),
-  keyHash: bytes('key_hash').notNull().unique(),
-  usesLeft: integer('uses_left').notNull(),
-  used: integer('used').notNull().default(0),
-  /** The first characters, for staff to tell keys apart. */
-  hint: text('hint').notNull().default(''),
-  remark: text('remark').notNull().default(''),
-  issuedBy: int8('issued_by'),
-  revokedAt: moment('revoked_at'),
-  expiresAt: moment('expires_at'),
-  staffActivates: boolean('staff_activates').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-});
+export const licenseKey = pgTable(
+  'license_key',
+  {
+    id: identity('id').primaryKey(),
+    keyHash: bytes('key_hash').notNull().unique(),
+    usesLeft: integer('uses_left').notNull(),
+    used: integer('used').notNull().default(0),
+    /** The first characters, for staff to tell keys apart. */
+    hint: text('hint').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+    issuedBy: int8('issued_by'),
+    revokedAt: moment('revoked_at'),
+    expiresAt: moment('expires_at'),
+    staffActivates: boolean('staff_activates').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('license_key_uses').on(table.usesLeft, table.id)],
+);
 
 /** Sessions of account holders; the token itself is never stored, only its SHA-256. */
 export const session = pgTable(

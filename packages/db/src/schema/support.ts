@@ -43,6 +43,7 @@ export const conversation = pgTable(
     index('conversation_waiting')
       .on(table.waitingSince, table.id)
       .where(sql`${table.waitingSince} is not null`),
+    index('conversation_assigned').on(table.assignedTo, table.id),
     index('conversation_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
   ],
 );

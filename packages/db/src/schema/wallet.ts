@@ -90,6 +90,7 @@ export const proposal = pgTable(
   },
   (table) => [
     index('proposal_state').on(table.state, table.id),
+    index('proposal_kind').on(table.kind, table.id),
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
     /** One open proposal of a kind for one thing. */
