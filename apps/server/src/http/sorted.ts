@@ -1,5 +1,6 @@
-import { type SQL, sql } from '@fairlead/db';
+import { and, type SQL, sql } from '@fairlead/db';
 import { type Refusal, refuse } from './answer';
+import { ownRows } from './own-rows';
 import { cutPage, DEFAULT_LIMIT } from './page';
 
 /** What a list may be sorted by. The row's own number tells equal values apart, so that no page loses or repeats one. */
@@ -120,6 +121,21 @@ export const pageParts = <Row>(
     where: values.length === 0 ? undefined : sql`${sql.raw(left)} (${sql.join(places, sql`, `)})`,
     order: order.map((column) => sql.raw(column)),
   };
+};
+
+/** The same where a holder may be named: by their number one's rows are a stretch of an index. */
+export const holderPageParts = <Row>(
+  start: SortedStart<Row>,
+  table: string,
+  holderId: string | undefined,
+): { where: SQL | undefined; order: SQL[] } => {
+  const id = `${table}.id`;
+  const page = pageParts(start, id);
+  if (holderId === undefined) return page;
+  const holder = sql.raw(`${table}.holder_id`);
+  if (start.key.by !== id) return { ...page, where: and(sql`${holder} = ${holderId}`, page.where) };
+  const last = start.after && Number(start.after.value);
+  return ownRows([[holder, holderId]], sql.raw(id), last, start.descending);
 };
 
 const textOf = (value: string | number | Date): string =>

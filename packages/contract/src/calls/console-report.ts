@@ -63,7 +63,7 @@ export const decideQuarantined = /* @__PURE__ */ defineCall('consoleReport.decid
 export const outbox = /* @__PURE__ */ defineCall('consoleReport.outbox', {
   access: readers,
   summary: 'What is to leave the system',
-  description: 'Failed first, then oldest.',
+  description: 'Failed first, the oldest of them first; then the newest.',
   request: z.strictObject({
     state: outboxItem.shape.state.optional(),
     ...sortedPage('created_at', 'attempts'),

@@ -51,7 +51,7 @@ const staffConversation = z.object({
   last_sequence: count,
   delivered_up_to: count.describe('to the person; 0 for a guest, whose page says nothing of it'),
   read_up_to: count.describe('by the person; 0 for a guest'),
-  unread: count.describe('by staff'),
+  unread: count.describe('by staff; no more than 100 are counted'),
   waiting_since: time.nullable(),
   member: z.boolean().describe('has a membership: answered first'),
 });

@@ -1,6 +1,7 @@
 import type { Acceptance, CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { acceptance, and, desc, eq, lt, type Reader } from '@fairlead/db';
+import { acceptance, and, eq, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { acceptanceShape, selectCases } from './acceptance';
 
@@ -12,14 +13,10 @@ export const listAcceptances = async (
 ): Promise<Answer<ResponseOf<CallOf<'acceptor.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const own = ownRows([[acceptance.holderId, holderId]], acceptance.id, start.below);
   const rows = await selectCases(reader)
-    .where(
-      and(
-        eq(acceptance.holderId, holderId),
-        start.below === null ? undefined : lt(acceptance.id, start.below),
-      ),
-    )
-    .orderBy(desc(acceptance.id))
+    .where(own.where)
+    .orderBy(...own.order)
     .limit(start.limit + 1);
   return done(pageOf(rows, start.limit, ({ row }) => row.id, acceptanceShape));
 };

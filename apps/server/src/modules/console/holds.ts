@@ -6,6 +6,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
 import { notify } from '../notices';
 
@@ -23,20 +24,16 @@ interface Row {
   readonly state: 'open' | 'posted' | 'voided';
   readonly remark: string;
   readonly objection_id: number | null;
-  readonly position: number;
 }
 
-/** Open ones by their end, then those that ended from the newest: `position`, in milliseconds. */
+/** The remark of the first of a hold's few transactions: put in order after they are found by their link. */
 const LIST = `
   select * from (
     select h.id, h.holder_id, a.username, a.operation_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
-      coalesce((select t.remark from ledger.transaction t
-        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1), '') as remark,
+      coalesce((select (array_agg(t.remark order by t.seq))[1] from ledger.transaction t
+        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id), '') as remark,
       (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
-        order by j.id desc limit 1) as objection_id,
-      (case when h.state = 'open' then 0 else 9000000000000000 end
-        + case when h.state = 'open' then 1 else -1 end * (extract(epoch from h.expires_at) * 1000)::bigint)::bigint
-        as position
+        order by j.id desc limit 1) as objection_id
     from ledger.hold h join account_holder a on a.id = h.holder_id
     where h.account = 'held'
   ) listed`;
@@ -58,22 +55,24 @@ const KEYS = {
   expires_at: { by: 'expires_at', type: 'timestamptz', of: (row: Row) => row.expires_at },
   amount: { by: 'amount_minor', type: 'bigint', of: (row: Row) => row.amount_minor },
 } as const;
-const STANDING = { by: 'position', type: 'bigint', of: (row: Row) => row.position } as const;
+const ORDER = { isWaiting: (row: Row) => row.state === 'open', key: KEYS.expires_at };
 
 /** Holds of everyone or of one holder, the open ones first, soonest to end first (H4). */
 export const listHolds = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHold.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, standingOf(ORDER));
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
-  const page = pageSql(start, 'id', 3);
-  const rows = await reader.query<Row>(
-    `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
-       and ${page.where} ${page.order}`,
-    [request.holder_id ?? null, state, ...page.values],
-  );
+  const rows = await readWaitingFirst(start, ORDER, (part, isOpen) => {
+    const page = pageSql(part, 'id', 3);
+    return reader.query<Row>(
+      `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
+         and ${inPart(`state = 'open'`, isOpen)} and ${page.where} ${page.order}`,
+      [request.holder_id ?? null, state, ...page.values],
+    );
+  });
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 

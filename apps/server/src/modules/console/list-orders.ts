@@ -2,7 +2,7 @@ import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { accountHolder, and, eq, product, productVersion, putOrder, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { factsOf, presentOrder, productFactsOf } from '../plans';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -52,15 +52,9 @@ export const listAllOrders = async (
 ): Promise<Answer<ResponseOf<ListCall>>> => {
   const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
-  const page = pageParts(start, 'put_order.id');
+  const page = holderPageParts(start, 'put_order', request.holder_id);
   const rows = await ordersWithHolders(reader)
-    .where(
-      and(
-        request.status === undefined ? undefined : eq(putOrder.status, request.status),
-        request.holder_id === undefined ? undefined : eq(putOrder.holderId, Number(request.holder_id)),
-        page.where,
-      ),
-    )
+    .where(and(request.status === undefined ? undefined : eq(putOrder.status, request.status), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(sortedPageOf(start, rows, ({ order }) => order.id, present));

@@ -4,6 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
 
 type Item = ResponseOf<CallOf<'consoleReport.retryOutbox'>>;
@@ -17,17 +18,19 @@ interface OutboxRow {
   readonly last_error: string | null;
   readonly created_at: Date;
   readonly due_at: Date | null;
-  readonly position: number;
 }
 
-/** Failed first, then oldest; `position` is the one key of that order. Given up: neither due nor done. */
 const OUTBOX = `
-  select * from (
-    select o.*, s.state, case when s.state = 'failed' then o.id else 1000000000000000 + o.id end as position
-      from outbox o cross join lateral (
-        select case when o.done_at is not null then 'sent' when o.due_at is not null then 'waiting' else 'failed' end as state
-      ) s
-  ) listed`;
+  select o.*, case when o.done_at is not null then 'sent' when o.due_at is not null then 'waiting' else 'failed' end as state
+    from outbox o`;
+
+/** Given up: neither due nor done. */
+const IN_STATE = {
+  failed: 'done_at is null and due_at is null',
+  waiting: 'done_at is null and due_at is not null',
+  sent: 'done_at is not null',
+  all: 'true',
+} as const;
 
 const itemOf = (row: OutboxRow): Item => ({
   id: String(row.id),
@@ -44,20 +47,23 @@ const KEYS = {
   created_at: { by: 'id', type: 'bigint', of: (row: OutboxRow) => row.id },
   attempts: { by: 'attempts', type: 'bigint', of: (row: OutboxRow) => row.attempts },
 } as const;
-const STANDING = { by: 'position', type: 'bigint', of: (row: OutboxRow) => row.position } as const;
+const ORDER = { isWaiting: (row: OutboxRow) => row.state === 'failed', key: KEYS.created_at };
 
-/** What is to leave the system, and what became of it. */
+/** What is to leave the system, and what became of it: what failed by age, then from the newest. */
 export const listOutbox = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleReport.outbox'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.outbox'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, standingOf(ORDER));
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'id', 2);
-  const rows = await reader.query<OutboxRow>(
-    `${OUTBOX} where ($1::text is null or state = $1) and ${page.where} ${page.order}`,
-    [request.state ?? null, ...page.values],
-  );
+  const wanted = IN_STATE[request.state ?? 'all'];
+  const rows = await readWaitingFirst(start, ORDER, (part, isFailed) => {
+    const page = pageSql(part, 'id', 1);
+    return reader.query<OutboxRow>(
+      `${OUTBOX} where ${wanted} and ${inPart(IN_STATE.failed, isFailed)} and ${page.where} ${page.order}`,
+      page.values,
+    );
+  });
   return done(sortedPageOf(start, rows, (row) => row.id, itemOf));
 };
 

@@ -38,7 +38,7 @@ const REPORTS = `
       left join delivery_report b on b.holder_id = r.holder_id and b.order_id = r.order_id and b.source = r.source
         and b.bucket = r.bucket and b.current
   ) listed
-  where ($1::text is null or shown_state = $1) and ($2::bigint is null or order_id = $2)`;
+  where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)`;
 
 const KEYS = {
   received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },

@@ -2,7 +2,7 @@ import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { accountHolder, and, eq, proposal, type Reader, topUp, transaction } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { isPosted, messageOf, topUpShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -54,15 +54,9 @@ export const listTopUpCases = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleTopup.list'>>>> => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
-  const page = pageParts(start, 'top_up.id');
+  const page = holderPageParts(start, 'top_up', request.holder_id);
   const rows = await select(reader)
-    .where(
-      and(
-        request.state === undefined ? undefined : eq(topUp.state, request.state),
-        request.holder_id === undefined ? undefined : eq(topUp.holderId, Number(request.holder_id)),
-        page.where,
-      ),
-    )
+    .where(and(request.state === undefined ? undefined : eq(topUp.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(sortedPageOf(start, rows, ({ row }) => row.id, shapeOf));

@@ -2,7 +2,7 @@ import type { CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contrac
 import { accountHolder, and, eq, proposal, type Reader, withdrawal } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { destinationOf, withdrawalShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
@@ -29,7 +29,7 @@ export const listWithdrawalRequests = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleWithdrawal.list'>>>> => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
-  const page = pageParts(start, 'withdrawal.id');
+  const page = holderPageParts(start, 'withdrawal', request.holder_id);
   const pending = and(
     eq(proposal.subjectType, 'withdrawal'),
     eq(proposal.subjectId, withdrawal.id),
@@ -40,13 +40,7 @@ export const listWithdrawalRequests = async (
     .from(withdrawal)
     .innerJoin(accountHolder, eq(accountHolder.id, withdrawal.holderId))
     .leftJoin(proposal, pending)
-    .where(
-      and(
-        request.state === undefined ? undefined : eq(withdrawal.state, request.state),
-        request.holder_id === undefined ? undefined : eq(withdrawal.holderId, Number(request.holder_id)),
-        page.where,
-      ),
-    )
+    .where(and(request.state === undefined ? undefined : eq(withdrawal.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(

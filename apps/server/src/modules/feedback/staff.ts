@@ -5,6 +5,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notices';
@@ -23,15 +24,12 @@ interface Row {
   readonly answered_by: string | null;
   readonly created_at: Date;
   readonly answered_at: Date | null;
-  readonly position: number;
 }
 
-/** What waits by age, then what was answered from the newest; `position` is the one key of that order. */
 const LIST = `
   select * from (
     select f.id, f.holder_id, a.username, a.operation_id, f.subject, f.content, f.file_ids, f.answer,
-      s.username as answered_by, f.created_at, f.answered_at,
-      case when f.answered_at is null then f.id else 1000000000000000 - f.id end as position
+      s.username as answered_by, f.created_at, f.answered_at
     from feedback f join account_holder a on a.id = f.holder_id left join staff s on s.id = f.answered_by
   ) listed`;
 
@@ -47,23 +45,29 @@ const shapeOf = (row: Row, urls: ReadonlyMap<number, string>): Item => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id } } as const;
-const STANDING = { by: 'position', type: 'bigint', of: (row: Row) => row.position } as const;
+const WAITS = 'answered_at is null';
 
-/** Feedback of everyone or of one holder, oldest unanswered first where nothing else is asked for. */
+const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id } } as const;
+const ORDER = { isWaiting: (row: Row) => row.answered_at === null, key: KEYS.created_at };
+
+/** Feedback of everyone or of one holder: unanswered ones by age, then from the newest, where nothing else is asked for. */
 export const listFeedback = async (
   services: Services,
   request: RequestOf<CallOf<'consoleFeedback.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleFeedback.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, standingOf(ORDER));
   if (isRefusal(start)) return start;
   const { database } = services;
-  const page = pageSql(start, 'id', 3);
-  const rows = await database.query<Row>(
-    `${LIST} where ($1::text is null or (answered_at is null) = ($1 = 'open'))
-       and ($2::bigint is null or holder_id = $2) and ${page.where} ${page.order}`,
-    [request.state ?? null, request.holder_id ?? null, ...page.values],
-  );
+  const { state, holder_id: holderId = null } = request;
+  const wanted = inPart(WAITS, state === undefined ? null : state === 'open');
+  const rows = await readWaitingFirst(start, ORDER, (part, isWaiting) => {
+    const page = pageSql(part, 'id', 2);
+    return database.query<Row>(
+      `${LIST} where ${wanted} and ${inPart(WAITS, isWaiting)} and ($1::bigint is null or holder_id = $1)
+         and ${page.where} ${page.order}`,
+      [holderId, ...page.values],
+    );
+  });
   const urls = await readFileUrls(
     services,
     database,

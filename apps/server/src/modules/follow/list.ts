@@ -1,17 +1,7 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import {
-  accountHolder,
-  and,
-  asc,
-  desc,
-  eq,
-  followRecord,
-  inArray,
-  leadOffer,
-  lt,
-  type Reader,
-} from '@fairlead/db';
+import { accountHolder, and, asc, eq, followRecord, inArray, leadOffer, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { readCurrent } from './following';
 
@@ -40,6 +30,7 @@ export const listFollow = async (
 ): Promise<Answer<ResponseOf<ListCall>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const own = ownRows([[followRecord.holderId, holderId]], followRecord.id, start.below);
   const rows = await reader.orm
     .select({
       record: followRecord,
@@ -48,13 +39,8 @@ export const listFollow = async (
     })
     .from(followRecord)
     .innerJoin(accountHolder, eq(accountHolder.id, followRecord.leadId))
-    .where(
-      and(
-        eq(followRecord.holderId, holderId),
-        start.below === null ? undefined : lt(followRecord.id, start.below),
-      ),
-    )
-    .orderBy(desc(followRecord.id))
+    .where(own.where)
+    .orderBy(...own.order)
     .limit(start.limit + 1);
   const orders = await ordersOf(
     reader,

@@ -1,6 +1,7 @@
 import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
-import { and, desc, eq, lt, objection, type Reader } from '@fairlead/db';
+import { and, eq, objection, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Job, Services } from '../../http/services';
@@ -19,17 +20,12 @@ const listObjections = async (
 ): Promise<Answer<ResponseOf<CallOf<'objection.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const own = ownRows([[objection.holderId, holderId]], objection.id, start.below);
   const rows = await reader.orm
     .select()
     .from(objection)
-    .where(
-      and(
-        eq(objection.holderId, holderId),
-        request.state === undefined ? undefined : eq(objection.state, request.state),
-        start.below === null ? undefined : lt(objection.id, start.below),
-      ),
-    )
-    .orderBy(desc(objection.id))
+    .where(and(own.where, request.state === undefined ? undefined : eq(objection.state, request.state)))
+    .orderBy(...own.order)
     .limit(start.limit + 1);
   return done(pageOf(rows, start.limit, ({ id }) => id, objectionShape));
 };

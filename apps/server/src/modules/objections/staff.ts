@@ -5,7 +5,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
@@ -39,15 +39,9 @@ export const listAllObjections = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
-  const page = pageParts(start, 'objection.id');
+  const page = holderPageParts(start, 'objection', request.holder_id);
   const rows = await select(services.database)
-    .where(
-      and(
-        request.state === undefined ? undefined : eq(objection.state, request.state),
-        request.holder_id === undefined ? undefined : eq(objection.holderId, Number(request.holder_id)),
-        page.where,
-      ),
-    )
+    .where(and(request.state === undefined ? undefined : eq(objection.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const urls = await readFileUrls(

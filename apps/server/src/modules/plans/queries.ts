@@ -17,6 +17,7 @@ import {
   sql,
 } from '@fairlead/db';
 import { WHOLE_BP } from '@fairlead/money';
+import { ownRows } from '../../http/own-rows';
 import type { PageStart } from '../../http/page';
 import { putLimitBp } from '../standing';
 import type { OrderRow, ProductVersionRow } from './order';
@@ -71,17 +72,18 @@ export const listOrders = (
   holderId: number,
   status: OrderStatus | undefined,
   { below, limit }: PageStart,
-) =>
-  orderWithProduct(reader)
-    .where(
-      and(
-        eq(putOrder.holderId, holderId),
-        status === undefined ? undefined : eq(putOrder.status, status),
-        below === null ? undefined : lt(putOrder.id, below),
-      ),
-    )
-    .orderBy(desc(putOrder.id))
+) => {
+  const whose = [putOrder.holderId, holderId] as const;
+  const own = ownRows(
+    status === undefined ? [whose] : [whose, [putOrder.status, status]],
+    putOrder.id,
+    below,
+  );
+  return orderWithProduct(reader)
+    .where(own.where)
+    .orderBy(...own.order)
     .limit(limit + 1);
+};
 
 /** One order of this person; another's is as absent as one that never was. */
 export const findOrder = async (reader: Reader, holderId: number, orderId: number) => {

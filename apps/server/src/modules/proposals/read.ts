@@ -4,6 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { readFileUrls } from '../files';
 import type { ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
@@ -27,14 +28,11 @@ interface ListRow {
   readonly maker: string;
   readonly checker: string | null;
   readonly username: string | null;
-  readonly position: number;
 }
 
-/** Pending ones by age, then the decided ones from the newest; `position` is the one key of that order. */
 const LIST = `
   select * from (
-    select p.*, m.username as maker, c.username as checker, a.username,
-      case when p.state = 'pending' then p.id else 1000000000000000 - p.id end as position
+    select p.*, m.username as maker, c.username as checker, a.username
     from proposal p join staff m on m.id = p.maker_id
       left join staff c on c.id = p.checker_id left join account_holder a on a.id = p.holder_id
   ) listed`;
@@ -58,25 +56,28 @@ const shapeOf = (row: ListRow): Proposal => ({
 });
 
 const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
-const STANDING = { by: 'position', type: 'bigint', of: (row: ListRow) => row.position } as const;
+const ORDER = { isWaiting: (row: ListRow) => row.state === 'pending', key: KEYS.created_at };
 
-/** Proposals by state, kind, holder and whether the one who asks made them. */
+/** Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. */
 export const listProposals = async (
   reader: Reader,
   staffId: number,
   request: RequestOf<CallOf<'consoleProposal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, standingOf(ORDER));
   if (isRefusal(start)) return start;
   const { state, kind, maker, holder_id: holderId } = request;
   const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null];
-  const page = pageSql(start, 'id', 6);
-  const rows = await reader.query<ListRow>(
-    `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
-       and ($3::text is null or (maker_id = $4) = ($3 = 'me'))
-       and ($5::bigint is null or holder_id = $5) and ${page.where} ${page.order}`,
-    [...asked, ...page.values],
-  );
+  const rows = await readWaitingFirst(start, ORDER, (part, isWaiting) => {
+    const page = pageSql(part, 'id', 6);
+    return reader.query<ListRow>(
+      `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
+         and case $3 when 'me' then maker_id = $4 when 'others' then maker_id <> $4 else true end
+         and ($5::bigint is null or holder_id = $5)
+         and ${inPart(`state = 'pending'`, isWaiting)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
+    );
+  });
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 

@@ -1,6 +1,7 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, desc, eq, lt, type Reader, scoreEvent, standing } from '@fairlead/db';
+import { accountHolder, eq, type Reader, scoreEvent, standing } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { Services } from '../../http/services';
 import { readMembership } from '../membership';
@@ -32,13 +33,15 @@ const readValues = async ({ database, clock }: Services, holderId: number) => {
   return read();
 };
 
-const listEvents = (reader: Reader, holderId: number, below: number | null, limit: number) =>
-  reader.orm
+const listEvents = (reader: Reader, holderId: number, below: number | null, limit: number) => {
+  const own = ownRows([[scoreEvent.holderId, holderId]], scoreEvent.id, below);
+  return reader.orm
     .select()
     .from(scoreEvent)
-    .where(and(eq(scoreEvent.holderId, holderId), below === null ? undefined : lt(scoreEvent.id, below)))
-    .orderBy(desc(scoreEvent.id))
+    .where(own.where)
+    .orderBy(...own.order)
     .limit(limit + 1);
+};
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 

@@ -32,8 +32,8 @@ const ACTS = `
     from audit_entry e
       left join staff s on e.actor_type = 'staff' and s.id = e.actor_id
       left join proposal p on e.subject_type = 'proposal' and p.id = e.subject_id
-    where e.holder_id = $1 and e.actor_type <> 'holder' and ($2::bigint is null or e.id < $2)
-    order by e.id desc limit $3`;
+    where e.actor_type <> 'holder' and (e.holder_id, e.id) < ($1, $2::bigint) and e.holder_id >= $1
+    order by e.holder_id desc, e.id desc limit $3`;
 
 /** Who may propose at all: most kinds are finance's, a few belong to other desks. */
 const MAKERS: readonly StaffRole[] = ['finance_maker', 'support', 'delivery', 'admin'];
@@ -75,6 +75,10 @@ export const listStaffActs = async (
 ): Promise<Answer<Acts>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const rows = await reader.query<ActRow>(ACTS, [holderId, start.below, start.limit + 1]);
+  const rows = await reader.query<ActRow>(ACTS, [
+    holderId,
+    start.below ?? Number.MAX_SAFE_INTEGER,
+    start.limit + 1,
+  ]);
   return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
 };

@@ -16,13 +16,13 @@ export const listQueue = async (
   const start = sortedStart(request, DESK_KEYS, DESK_ORDER);
   if (isRefusal(start)) return start;
   const { topic, state, assigned, party, holder_id: holderId } = request;
-  const rows = await listDesk(database, clock.now(), {
+  const filter = {
     topic,
     state,
     party,
     holderId: holderId === undefined ? undefined : Number(holderId),
     assignedTo: assigned === undefined ? undefined : assigned === 'me' ? staffId : null,
-    start,
-  });
+  };
+  const rows = await listDesk(database, clock.now(), filter, start);
   return done(sortedPageOf(start, rows, (row) => row.id, deskShape));
 };

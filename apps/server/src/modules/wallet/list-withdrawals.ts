@@ -1,6 +1,7 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, desc, eq, lt, type Reader, withdrawal } from '@fairlead/db';
+import { and, eq, type Reader, withdrawal } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { withdrawalShape } from './withdrawal';
 
@@ -12,17 +13,12 @@ export const listWithdrawals = async (
 ): Promise<Answer<ResponseOf<CallOf<'withdrawal.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const own = ownRows([[withdrawal.holderId, holderId]], withdrawal.id, start.below);
   const rows = await reader.orm
     .select()
     .from(withdrawal)
-    .where(
-      and(
-        eq(withdrawal.holderId, holderId),
-        request.state === undefined ? undefined : eq(withdrawal.state, request.state),
-        start.below === null ? undefined : lt(withdrawal.id, start.below),
-      ),
-    )
-    .orderBy(desc(withdrawal.id))
+    .where(and(own.where, request.state === undefined ? undefined : eq(withdrawal.state, request.state)))
+    .orderBy(...own.order)
     .limit(start.limit + 1);
   return done(pageOf(rows, start.limit, (row) => row.id, withdrawalShape));
 };
