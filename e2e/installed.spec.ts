@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, test, WITHOUT_CONNECTION } from './support/test';
 
 /** Pulls the page down by its top, as a finger does. */
 const pullDown = (page: Page): Promise<void> =>
@@ -54,7 +54,7 @@ test('without a connection the app opens with the figures of the last visit; log
   context,
   watch,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  watch.expect(WITHOUT_CONNECTION);
   const { page } = portal;
   const person = await portal.register();
   await portal.open('/wallet');

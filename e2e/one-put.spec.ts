@@ -2,7 +2,7 @@ import type { Locator, Route } from '@playwright/test';
 import { fund } from './support/funding';
 import { money } from './support/money';
 import type { Portal } from './support/portal';
-import { expect, test } from './support/test';
+import { expect, test, WITHOUT_CONNECTION } from './support/test';
 
 const PUT_CALL = '**/plan/order/put';
 const PRODUCT = 'Tide Tables';
@@ -120,7 +120,7 @@ test('nothing that moves money is sent or queued while offline', async ({
   watch,
 }) => {
   const { page } = portal;
-  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  watch.expect(WITHOUT_CONNECTION);
   const person = await portal.register();
   await fund(portal, person.username, '50.00', staffDesk);
   const keys = keysOfPuts(portal);

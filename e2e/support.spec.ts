@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PICTURE } from './support/picture';
 import { lookAt } from './support/screen';
 import { StaffApi } from './support/staff-api';
-import { expect, test } from './support/test';
+import { expect, test, WITHOUT_CONNECTION } from './support/test';
 
 const chatLink = (topic: 'general' | 'recharge'): string =>
   `/customer?url=${encodeURIComponent(`/support/chat?topic=${topic}`)}`;
@@ -14,7 +14,7 @@ test('a person writes without a connection, with files, and keeps what was said'
   watch,
 }) => {
   const { page } = portal;
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  watch.expect(WITHOUT_CONNECTION);
   await portal.register();
   await portal.open(chatLink('general'));
   await expect(

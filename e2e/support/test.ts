@@ -19,6 +19,10 @@ interface Fixtures {
   readonly otherDevice: () => Promise<Page>;
 }
 
+/** What a browser says by itself without a connection: of requests, of sockets, and of its own look for a newer service worker. */
+export const WITHOUT_CONNECTION =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket|error occurred when fetching the script/;
+
 const SAMPLE_STAFF_PASSWORD = 'sandbox-staff';
 
 const originOf = (address: string): string => new URL(address).origin;

@@ -10,8 +10,15 @@ const READ_MOST = 2_000;
 /** Pages gone through before the one that is looked at: of a whole list, and of a filtered one. */
 const DEPTH = { whole: 10, filtered: 2 };
 
+const FEW = 'bounded: made by staff, one by one';
+const WAITS = 'bounded: what waits for staff, however much was done';
+
 /** Lists of which something beside the page is counted, with what bounds the count. */
 const COUNTS: Readonly<Record<string, string>> = {
+  'consoleCoupon.campaigns': FEW,
+  'consoleNotification.list': 'bounded: readers up to 1000 of each',
+  'consoleRemittance.list': 'bounded: the orders that each of the payments names',
+  'consoleSupport.conversations': 'bounded: unread messages up to 100 of each',
   'coupon.list': 'bounded: one of each campaign (coupon_campaign_once), beside what staff give by hand',
   'notification.list': 'bounded: no more than 100 are counted',
   'support.messages': 'bounded: no more than 100 are counted, among 500',
@@ -19,10 +26,22 @@ const COUNTS: Readonly<Record<string, string>> = {
 
 /** Lists of which a statement takes up more than a page needs, with the reason. */
 const READS: Readonly<Record<string, string>> = {
+  'consoleAcceptor.list': FEW,
+  'consoleCoupon.campaigns': FEW,
+  'consoleHolder.sessions': 'bounded: where one person is signed in',
+  'consoleKey.authorizationCodes': 'of a state that few are in: goes past the others',
+  'consoleKey.licenseKeys': 'of a state that few are in: goes past the others',
+  'consoleNotification.list': FEW,
+  'consolePayee.list': FEW,
+  'consoleProduct.list': FEW,
+  'consoleQueue.list': WAITS,
+  'consoleRemittance.list': COUNTS['consoleRemittance.list'] ?? '',
+  'consoleReport.outbox': 'bounded: what has not left yet is sorted, where sorting is allowed',
+  'consoleStaff.list': FEW,
+  'consoleSupport.conversations': WAITS,
   'assistance.list': 'bounded: what a lead has open to followers',
   'coupon.list': COUNTS['coupon.list'] ?? '',
   'notification.list': 'of one category: goes past the newer ones of the others',
-  'objection.list': 'bounded: what one person objected to',
 };
 
 /** A call of the contract that nobody serves yet. */
@@ -54,7 +73,7 @@ const greedyOf = ({ statements }: Asked): string[] =>
     .filter(({ rowsRead }) => rowsRead > READ_MOST)
     .map(({ text, rowsRead, from }) => `${rowsRead} rows, most of ${from}: ${text}`);
 
-describe(`every list call that people make, on tables of ${ROWS} rows of which one person owns most`, () => {
+describe(`every list call, on tables of ${ROWS} rows of which one person owns two fifths and none of the newest`, () => {
   it('is answered, and most of them have more pages than one', () => {
     expect(asked.filter(({ code }) => code !== 200 && code !== NOT_BUILT)).toEqual([]);
     expect(idsOf(asked).length).toBeGreaterThan(14);

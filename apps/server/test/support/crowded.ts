@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
 import { openSession } from '../../src/plugins/sessions';
 import { startTestServer, type TestServer, turnableClock } from '../../src/testing';
+import { signInStaff } from '../../src/testing/people';
 import { type Listing, listings, messageListings, type Named } from './list-calls';
 import { multiplyRows } from './multiply';
 import { SEEDS } from './seeds';
@@ -67,12 +68,17 @@ export const openCrowded = async (testDatabase: TestDatabase, named: Named, now:
   const database = openDatabase({ url: testDatabase.url, max: 4, role: APP_ROLE });
   const clock = turnableClock(now);
   const server: TestServer = await startTestServer({ testDatabase: { ...testDatabase, database }, clock });
-  const { token } = await database.transaction((tx) => openSession(tx, Number(named.holderId), 'test', now));
+  const person = await database.transaction((tx) => openSession(tx, Number(named.holderId), 'test', now));
+  const auditor = await signInStaff(server, 'reader', 'auditor');
   const watch = await watchStatements(database);
 
   const ask = async ({ name, call, request }: Listing, more: Readonly<Record<string, unknown>> = {}) => {
     const { result, statements } = await watch.during(() =>
-      server.send(call, { ...request, limit: PAGE, ...more }, { token }),
+      server.send(
+        call,
+        { ...request, limit: PAGE, ...more },
+        { token: call.surface === 'app' ? person.token : auditor.token },
+      ),
     );
     const { items = [], next_cursor: next } = result.data as { items?: unknown[]; next_cursor?: string };
     const asked: Asked = { name, id: call.id, statements, code: result.code, items: items.length };
@@ -92,7 +98,7 @@ export const openCrowded = async (testDatabase: TestDatabase, named: Named, now:
   };
 
   return {
-    lists: listings(),
+    lists: listings(named),
     messages: messageListings(named),
     firstAndDeep,
     close: async () => {

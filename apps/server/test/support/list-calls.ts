@@ -20,8 +20,7 @@ export interface Named {
 const propertiesOf = (call: Call): Readonly<Record<string, JsonSchema>> =>
   toJsonSchema(call.request).properties ?? {};
 
-/** Of the people's side; the desk's lists are sorted as staff wish. */
-const isList = (call: Call): boolean => call.surface === 'app' && 'cursor' in propertiesOf(call);
+const isList = (call: Call): boolean => 'cursor' in propertiesOf(call);
 
 /** Each figure of the wallet has a list behind it; those of the statistics are sums over their own rows. */
 const FIGURES = [
@@ -34,27 +33,34 @@ const FIGURES = [
   'start_up_funds',
 ];
 
-/** What must be there for a call to be answered. */
-const leastRequests = (call: Call): readonly Request[] =>
-  call.id === 'statement.source' ? FIGURES.map((figure) => ({ figure })) : [{}];
+/** Lists of staff that are one person's by themselves. */
+const OF_ONE_HOLDER = ['consoleHolder.flow', 'consoleHolder.sessions'];
 
-/** Fields with a closed list of values: each value is a filter of its own. */
-const filtersOf = (call: Call): readonly Request[] =>
+/** What must be there for a call to be answered. */
+const leastRequests = (call: Call, { holderId }: Named): readonly Request[] => {
+  if (call.id === 'statement.source') return FIGURES.map((figure) => ({ figure }));
+  return OF_ONE_HOLDER.includes(call.id) ? [{ id: holderId }] : [{}];
+};
+
+/** Fields with a closed list of values: each value is a filter, or an order, of its own; and one person's rows alone. */
+const variantsOf = (call: Call, { holderId }: Named): readonly Request[] =>
   call.id === 'statement.source'
     ? []
-    : Object.entries(propertiesOf(call)).flatMap(([name, { enum: values }]) =>
-        Array.isArray(values) ? values.map((value: string) => ({ [name]: value })) : [],
-      );
+    : Object.entries(propertiesOf(call)).flatMap(([name, { enum: values }]) => {
+        if (name === 'holder_id') return [{ holder_id: holderId }];
+        return Array.isArray(values) ? values.map((value: string) => ({ [name]: value })) : [];
+      });
 
-/** Every list call that people make, plain and with each of its filters. */
-export const listings = (): readonly Listing[] =>
+/** Every list call, of people and of staff: plain, in each of its orders and with each of its filters. */
+export const listings = (named: Named): readonly Listing[] =>
   allCalls.filter(isList).flatMap((call) => {
-    const least = leastRequests(call);
-    return [...least, ...filtersOf(call)].map((request) => ({
+    const least = leastRequests(call, named);
+    const variants = variantsOf(call, named).map((variant) => ({ ...least[0], ...variant }));
+    return [...least, ...variants].map((request) => ({
       name: `${call.id} ${JSON.stringify(request)}`,
       call,
       request,
-      isFiltered: !least.includes(request),
+      isFiltered: !least.includes(request) && !('sort' in request),
     }));
   });
 

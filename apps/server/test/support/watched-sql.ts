@@ -53,7 +53,8 @@ export const tellPlans = (name: string): string => `
   alter database ${name} set enable_seqscan = off;
   alter database ${name} set enable_hashjoin = off;
   alter database ${name} set enable_mergejoin = off;
-  alter database ${name} set enable_sort = off;`;
+  alter database ${name} set enable_sort = off;
+  alter database ${name} set enable_presorted_aggregate = off;`;
 
 interface Listening {
   emit(event: string, ...values: unknown[]): boolean;
