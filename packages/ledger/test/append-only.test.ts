@@ -24,6 +24,7 @@ interface Column {
   readonly table: string;
   readonly column: string;
   readonly generated: boolean;
+  readonly stored: boolean;
 }
 
 let test: TestDatabase;
@@ -34,14 +35,16 @@ beforeAll(async () => {
   await test.database.transaction((tx) => openWallet(tx, 1));
   await postOne(test, 1, 'system_topup', [moveOf('bank', 'available', 100)]);
   columns = await test.asOwner<Column>(
-    `select n.nspname as schema, c.relname as table, a.attname as column, a.attidentity <> '' as generated
+    `select n.nspname as schema, c.relname as table, a.attname as column, a.attidentity <> '' as generated,
+         c.relkind in ('r', 'p') as stored
        from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
        where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0
-         and not a.attisdropped order by 1, 2, a.attnum`,
+         and not a.attisdropped and pg_relation_is_updatable(c.oid, true) <> 0 order by 1, 2, a.attnum`,
   );
 });
 afterAll(() => test.drop());
 
+/** What rows can be changed in: tables, and views that pass a change on. */
 const tablesOf = (schema: string): string[] => [
   ...new Set(columns.filter((column) => column.schema === schema).map((column) => column.table)),
 ];
@@ -91,7 +94,8 @@ describe("as the program's role", () => {
 
   it('no table is emptied at a stroke', async () => {
     for (const schema of ['ledger', 'public']) {
-      for (const table of tablesOf(schema)) {
+      const stored = columns.filter((column) => column.stored).map(({ table }) => table);
+      for (const table of tablesOf(schema).filter((name) => stored.includes(name))) {
         expect([table, await asProgram(`truncate ${schema}.${table} cascade`)]).toEqual([table, REFUSED]);
       }
     }
