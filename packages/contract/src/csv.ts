@@ -1,3 +1,17 @@
+import type { z } from 'zod';
+import type { reportIn } from './shapes/report';
+
+/** What the first line of a file of reports names, in this order. */
+export const REPORT_COLUMNS = [
+  'order_number',
+  'bucket',
+  'version',
+  'impressions',
+  'clicks',
+  'conversions',
+  'spend',
+] as const satisfies readonly (keyof z.infer<typeof reportIn>)[];
+
 /** What stands in a cell; what is not there is an empty one. */
 export type CsvCell = string | number | boolean | null;
 

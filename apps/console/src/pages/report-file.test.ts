@@ -1,7 +1,8 @@
+import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { describe, expect, it } from 'vitest';
 import { reportEntryStrings } from '../delivery-strings';
 import { strings } from '../strings';
-import { lineFaults, REPORT_COLUMNS, reportLines } from './report-file';
+import { lineFaults, reportLines } from './report-file';
 
 const head = REPORT_COLUMNS.join(',');
 

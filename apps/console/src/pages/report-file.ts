@@ -1,20 +1,7 @@
-import type { FieldReason, RequestOf } from '@fairlead/contract';
-import type { proposeManual } from '@fairlead/contract/calls/console-report';
+import type { FieldReason } from '@fairlead/contract';
+import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { reportEntryStrings } from '../delivery-strings';
 import { strings } from '../strings';
-
-type Column = keyof RequestOf<typeof proposeManual>['report'];
-
-/** What the first line of a file names, in this order. */
-export const REPORT_COLUMNS = [
-  'order_number',
-  'bucket',
-  'version',
-  'impressions',
-  'clicks',
-  'conversions',
-  'spend',
-] as const satisfies readonly Column[];
 
 /** One line of a file with all that is wrong with it. */
 export interface LineFault {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { uploadCsv } from '@fairlead/contract/calls/console-report';
+import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/client';
 import { sendReports } from '../api/file';
@@ -10,7 +11,7 @@ import { strings } from '../strings';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
-import { type LineFault, lineFaults, REPORT_COLUMNS, reportLines } from './report-file';
+import { type LineFault, lineFaults, reportLines } from './report-file';
 
 const words = reportEntryStrings;
 

@@ -1,17 +1,9 @@
 import { calls } from '@fairlead/contract';
+import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { type Answer, done, refuse } from '../../http/answer';
 import { compileRequest } from '../../http/schema';
 import type { ReportIn } from './receive-reports';
 
-const COLUMNS = [
-  'order_number',
-  'bucket',
-  'version',
-  'impressions',
-  'clicks',
-  'conversions',
-  'spend',
-] as const;
 const TEXTS: ReadonlySet<string> = new Set(['order_number', 'bucket']);
 const NUMBER = /^(0|[1-9]\d{0,15})$/;
 
@@ -34,9 +26,9 @@ const cellsOf = (line: string): readonly string[] =>
 const rowOf = (line: string): Record<string, unknown> => {
   const cells = cellsOf(line);
   // One cell too many is as wrong as one too few: neither tells which is missing.
-  if (cells.length !== COLUMNS.length) return {};
+  if (cells.length !== REPORT_COLUMNS.length) return {};
   return Object.fromEntries(
-    COLUMNS.map((name, place) => {
+    REPORT_COLUMNS.map((name, place) => {
       const cell = cells[place] ?? '';
       return [name, !TEXTS.has(name) && NUMBER.test(cell) ? Number(cell) : cell];
     }),
@@ -46,7 +38,7 @@ const rowOf = (line: string): Record<string, unknown> => {
 /** The reports of a CSV file, all of them or none; refused fields are named `reports.<line>.<column>` from 0. */
 export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
   const [head, ...lines] = linesOf(file) ?? [];
-  if (head === undefined || `${cellsOf(head)}` !== `${COLUMNS}`) return refuse('file_type_refused');
+  if (head === undefined || `${cellsOf(head)}` !== `${REPORT_COLUMNS}`) return refuse('file_type_refused');
   const request = { reports: lines.map(rowOf) };
   const fields = check(request);
   if (fields !== null) return refuse('invalid_fields', { fields });
