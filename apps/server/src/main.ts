@@ -30,16 +30,17 @@ const greet = ({ address }: Program, config: Config): void => {
 
 const run = async (): Promise<void> => {
   const config = parseConfig(process.env);
-  const program = await startProgram(config, () => fail('The database could not be brought back: stopping.'));
-  greet(program, config);
+  const starting = startProgram(config, () => fail('The database could not be brought back: stopping.'));
   let isStopping = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      program.stop().then(() => process.exit(0), fail);
+      // In the midst of the start too: what is half started, a database of our own above all, would be left behind.
+      starting.then((program) => program.stop()).then(() => process.exit(0), fail);
     });
   }
+  greet(await starting, config);
 };
 
 run().catch(fail);

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Build, buildServer } from './support/program';
+
+let built: Build;
+let child: ChildProcess | undefined;
+const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-early-'));
+// Where every user may enter, the database stays in it, whoever runs the test.
+chmodSync(dataDir, 0o755);
+/** What PostgreSQL writes when it starts, and takes away when it ends. */
+const mark = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+
+beforeAll(async () => {
+  built = await buildServer();
+}, 120_000);
+afterAll(() => {
+  child?.kill('SIGKILL');
+  built.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('a program that is told to stop in the midst of its first start leaves no database behind', async () => {
+  const started = spawn(process.execPath, [built.main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'fatal' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  const ended = new Promise<number | null>((done) => started.once('exit', done));
+  let said = '';
+  started.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await vi.waitFor(() => expect(existsSync(mark)).toBe(true), { timeout: 120_000, interval: 20 });
+  expect(said).not.toContain('ready');
+  started.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(existsSync(mark)).toBe(false);
+}, 300_000);
