@@ -8,7 +8,7 @@ const RECEIPT = Buffer.from(
   'base64',
 );
 
-test('H10: closes the account and gets all cash out; afterwards the way to the cash is still there', async ({
+test('H10: closes the account and gets all cash out; afterwards the way to the cash is still there @full', async ({
   portal,
   staffDesk,
 }) => {

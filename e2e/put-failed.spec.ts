@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const REFUSED_PRODUCT = 'Kite Weather';
 
-test('a put that the network refuses gives all back', async ({ portal, staffDesk }) => {
+test('a put that the network refuses gives all back @full', async ({ portal, staffDesk }) => {
   const { page } = portal;
   const person = await portal.register();
   await fund(portal, person.username, '30.00', staffDesk);
