@@ -37,7 +37,8 @@ const NEWEST_BROADCASTS = 500;
 const UNREAD = `
   select least(${COUNTED}, (select count(*) from (
       select from notification n
-        where n.holder_id = $1 and n.read_at is null and n.withdrawn_at is null limit ${COUNTED}
+        where n.holder_id = $1 and n.read_at is null and n.withdrawn_at is null
+        order by n.holder_id desc, n.id desc limit ${COUNTED}
     ) own) + (select count(*) from (
       select from (
           select * from notification n where n.holder_id is null order by n.id desc limit ${NEWEST_BROADCASTS}
