@@ -172,6 +172,8 @@ describe('an acceptance', () => {
   it('H7: pays only to a payee that two people approved', async () => {
     const holder = await world.makeHolder();
     const proposed = await proposePayee();
+    // No money of its own is no amount, and not one of nothing.
+    expect(proposed.amount).toBeNull();
     const more = { payee_id: proposed.subject.id };
     const refused = { ok: false, reason: 'payee_not_approved' };
     expect(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).toEqual(refused);

@@ -51,7 +51,8 @@ const shapeOf = (row: ListRow): Proposal => ({
   decided_at: row.decided_at?.toISOString() ?? null,
   expires_at: new Date(row.created_at.getTime() + PROPOSAL_LIFE_MS).toISOString(),
   subject: { type: row.subject_type, id: String(row.subject_id ?? labelOf(row)), label: labelOf(row) },
-  amount: typeof row.payload['amountMinor'] === 'number' ? row.payload['amountMinor'] : null,
+  // 0 where a proposal moves no money of its own: no amount, and not one of nothing.
+  amount: Number(row.payload['amountMinor']) || null,
   refusal_reason: row.refusal_reason,
 });
 
