@@ -15,8 +15,8 @@ const LIVE = {
   MONEY_MODE: 'live',
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   OPERATOR_LEGAL_NAME: 'Fairlead Programme',
-  OPERATOR_REGISTRATION_NUMBER: 'R 1',
-  OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',
+  OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',
 };
@@ -103,5 +103,33 @@ describe('live mode', () => {
     const faults = faultsOf({ ...LIVE, [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}:`));
+  });
+
+  it('refuses operator data that are blank or say nothing, all at once, and trims the rest', () => {
+    const saying = (legalName: string, number: string, complaints: string) =>
+      faultsOf({
+        ...LIVE,
+        OPERATOR_LEGAL_NAME: legalName,
+        OPERATOR_REGISTRATION_NUMBER: number,
+        OPERATOR_COMPLAINTS_ADDRESS: complaints,
+      }).map((fault) => fault.split(':')[0]);
+    const all = ['OPERATOR_LEGAL_NAME', 'OPERATOR_REGISTRATION_NUMBER', 'OPERATOR_COMPLAINTS_ADDRESS'];
+    for (const nothing of [' ', '\t', '\u00a0', '-', '---', 'n/a', 'None', 'xxxxxxxxxxxx', 'TBD', '. . .'])
+      expect(saying(nothing, nothing, nothing), JSON.stringify(nothing)).toEqual(all);
+    expect(parseConfig({ ...LIVE, OPERATOR_LEGAL_NAME: '  Quay Ltd ' }).operator.legalName).toBe('Quay Ltd');
+    expect(saying('株式会社波止場', '0100-01-123456', '東京都千代田区丸の内1丁目9番1号')).toEqual([]);
+  });
+
+  it.each([
+    ['complaints@quay.example', true],
+    ['https://quay.example/complaints', true],
+    ['1 Quay Street, Dublin 2', true],
+    ['http://quay.example', false],
+    ['mailto:complaints@quay.example', false],
+    ['complaints@quay', false],
+    ['1 Quay', false],
+    ['complaintsdepartment', false],
+  ])('knows where complaints may go: %s %s', (address, isRight) => {
+    expect(faultsOf({ ...LIVE, OPERATOR_COMPLAINTS_ADDRESS: address })).toHaveLength(isRight ? 0 : 1);
   });
 });

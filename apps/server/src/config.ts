@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network-config';
+import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator-config';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
 import { signingKey } from './signing-config';
 
@@ -65,9 +66,9 @@ export const configSchema = z.object({
   LIMIT_UPLOAD: limit.prefault('30/30m'),
   LIMIT_USER: limit.prefault('1500/5m'),
   LIMIT_ADDRESS: limit.prefault('3000/5m'),
-  OPERATOR_LEGAL_NAME: z.string().min(1).optional(),
-  OPERATOR_REGISTRATION_NUMBER: z.string().min(1).optional(),
-  OPERATOR_COMPLAINTS_ADDRESS: z.string().min(1).optional(),
+  OPERATOR_LEGAL_NAME: operatorText,
+  OPERATOR_REGISTRATION_NUMBER: operatorText,
+  OPERATOR_COMPLAINTS_ADDRESS: operatorText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -141,15 +142,9 @@ export class ConfigFault extends Error {
 const liveFaults = (settings: Settings, given: Readonly<Record<string, string | undefined>>): string[] => {
   if (settings.MONEY_MODE !== 'live') return [];
   const faults: string[] = [];
-  const needed = [
-    'OPERATOR_LEGAL_NAME',
-    'OPERATOR_REGISTRATION_NUMBER',
-    'OPERATOR_COMPLAINTS_ADDRESS',
-    'PIN_PEPPER',
-    'ROOT_SIGNING_KEY',
-    'PUBLIC_URL',
-  ] as const;
+  const needed = [...OPERATOR_VARIABLES, 'PIN_PEPPER', 'ROOT_SIGNING_KEY', 'PUBLIC_URL'] as const;
   for (const name of needed) if (settings[name] === undefined) faults.push(`${name}: live mode needs it`);
+  faults.push(...operatorFaults(settings));
   if (settings.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL: live mode needs https');
   for (const name of ['DEMO_NETWORK', 'SAMPLE_DATA'] as const) {
     if (given[name] === 'on') faults.push(`${name}: not in live mode`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,21 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { durabilityFaults } from '../src/app/durability';
+import { installationFaults } from '../src/app/installation';
 import { startProgram } from '../src/app/program';
 import { SAMPLE } from '../src/app/sample-data';
 import { parseConfig } from '../src/config';
 import { digestOf } from '../src/testing/people';
+
+const LIVE = {
+  MONEY_MODE: 'live',
+  ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
+  OPERATOR_LEGAL_NAME: 'Quay Ltd',
+  OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
+  PIN_PEPPER: 'p'.repeat(32),
+  PUBLIC_URL: 'https://portal.example.org',
+};
 
 const QUIET = { LOG_LEVEL: 'silent', PORT: '0' };
 
@@ -100,16 +111,6 @@ describe('live mode', () => {
   });
   afterAll(() => testDatabase.drop());
 
-  const LIVE = {
-    MONEY_MODE: 'live',
-    ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
-    OPERATOR_LEGAL_NAME: 'Quay Ltd',
-    OPERATOR_REGISTRATION_NUMBER: 'R 1',
-    OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',
-    PIN_PEPPER: 'p'.repeat(32),
-    PUBLIC_URL: 'https://portal.example.org',
-  };
-
   it('refuses a database that may lose what it acknowledged', async () => {
     expect(await durabilityFaults(testDatabase.database)).toEqual([]);
     const name = new URL(testDatabase.url).pathname.slice(1);
@@ -133,5 +134,80 @@ describe('live mode', () => {
     await expect(start({ ...LIVE, DATABASE_URL: testDatabase.url })).rejects.toThrow(
       "holds the sandbox's sample data",
     );
+  });
+});
+
+describe('a database of one kind', () => {
+  const databases: TestDatabase[] = [];
+  const fresh = async (): Promise<TestDatabase> => {
+    const made = await createTestDatabase();
+    databases.push(made);
+    return made;
+  };
+  afterAll(() => Promise.all(databases.map((made) => made.drop())));
+
+  const startOn = (made: TestDatabase, environment: Record<string, string>) =>
+    start({ DATABASE_URL: made.url, ...environment });
+  const SANDBOX = { SAMPLE_DATA: 'off' };
+  const once = async (made: TestDatabase, environment: Record<string, string>): Promise<void> =>
+    (await startOn(made, environment)).stop();
+
+  it('stays what it was first started as: a sandbox never turns live, nor the other way round', async () => {
+    const [sandbox, live] = [await fresh(), await fresh()];
+    await once(sandbox, SANDBOX);
+    await once(live, LIVE);
+    await expect(startOn(sandbox, LIVE)).rejects.toThrow(
+      'MONEY_MODE: this database was first started as sandbox and stays it for good',
+    );
+    await expect(startOn(live, SANDBOX)).rejects.toThrow('first started as live');
+    await once(sandbox, SANDBOX);
+    await once(live, LIVE);
+  });
+
+  it('keeps its currency', async () => {
+    const made = await fresh();
+    await once(made, SANDBOX);
+    await expect(startOn(made, { ...SANDBOX, CURRENCY: 'JPY' })).rejects.toThrow(
+      'CURRENCY: this database keeps its money in USD: JPY needs another one',
+    );
+  });
+
+  it('is not turned by the program, nor by the owner of its tables by mistake', async () => {
+    const made = await fresh();
+    await once(made, SANDBOX);
+    const change = "update installation set money_mode = 'live'";
+    await expect(made.database.query(change)).rejects.toThrow(/permission denied/);
+    await expect(made.asOwner(change)).rejects.toThrow(/the past stays/);
+    await expect(
+      made.database.query("insert into installation values (false, 'live', 'USD', $1)", [new Date(0)]),
+    ).rejects.toThrow(/installation_one_row/);
+  });
+
+  it('started before databases were stamped never turns live where a sandbox left a trace', async () => {
+    const [demo, codeless] = [await fresh(), await fresh()];
+    await demo.asOwner(`insert into demo_run (order_id, holder_id, submitted_at) values (1, 1, $1)`, [
+      new Date(0),
+    ]);
+    await expect(startOn(demo, LIVE)).rejects.toThrow('was a sandbox (plans ran on the demo network)');
+    await codeless.asOwner(
+      `with s as (insert into staff (username, roles, password_hash, created_at)
+          values ('maker', array['finance_maker'], 'x', $1) returning id)
+        insert into proposal (kind, state, subject_type, payload, maker_id, created_at)
+          select 'house_funding', 'approved', 'house', '{}', id, $1 from s`,
+      [new Date(0)],
+    );
+    await expect(startOn(codeless, LIVE)).rejects.toThrow('without one-time codes');
+  });
+
+  it('of the program’s own never turns live where the sandbox made its secrets', async () => {
+    const made = await fresh();
+    const live = parseConfig(LIVE);
+    const folder = await mkdtemp(join(tmpdir(), 'fairlead-secrets-'));
+    expect(await installationFaults(made.database, live, folder)).toEqual([]);
+    await writeFile(join(folder, 'pin-pepper'), 'x');
+    expect(await installationFaults(made.database, live, folder)).toEqual([
+      expect.stringContaining('the sandbox made its secrets'),
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

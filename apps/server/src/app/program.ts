@@ -17,6 +17,7 @@ import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
 import { durabilityFaults } from './durability';
+import { installationFaults, stampInstallation } from './installation';
 import { migrationsFolder } from './migrations';
 import { hasSampleData, makeSampleData } from './sample-data';
 import { withSecrets } from './secrets';
@@ -38,6 +39,19 @@ const liveFaults = async (database: Database): Promise<string[]> => [
     : []),
 ];
 
+/** @param ownFolder the data folder, where the database is the program's own */
+const databaseFaults = async (
+  database: Database,
+  config: Config,
+  ownFolder: string | undefined,
+): Promise<string[]> => {
+  const faults = [
+    ...(await installationFaults(database, config, ownFolder)),
+    ...(config.moneyMode === 'live' ? await liveFaults(database) : []),
+  ];
+  return faults.length > 0 ? faults : stampInstallation(database, config, systemClock.now());
+};
+
 const openAll = async (config: Config, url: string, log: Logger): Promise<Database> => {
   await migrateDatabase(url, migrationsFolder());
   const database = openDatabase({
@@ -46,9 +60,11 @@ const openAll = async (config: Config, url: string, log: Logger): Promise<Databa
     role: APP_ROLE,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
-  const faults = config.moneyMode === 'live' ? await liveFaults(database) : [];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return database;
+  const ownFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
+  const faults = await databaseFaults(database, config, ownFolder);
+  if (faults.length === 0) return database;
+  await database.close();
+  throw new Error(faults.join('\n'));
 };
 
 const serve = async (services: Services): Promise<Program> => {

@@ -3,6 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 
+/** The files of the secrets that the sandbox makes for itself. */
+export const secretFile = { pepper: 'pin-pepper', signingKey: 'root-signing-key' } as const;
+
 /** What a file beside the database holds, readable by its owner alone; made at the first start. */
 const keptIn = (file: string, make: () => string): string => {
   if (!existsSync(file)) {
@@ -23,6 +26,6 @@ const newSigningKey = (): string =>
  */
 export const withSecrets = (config: Config, dataDir: string): Config => ({
   ...config,
-  pinPepper: config.pinPepper ?? keptIn(join(dataDir, 'pin-pepper'), newPepper),
-  rootSigningKey: config.rootSigningKey ?? keptIn(join(dataDir, 'root-signing-key'), newSigningKey),
+  pinPepper: config.pinPepper ?? keptIn(join(dataDir, secretFile.pepper), newPepper),
+  rootSigningKey: config.rootSigningKey ?? keptIn(join(dataDir, secretFile.signingKey), newSigningKey),
 });

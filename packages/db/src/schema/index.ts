@@ -7,6 +7,7 @@ export * from './desk';
 export * from './entry';
 export * from './follow';
 export * from './guests';
+export * from './installation';
 export * from './ledger';
 export * from './people';
 export * from './plans';

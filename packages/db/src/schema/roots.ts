@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, int8, moment } from './columns';
 
 /**
@@ -21,3 +21,22 @@ export const dailyRoot = pgTable('daily_root', {
   /** The raw public key, base64. */
   publicKey: text('public_key').notNull(),
 });
+
+/**
+ * A holder's place in the tree of each day on which its chain grew, so that a statement proves every such day without
+ * building the tree again. Append-only, as the roots.
+ */
+export const rootPlace = pgTable(
+  'root_place',
+  {
+    holderId: int8('holder_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    leafIndex: int8('leaf_index').notNull(),
+    /** The chain's last entry before the day's end, and its hash. */
+    seq: int8('seq').notNull(),
+    head: bytes('head').notNull(),
+    /** The neighbours on the way up, lowest first, 32 bytes each. */
+    proof: bytes('proof').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.day] })],
+);

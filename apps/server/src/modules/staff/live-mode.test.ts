@@ -7,8 +7,8 @@ import { totpAt } from './totp';
 const LIVE = {
   MONEY_MODE: 'live',
   OPERATOR_LEGAL_NAME: 'Quay Ltd',
-  OPERATOR_REGISTRATION_NUMBER: 'R 1',
-  OPERATOR_COMPLAINTS_ADDRESS: '1 Quay',
+  OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   PUBLIC_URL: 'https://portal.example.org',
 };

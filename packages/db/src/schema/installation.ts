@@ -1,0 +1,10 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** What the database was first started as; one row that nobody changes, so that a sandbox never becomes real money. */
+export const installation = pgTable('installation', {
+  only: boolean('only').primaryKey().default(true),
+  moneyMode: text('money_mode', { enum: ['sandbox', 'live'] }).notNull(),
+  currency: text('currency').notNull(),
+  stampedAt: moment('stamped_at').notNull(),
+});
