@@ -5,7 +5,7 @@ import { type Allowance, offences, slack } from './tidy/ratchet';
 import ratchet from './tidy/ratchet.json';
 import { type Finding, listSources, type Source } from './tidy/source';
 import { clock, environment, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
-import { brandWords, colours, forgottenMarks, machinePlaces, sqlTime } from './tidy/texts';
+import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './tidy/texts';
 
 const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no file over 300 lines', longFiles],
@@ -14,6 +14,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['H9: no borrowed name', brandWords],
   ['no untranslated text in the portal', untranslated],
   ['no colour outside the token file', colours],
+  ['no hover style where nothing hovers', hoverStyles],
   ['no path of one machine', machinePlaces],
   ['no clock but the clock file', clock],
   ['no clock in SQL', sqlTime],

@@ -3,7 +3,7 @@ import { longFiles, longFunctions } from './lengths';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
 import { clock, environment, skippedTests, sleepingTests, untranslated } from './syntax';
-import { brandWords, colours, forgottenMarks, machinePlaces, sqlTime } from './texts';
+import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './texts';
 
 type Sample = [rule: (source: Source) => Finding[], file: string, text: string];
 
@@ -26,6 +26,14 @@ const broken: Sample[] = [
   [untranslated, screen, `<input aria-label={'Your name'} />;`],
   [colours, screen, `const a = <p style={{ color: '#0B7A63' }} />;`],
   [colours, 'apps/portal/src/planted.css', 'p { color: #fff; }'],
+  [hoverStyles, 'apps/portal/src/planted.css', 'a:hover { top: 0; }'],
+  [
+    hoverStyles,
+    'apps/console/src/planted.css',
+    '@media (hover: hover) { a { top: 0; } } b:hover { top: 0; }',
+  ],
+  [hoverStyles, 'apps/portal/src/planted.css', '@media (width > 40rem) { a:hover { top: 0; } }'],
+  [hoverStyles, server, 'const style = `a:hover { top: 0; }`;'],
   [machinePlaces, 'docs/planted.md', 'look into /home/someone/project'],
   [machinePlaces, 'package-lock.json', '"resolved": "https://packages.example/a.tgz"'],
   [clock, server, 'const a = Date.now();'],
@@ -49,6 +57,7 @@ const sound: Sample[] = [
   [untranslated, screen, `const a = <p className="wide text">{t('hello')} · 3 <b>Fairlead</b></p>;`],
   [colours, 'apps/portal/src/shared/tokens.css', ':root { --ink: #0B1F33; }'],
   [colours, screen, `const a = <a href="#/login" />;`],
+  [hoverStyles, 'apps/portal/src/planted.css', '@media (hover:hover) { a { top: 0; } b:hover { top: 0; } }'],
   [machinePlaces, 'docs/planted.md', 'kept in /var/lib/fairlead, see docs/home/page.md'],
   [clock, 'apps/server/src/clock.ts', 'const a = new Date();'],
   [clock, server, 'const a = new Date(clock.now());'],

@@ -64,12 +64,17 @@ export function lineOf(tree: ts.SourceFile, node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
+/** The line, counted from 1, in which the character at `index` stands. */
+export function lineAt(source: Source, index: number): number {
+  return source.text.slice(0, index).split('\n').length;
+}
+
 /** One finding per match of `pattern`, which must be global. */
 export function findText(rule: string, source: Source, pattern: RegExp): Finding[] {
   return [...source.text.matchAll(pattern)].map((match) => ({
     rule,
     file: source.file,
-    line: source.text.slice(0, match.index).split('\n').length,
+    line: lineAt(source, match.index),
     what: match[0].trim(),
   }));
 }

@@ -5,6 +5,7 @@ import {
   isCode,
   isProduct,
   isTest,
+  lineAt,
   lineOf,
   type Source,
   treeOf,
@@ -72,6 +73,27 @@ export function colours(source: Source): Finding[] {
     return [];
   if (source.file.endsWith('.css')) return findText('colour', source, hex);
   return isCode(source.file) ? findInStrings('colour', source, hex) : [];
+}
+
+const styleTokens = /\/\*[\s\S]*?\*\/|[{};]|(?<!\(hover):hover\b/g;
+
+/** On a touch screen a hover style stays on what was tapped: it stands where a pointer hovers, and nowhere else. */
+export function hoverStyles(source: Source): Finding[] {
+  if (!isProduct(source.file) || !(source.file.endsWith('.css') || isCode(source.file))) return [];
+  const found: Finding[] = [];
+  const blocks: string[] = [];
+  let beginning = 0;
+  for (const { 0: token, index } of source.text.matchAll(styleTokens)) {
+    if (token === ':hover') {
+      if (!blocks.some((block) => /@media[^{]*\(hover: ?hover\)/.test(block)))
+        found.push({ rule: 'hover', file: source.file, line: lineAt(source, index), what: token });
+      continue;
+    }
+    if (token === '{') blocks.push(source.text.slice(beginning, index));
+    if (token === '}') blocks.pop();
+    beginning = index + token.length;
+  }
+  return found;
 }
 
 const sqlClock =

@@ -12,7 +12,7 @@ nav ul { list-style: none; margin: 0; padding: 0; }
 nav > ul > li { margin-bottom: 0.75rem; }
 nav > ul > li > a { font-weight: 600; text-decoration: none; }
 nav ul ul a { color: var(--quiet); text-decoration: none; display: block; padding: 2px 0 2px 0.75rem; }
-nav a:hover { text-decoration: underline; }
+@media (hover: hover) { nav a:hover { text-decoration: underline; } }
 main { padding: 2rem clamp(1rem, 4vw, 3rem) 6rem; max-width: 64rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.25rem; margin: 3rem 0 1rem; padding-bottom: 0.25rem; border-bottom: 2px solid var(--accent); }
