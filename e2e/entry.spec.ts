@@ -73,6 +73,11 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
   await host.open({ sub });
   await expect(portal.getByText('Hello, Harbour Guest')).toBeVisible();
   expect(await address()).toMatch(/#\/ad-center$/);
+  await portal.locator('html').evaluate(() => {
+    location.hash = '#/login';
+  });
+  await expect(portal.getByText('Hello, Harbour Guest'), 'a login is not for them').toBeVisible();
+  await expect.poll(address).toMatch(/#\/ad-center$/);
 });
 
 test('a used ticket is refused, and the host app is asked for a fresh one', async ({ page }) => {
@@ -178,6 +183,8 @@ test('a session of the host app that is over leads to the way back, not to a log
   await end;
   await host.portal.getByRole('link', { name: 'Wallet' }).first().click();
   await expect(host.portal.getByRole('heading', { name: 'Open Fairlead from your app again' })).toBeVisible();
+  await host.portal.getByRole('link', { name: 'I have a username and password' }).click();
+  await expect(host.portal.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
 test('the page that plays the host app can be used by everybody', async ({ page }) => {

@@ -50,6 +50,23 @@ test('a session that was ended elsewhere leads to the login, and from there back
   await expect(portal.value('Total assets')).toBeVisible();
 });
 
+test('a person who is signed in goes on from the doors to the ad centre, a guest stays', async ({
+  portal,
+  otherDevice,
+}) => {
+  await portal.register();
+  for (const path of ['/', '/login', '/register', '/register?key=FAIRLEAD-SANDBOX']) {
+    await portal.open(path);
+    await expect(portal.page, `signed in at ${path}`).toHaveURL(/#\/ad-center$/);
+    await portal.page.reload();
+    await expect(portal.page.getByText('Hello, Robin')).toBeVisible();
+  }
+  const guest = await otherDevice();
+  await guest.goto('/#/register?key=FAIRLEAD-SANDBOX');
+  await expect(guest.getByRole('button', { name: 'Register' })).toBeVisible();
+  expect(guest.url()).toMatch(/#\/register\?key=FAIRLEAD-SANDBOX$/);
+});
+
 test('a token that nobody knows leads to the login', async ({ portal }) => {
   await portal.register();
   await portal.page.evaluate(() => localStorage.setItem('fb_token', 'A'.repeat(43)));

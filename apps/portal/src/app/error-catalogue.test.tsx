@@ -22,12 +22,15 @@ const refuseWith = (code: number, data: object = {}, msg = ''): void => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code, msg, data })));
 };
 
-const tryToLogIn = async (): Promise<void> => {
+const openApp = () =>
   render(
     <HashRouter>
       <Frame />
     </HashRouter>,
   );
+
+const tryToLogIn = async (): Promise<void> => {
+  openApp();
   const type = (name: string, value: string): void => {
     const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!field) throw new Error(`no field ${name}`);
@@ -118,7 +121,7 @@ describe('the catalogue of spec §8 on the screen', () => {
     localStorage.setItem('fb_userInfo', JSON.stringify({ id: '7', entry }));
     session.keepToken('T');
     refuseWith(503);
-    await tryToLogIn();
+    openApp();
     await told();
     expect(session.token()).toBe(token);
   });

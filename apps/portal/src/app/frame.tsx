@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
-import { paths } from '../shared/paths';
+import { paths, type RouteName } from '../shared/paths';
 import { isSandbox } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
 import { useFirstAddress } from './first-address';
-import { Guard } from './guard';
+import { Door, Guard } from './guard';
 import { Header } from './header';
 import { OverlayHost } from './overlay-host';
 import { nameAt, routes, unknownRoute } from './routes';
@@ -46,7 +46,13 @@ const Waiting = () => {
   );
 };
 
-const Start = () => <Navigate to={paths.login} replace />;
+const Start = () => {
+  const { search } = useLocation();
+  return <Navigate to={`${paths.login}${search}`} replace />;
+};
+
+const isDoor = (pathname: string, name?: RouteName): boolean =>
+  pathname === '/' || name === 'login' || name === 'register';
 
 /** The common frame: header, the screen of the address, messages, dialogs. */
 export const Frame = () => {
@@ -55,6 +61,7 @@ export const Frame = () => {
   // One look-up for both: no address leads to a screen past its guard.
   const route = name === undefined ? unknownRoute : routes[name];
   const Screen = name !== undefined ? screens[name] : pathname === '/' ? Start : Missing;
+  const Gate = route.needsToken ? Guard : isDoor(pathname, name) ? Door : Fragment;
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -70,7 +77,9 @@ export const Frame = () => {
       <Header route={route} />
       <OfflineBar />
       <main className="frame__main">
-        <Suspense fallback={<Waiting />}>{route.needsToken ? <Guard>{content}</Guard> : content}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Gate>{content}</Gate>
+        </Suspense>
       </main>
       <ToastRegion />
       <OverlayHost />

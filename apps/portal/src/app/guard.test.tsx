@@ -1,10 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../shared/session/session';
-import { afterLogin, Guard } from './guard';
+import { afterLogin, Door, Guard } from './guard';
 
 const LoginProbe = () => <p>login, then {afterLogin(useLocation().state)}</p>;
+
+const AddressProbe = () => {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+};
 
 const openAt = (address: string) =>
   render(
@@ -54,6 +59,43 @@ describe('the guard of the routes (spec §2)', () => {
     await screen.findByText('inside');
     session.clear();
     expect((await screen.findByText(/^login/)).textContent).toBe('login, then /wallet');
+  });
+
+  describe('the door before the login', () => {
+    const openDoor = (state: object | null) =>
+      render(
+        <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+          <Routes>
+            <Route
+              path="/login"
+              element={
+                <Door>
+                  <p>the form</p>
+                </Door>
+              }
+            />
+            <Route path="*" element={<AddressProbe />} />
+          </Routes>
+        </MemoryRouter>,
+      );
+
+    it('stands open to a guest', async () => {
+      openDoor(null);
+      expect(await screen.findByText('the form')).toBeTruthy();
+    });
+
+    it('leads a person with a token on to the ad centre', async () => {
+      session.keepToken('T');
+      openDoor(null);
+      expect(await screen.findByText('at /ad-center')).toBeTruthy();
+    });
+
+    it('leads on to the interrupted address as soon as a token is there', async () => {
+      openDoor({ from: '/plan/detail?id=7' });
+      await screen.findByText('the form');
+      act(() => session.keepToken('T'));
+      expect(await screen.findByText('at /plan/detail?id=7')).toBeTruthy();
+    });
   });
 
   it.each([[null], [{}], [{ from: 5 }]])('leads to the ad centre after a login from %j', (state) => {

@@ -21,6 +21,13 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   return <SignedIn>{children}</SignedIn>;
 };
 
+/** What stands before the login: who is signed in goes on to where the login would lead. */
+export const Door = ({ children }: { children: ReactNode }) => {
+  const isSignedIn = useSignedIn();
+  const { state } = useLocation();
+  return isSignedIn ? <Navigate to={afterLogin(state)} replace /> : children;
+};
+
 /** Where a login leads: the address it interrupted, else the ad centre. */
 export const afterLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'

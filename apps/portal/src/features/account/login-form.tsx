@@ -10,7 +10,7 @@ const EMPTY = { username: '', password: '' };
 const SECRETS = ['password'] as const;
 
 /** Username and password, both required (spec §5); what was typed survives a refusal, the name a reload too. */
-export const LoginForm = ({ onDone }: { onDone: () => void }) => {
+export const LoginForm = () => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('login', EMPTY, SECRETS);
   const { username, password } = draft;
@@ -19,8 +19,7 @@ export const LoginForm = ({ onDone }: { onDone: () => void }) => {
     useCallback(async () => {
       await logIn(username.trim(), password);
       discard();
-      onDone();
-    }, [username, password, discard, onDone]),
+    }, [username, password, discard]),
   );
   const missing = (value: string): string | undefined =>
     tried && value.trim() === '' ? t('common.required') : undefined;

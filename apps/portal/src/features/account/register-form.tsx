@@ -45,7 +45,7 @@ const EMPTY: Registration = {
 const SECRETS = ['password', 'confirm_password'] as const;
 
 /** The registration of spec §5; typed text survives refusals and a reload, passwords only refusals. */
-export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
+export const RegisterForm = () => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('register', EMPTY, SECRETS);
   const [tried, setTried] = useState(false);
@@ -60,8 +60,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         throw error;
       }
       discard();
-      onDone();
-    }, [draft, discard, onDone]),
+    }, [draft, discard]),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -2,9 +2,15 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
 import { paths } from '../../shared/paths';
+import { session } from '../../shared/session/session';
 import { reopenFromShell, useKnowsShell } from '../../shared/shell/shell';
 import { Button } from '../../shared/ui/button';
 import { Hero } from './hero';
+
+/** The login is open to nobody who is signed in, and a session of the host app has no log-out of its own. */
+const leaveShell = (): void => {
+  if (session.userInfo()?.entry === 'shell') session.clear();
+};
 
 /** For people of the host app whose ticket or session is over: they have no password, only a fresh ticket helps. */
 export const Reopen = () => {
@@ -23,7 +29,9 @@ export const Reopen = () => {
           </Button>
         ) : null}
         <p>
-          <Link to={paths.login}>{t('reopen.login')}</Link>
+          <Link to={paths.login} onClick={leaveShell}>
+            {t('reopen.login')}
+          </Link>
         </p>
       </section>
     </>

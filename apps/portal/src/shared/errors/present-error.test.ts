@@ -27,7 +27,7 @@ describe('the table of spec §8', () => {
   it.each([
     ['register', true],
     ['shell', false],
-    [undefined, false],
+    [undefined, true],
   ])('503 for an entry of %s signs out: %s', (entry, signOut) => {
     expect(presentError(refusal(503), { onEntryRoute: false, entry })).toEqual({
       kind: 'signed-out',

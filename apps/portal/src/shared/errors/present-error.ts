@@ -80,7 +80,7 @@ export const presentError = (error: unknown, where: Where): Presentation => {
   }
   if (error.code === CODE.tokenExpired) {
     const told: Told = { fallback: 'api.code.503' };
-    return { kind: 'signed-out', told, signOut: where.entry === 'register' };
+    return { kind: 'signed-out', told, signOut: where.entry !== 'shell' };
   }
   if (error.code === CODE.userExists) return { kind: 'toast', told: { fallback: 'api.code.4001' } };
   return { kind: 'toast', told: toldOf(error) };
