@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Console } from './support/console';
+import { atRest } from './support/rest';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -25,7 +26,7 @@ test('every list of the console stands on a phone as cards, and the menu leads o
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await desk.open(name);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    await atRest(page);
     expect(await tooSmall(page), name).toEqual([]);
     const boxes = await page
       .locator('.table-box')

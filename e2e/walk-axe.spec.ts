@@ -30,6 +30,18 @@ const breachesAt = async (walker: Walker, places: readonly Place[]): Promise<str
   return breaches;
 };
 
+test('a screen is looked at when its change of theme has ended', async ({ portal }) => {
+  const { page } = portal;
+  const walker = new Walker(page);
+  await portal.open('/login');
+  await walker.wear({ theme: 'light', textPercent: 100 });
+  // So slow that it would be seen half way.
+  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '4s'));
+  await walker.wear({ theme: 'dark', textPercent: 100 });
+  expect(await page.evaluate(() => document.getAnimations().length), 'still under way').toBe(0);
+  expect(await breachesOf(page)).toEqual([]);
+});
+
 test('WCAG 2.2 AA on every screen that is open to all', async ({ portal, watch }) => {
   // Somebody whom nobody knows is told so.
   watch.expect(/status of 401/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isFullRun } from '../../tools/lib/full.mjs';
+import { atRest } from './rest';
 
 const gallery = join(import.meta.dirname, '../../gallery');
 const PHONE_WIDTH = 375;
@@ -10,9 +11,10 @@ const wantsPictures = process.env.GALLERY === '1';
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Breaches of WCAG 2.2 AA on the page as it stands, in words. `coloursOnly` where the rest was looked at before.
+ * Breaches of WCAG 2.2 AA on the page when it has come to rest, in words. `coloursOnly` where the rest was looked at before.
  */
 export const breachesOf = async (page: Page, coloursOnly = false): Promise<string[]> => {
+  await atRest(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (coloursOnly
     ? axe.withRules(['color-contrast'])

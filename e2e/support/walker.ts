@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Language } from '../../packages/i18n/src/languages';
+import { atRest } from './rest';
 import type { Place } from './walk-places';
 
 /** How the app is set to look. */
@@ -52,28 +53,20 @@ export class Walker {
       localStorage.setItem('fairlead_appearance', JSON.stringify(appearance));
       window.dispatchEvent(new Event('fairlead-appearance'));
     }, look);
-    await this.drawn();
+    await atRest(this.page);
   }
 
-  /** Resolves when nothing is being fetched and no skeleton stands for something that is to come. */
+  /** Resolves when nothing is being fetched and nothing moves any more. */
   async settle(): Promise<void> {
     const began = Date.now();
     for (;;) {
-      await this.drawn();
-      const isQuiet = this.running.size === 0 && Date.now() - this.lastChangeMs >= QUIET_MS;
-      if (isQuiet && (await this.page.locator('.skeleton, .waiting__block').count()) === 0) return;
+      await atRest(this.page);
+      if (this.running.size === 0 && Date.now() - this.lastChangeMs >= QUIET_MS) return;
       if (Date.now() - began > LIMIT_MS)
         throw new Error(
           `${this.page.url()} never came to rest: ${[...this.running].map((request) => request.url())}`,
         );
     }
-  }
-
-  /** Two frames later everything that was decided is on the screen. */
-  private drawn(): Promise<void> {
-    return this.page.evaluate(
-      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-    );
   }
 }
 
