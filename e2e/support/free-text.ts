@@ -25,7 +25,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   ...['cursor', 'query', 'user_time_zone', 'time_zone', 'actor', 'act'],
   ...['password', 'confirm_password', 'old_password', 'new_password', 'login_password', 'ticket'],
   ...['license_key', 'authorization_code', 'code', 'secret', 'case_number', 'client_id'],
-  ...['operation_id', 'campaign', 'network', 'order_number', 'url'],
+  ...['operation_id', 'campaign', 'network', 'order_number', 'url', 'holder'],
 ]);
 
 const isFreeText = (node: Node): boolean => {

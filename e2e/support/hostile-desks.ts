@@ -92,13 +92,13 @@ const keepStaff = async (world: HostileWorld): Promise<void> => {
 };
 
 /** To everybody, to one, and one that is taken back before it is sent. */
-const notify = async ({ desks, write, holder }: HostileWorld): Promise<void> => {
-  const words = { title: inEveryLanguage, content: inEveryLanguage };
-  const send = (more: object) =>
-    write(calls.consoleNotification.send, desks.support, { ...words, category: 'activity', ...more });
-  await send({});
-  await send({ holder_id: holder.id, category: 'system_announcement' });
-  const { id } = await send({ send_at: new Date(Date.now() + 86_400_000).toISOString() });
+const notify = async ({ desks, write, pass, holder }: HostileWorld): Promise<void> => {
+  const words = { category: 'activity', title: inEveryLanguage, content: inEveryLanguage } as const;
+  await pass(await write(calls.consoleNotification.proposeBroadcast, desks.support, words));
+  const toOne = { ...words, holder: holder.username, category: 'system_announcement' } as const;
+  await write(calls.consoleNotification.send, desks.support, toOne);
+  const send_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { id } = await write(calls.consoleNotification.send, desks.support, { ...toOne, send_at });
   await write(calls.consoleNotification.withdraw, desks.support, { id, reason: 'x' });
 };
 

@@ -64,10 +64,18 @@ export const proposeProduct = async (world: World, token: string): Promise<strin
   return (await doors.send(calls.consoleProduct.proposeVersion, token, { id, reason: REASON })).id;
 };
 
+const same = (text: string) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+
+/** A notification to everyone. */
+export const proposeBroadcast = async ({ doors }: World, token: string): Promise<string> => {
+  const words = { title: same('Alone'), content: same('To all.') };
+  const request = { category: 'activity', ...words } as const;
+  return (await doors.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
+};
+
 /** A question of the FAQ in every language. */
 export const proposeText = async ({ doors, desks }: World, token: string): Promise<string> => {
-  const same = (text: string) =>
-    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
   const draft = { version: 0, kind: 'faq', position: 9, title: same('Alone?'), text: same('No.') } as const;
   const { id } = await doors.send(calls.consoleContent.save, desks.support, draft);
   return (await doors.send(calls.consoleContent.proposeText, token, { id, reason: REASON })).id;

@@ -1,5 +1,6 @@
 import { calls, type ProposalKind } from '@fairlead/contract';
 import {
+  proposeBroadcast,
   proposeConfirmation,
   proposeProduct,
   proposeRejection,
@@ -120,6 +121,7 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   acceptance_confirmation: proposeConfirmation,
   product_version: proposeProduct,
   content_version: proposeText,
+  broadcast: proposeBroadcast,
   manual_report: proposeReport,
   quarantined_report: proposeRejection,
 };

@@ -212,6 +212,7 @@ export const PROPOSAL_KINDS = [
   'quarantined_report',
   'product_version',
   'content_version',
+  'broadcast',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

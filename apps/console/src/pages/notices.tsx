@@ -1,3 +1,4 @@
+import type { Proposal } from '@fairlead/contract';
 import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
 import { useState } from 'react';
@@ -11,8 +12,10 @@ import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment } from '../ui/figures';
+import { HolderLink } from '../ui/links';
 import { List } from '../ui/list';
 import { Page } from '../ui/page';
+import { ProposedNotice } from '../ui/proposed-notice';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter } from '../ui/use-filter';
@@ -29,16 +32,22 @@ const columns: readonly Column<Sent>[] = [
   { head: words.heading, look: 'wide', cell: (notice) => <span lang="en">{notice.title.en}</span> },
   {
     head: words.to,
-    cell: (notice) =>
-      notice.holder_id ? (
-        <Link to={`/holders/${notice.holder_id}`}>{words.holder(notice.holder_id)}</Link>
-      ) : (
-        words.everyone
-      ),
+    cell: (notice) => (notice.holder ? <HolderLink holder={notice.holder} /> : words.everyone),
   },
   { head: strings.common.state, cell: (notice) => <StateTag state={notice.state} /> },
-  { head: words.read, look: 'end', cell: (notice) => <span className="figures">{notice.read}</span> },
+  {
+    head: words.read,
+    look: 'end',
+    cell: ({ read, recipients }) => (
+      <span className="figures">{recipients === null ? read : words.readOf(read, recipients)}</span>
+    ),
+  },
   { head: words.maker, cell: (notice) => notice.maker },
+  {
+    head: words.agreed,
+    cell: ({ proposal_id: id }) =>
+      id ? <Link to={`/proposals/${id}`}>{words.agreedBy(id)}</Link> : strings.common.none,
+  },
 ];
 
 /** What staff told people, newest first. */
@@ -47,6 +56,7 @@ export const NoticesPage = () => {
   const category = useFilter('category', NOTIFICATION_CATEGORIES, '');
   const state = useFilter('state', STATES, '');
   const [writing, setWriting] = useState(false);
+  const [proposed, setProposed] = useState<Proposal | null>(null);
   const [chosen, setChosen] = useState<Sent | null>(null);
   const act: Column<Sent> = {
     head: strings.common.actions,
@@ -69,10 +79,11 @@ export const NoticesPage = () => {
             onChange={category.setValue}
           />
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {maySend ? <Button onClick={() => setWriting(true)}>{words.send}</Button> : null}
+          {maySend ? <Button onClick={() => setWriting(true)}>{words.write}</Button> : null}
         </div>
       }
     >
+      <ProposedNotice proposal={proposed} />
       <List
         call={list}
         request={{ category: category.value, state: state.value }}
@@ -81,7 +92,7 @@ export const NoticesPage = () => {
         rowKey={(notice) => notice.id}
         empty={words.empty}
       />
-      {writing ? <SendNotice onClose={() => setWriting(false)} /> : null}
+      {writing ? <SendNotice onClose={() => setWriting(false)} onProposed={setProposed} /> : null}
       {chosen ? (
         <ActDialog
           title={words.withdraw}

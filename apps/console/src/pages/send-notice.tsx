@@ -1,60 +1,175 @@
-import type { LanguageCode, RequestOf } from '@fairlead/contract';
-import { send } from '@fairlead/contract/calls/console-notification';
+import type { LanguageCode, Proposal } from '@fairlead/contract';
+import { APP_LINKS } from '@fairlead/contract/app-links';
+import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/console-notification';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../api';
-import { inEveryLanguage, languages } from '../languages';
+import { phraseOf, refusedFields } from '../api/phrase';
+import { useSend } from '../api/use-send';
+import { tagOf } from '../languages';
 import { noticeStrings } from '../notice-strings';
-import { words as inWords } from '../strings';
-import { ActDialog } from '../ui/act-dialog';
-import { type ActField, momentOf } from '../ui/act-fields';
-
-type Notice = RequestOf<typeof send>;
-type Part = 'title' | 'content';
-type TextField = `${Part}_${LanguageCode}`;
-type Field = 'category' | 'holder_id' | 'send_at' | 'link' | TextField;
+import { words as inWords, strings } from '../strings';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { ChoiceField, LinesField, TextField } from '../ui/field';
+import { useDraft } from '../ui/use-draft';
+import { LanguageChoice } from './language-choice';
+import {
+  EMPTY_NOTICE,
+  type NoticeDraft,
+  type NoticeField,
+  noticeProblems,
+  unwritten,
+  writtenOf,
+} from './notice-draft';
+import { NoticeRecipient } from './notice-recipient';
 
 const words = noticeStrings.notices;
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
 
-const textFields = languages.flatMap((code): readonly ActField<Field>[] => [
-  { name: `title_${code}`, kind: 'line', label: words.titleIn(code), maxLength: TITLE_MAX },
-  { name: `content_${code}`, kind: 'lines', label: words.contentIn(code), maxLength: CONTENT_MAX },
-]);
+interface FieldsProps {
+  draft: NoticeDraft;
+  errorOf: (field: NoticeField) => string | undefined;
+  onType: (field: NoticeField, value: string) => void;
+}
 
-const fields: readonly ActField<Field>[] = [
-  {
-    name: 'category',
-    kind: 'choice',
-    label: words.category,
-    choices: NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) })),
-  },
-  { name: 'holder_id', kind: 'number', label: words.holderField, hint: words.holderHint, optional: true },
-  { name: 'send_at', kind: 'moment', label: words.later, hint: words.laterHint, optional: true },
-  { name: 'link', kind: 'line', label: words.link, hint: words.linkHint, optional: true },
-  ...textFields,
-];
+/** What kind of notification it is, when it goes out and where it leads. */
+const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
+  const linksId = useId();
+  return (
+    <>
+      <ChoiceField
+        label={words.category}
+        error={errorOf('category')}
+        value={draft.category}
+        onType={(value) => onType('category', value)}
+        choices={NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) }))}
+      />
+      <TextField
+        label={`${words.link} (${strings.common.optional})`}
+        hint={words.linkHint}
+        error={errorOf('link')}
+        list={linksId}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.link}
+        onChange={(event) => onType('link', event.target.value)}
+      />
+      <datalist id={linksId}>
+        {APP_LINKS.map((link) => (
+          <option key={link} value={link} />
+        ))}
+      </datalist>
+      <TextField
+        label={`${words.later} (${strings.common.optional})`}
+        hint={words.laterHint}
+        error={errorOf('send_at')}
+        type="datetime-local"
+        value={draft.send_at}
+        onChange={(event) => onType('send_at', event.target.value)}
+      />
+    </>
+  );
+};
 
-const absentIfEmpty = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
+/** The words, one language at a time; those still to be written are marked. */
+const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const missing = unwritten(draft);
+  return (
+    <>
+      <LanguageChoice
+        chosen={language}
+        markOf={(one) => (missing.includes(one) ? words.unwritten : null)}
+        onChoose={setLanguage}
+      />
+      <TextField
+        label={words.titleIn(language)}
+        error={errorOf(`title_${language}`)}
+        lang={tagOf(language)}
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        value={draft[`title_${language}`]}
+        onChange={(event) => onType(`title_${language}`, event.target.value)}
+      />
+      <LinesField
+        label={words.contentIn(language)}
+        error={errorOf(`content_${language}`)}
+        lang={tagOf(language)}
+        rows={5}
+        maxLength={CONTENT_MAX}
+        value={draft[`content_${language}`]}
+        onType={(value) => onType(`content_${language}`, value)}
+      />
+    </>
+  );
+};
+
+/** Fields of the form as the server names them in a refusal. */
+const refusedOf = (error: unknown, field: NoticeField): string | undefined => {
+  const refused = refusedFields(error);
+  if (field === 'holder' && refused['holder'] !== undefined) return words.holderUnknown;
+  return refused[field.replace(/^(title|content)_/, '$1.')];
+};
+
+interface FormProps {
+  close: () => void;
+  onProposed: (proposal: Proposal) => void;
+}
+
+const NoticeForm = ({ close, onProposed }: FormProps) => {
+  const { draft, change, discard } = useDraft<NoticeField>('notice', EMPTY_NOTICE);
+  const [problems, setProblems] = useState<ReturnType<typeof noticeProblems>>({});
+  const { sending, error, send } = useSend(async () => {
+    const written = writtenOf(draft);
+    if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, written));
+    else await callApi(sendToOne, { ...written, holder: draft.holder.trim() });
+  });
+  const type = (field: NoticeField, value: string): void => {
+    setProblems(({ [field]: _, texts: __, ...others }) => others);
+    change(field, value);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = noticeProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || !(await send())) return;
+    discard();
+    close();
+  };
+  const errorOf = (field: NoticeField) => problems[field] ?? refusedOf(error, field);
+  const fault = problems.texts ?? (error ? phraseOf(error) : null);
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <NoticeRecipient draft={draft} errorOf={errorOf} onType={type} />
+      <Particulars draft={draft} errorOf={errorOf} onType={type} />
+      <Texts draft={draft} errorOf={errorOf} onType={type} />
+      {fault ? (
+        <p role="alert" className="notice notice--bad">
+          {fault}
+        </p>
+      ) : null}
+      <div className="form__actions">
+        <Button onClick={close} disabled={sending}>
+          {strings.common.cancel}
+        </Button>
+        <Button type="submit" look="primary" sending={sending}>
+          {draft.recipient === 'everyone' ? words.propose : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface Props {
+  onClose: () => void;
+  onProposed: (proposal: Proposal) => void;
+}
 
 /** Writes a notification in every language; what was typed is kept until it is sent. */
-export const SendNotice = ({ onClose }: { onClose: () => void }) => (
-  <ActDialog
-    title={words.send}
-    note={words.sendNote}
-    name="notice"
-    fields={fields}
-    submit={words.send}
-    onClose={onClose}
-    run={(stated) =>
-      callApi(send, {
-        category: stated.category as Notice['category'],
-        title: inEveryLanguage((language) => stated[`title_${language}`]),
-        content: inEveryLanguage((language) => stated[`content_${language}`]),
-        holder_id: absentIfEmpty(stated.holder_id),
-        send_at: momentOf(stated.send_at),
-        link: absentIfEmpty(stated.link),
-      })
-    }
-  />
+export const SendNotice = ({ onClose, onProposed }: Props) => (
+  <Dialog title={words.write} note={words.writeNote} onClose={onClose}>
+    {(close) => <NoticeForm close={close} onProposed={onProposed} />}
+  </Dialog>
 );

@@ -1,3 +1,4 @@
+import { APP_LINKS } from '@fairlead/contract/app-links';
 import { loadPack } from '@fairlead/i18n';
 import { describe, expect, it } from 'vitest';
 import { nameAt, routes } from './routes';
@@ -61,5 +62,12 @@ describe('the table of routes', () => {
     const core = await loadPack('en', 'core');
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     for (const { title } of all) if (title !== null) expect(core[title]).toBeTruthy();
+  });
+
+  it('has every route that a notice may lead to, and notices lead to every route that is of use signed in', () => {
+    const linked = new Set(APP_LINKS.map((link) => nameAt(link.split('?')[0] ?? '')));
+    // Those for people who are not signed in, and the page that notices stand on.
+    const unlinked = ['login', 'register', 'adWelcome', 'entry', 'notification'] as const;
+    expect([...linked, ...unlinked].sort()).toEqual(Object.keys(routes).sort());
   });
 });

@@ -98,9 +98,10 @@ const draft = async ({ act, staff, server }: Stage): Promise<string> => {
   return saved.id;
 };
 
+const same = (text: string) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+
 const drafted = async ({ act, staff }: Stage): Promise<string> => {
-  const same = (text: string) =>
-    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
   const words = { title: same('Alone?'), text: same('No.') };
   const request = { version: 0, kind: 'faq' as const, position: 9, ...words };
   return (await act(staff.support, calls.consoleContent.save, request)).id;
@@ -178,6 +179,9 @@ export const PROPOSING: readonly Proposing[] = [
   proposing(calls.consoleCoupon.proposeCampaign, async (stage) => campaign(stage)),
   proposing(calls.consoleProduct.proposeVersion, async (stage) => ({ id: await draft(stage), reason })),
   proposing(calls.consoleContent.proposeText, async (stage) => ({ id: await drafted(stage), reason })),
+  proposing(calls.consoleNotification.proposeBroadcast, async () => ({
+    ...{ category: 'activity', title: same('Alone'), content: same('To all.') },
+  })),
   proposing(calls.consoleReport.proposeManual, async (stage) => ({
     report: await reportOf(stage),
     evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],

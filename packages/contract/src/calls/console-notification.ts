@@ -1,20 +1,34 @@
 import { z } from 'zod';
+import { APP_LINK_PATTERN } from '../app-links';
 import { access, defineCall } from '../core';
 import { NOTIFICATION_CATEGORIES } from '../enums';
-import { count, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { count, id, noRequest, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { holderRef, proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
 const words = { title: inEveryLanguage(120), content: inEveryLanguage(4000) };
+
+const written = {
+  category: z.enum(NOTIFICATION_CATEGORIES),
+  ...words,
+  send_at: time.optional().describe('now where absent'),
+  link: text(1, 200)
+    .regex(APP_LINK_PATTERN)
+    .optional()
+    .describe('route of the app, for instance `/plan/detail?id=17`; nothing else is taken'),
+};
 
 const sent = z.object({
   id,
   category: z.enum(NOTIFICATION_CATEGORIES),
   ...words,
-  holder_id: id.nullable().describe('null: to everyone'),
+  holder: holderRef.nullable().describe('null: to everyone'),
   send_at: time,
   state: z.enum(['scheduled', 'sent', 'withdrawn']),
+  recipients: count.nullable().describe('account holders when it was sent; null before, and where unknown'),
   read: count.describe('readers of a broadcast; no more than 1000 are counted'),
   maker: z.string(),
+  proposal_id: id.nullable().describe('by which a second person agreed to send it to everyone'),
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
@@ -29,25 +43,34 @@ export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
   response: pageOf(sent),
 });
 
+export const recipients = /* @__PURE__ */ defineCall('consoleNotification.recipients', {
+  access: access.staff('support', 'admin'),
+  summary: 'How many people a notification to everyone reaches',
+  description: 'Account holders whose account is not closed, at this moment.',
+  request: noRequest,
+  response: z.object({ everyone: count }),
+});
+
 export const send = /* @__PURE__ */ defineCall('consoleNotification.send', {
   access: access.staff('support', 'admin'),
-  summary: 'Send a notification',
-  description: 'To one holder or to everyone, now or later. A broadcast is stored once, not per person.',
-  request: z.strictObject({
-    category: z.enum(NOTIFICATION_CATEGORIES),
-    ...words,
-    holder_id: id.optional(),
-    send_at: time.optional(),
-    link: text(1, 200).regex(/^\//).optional().describe('route inside the app'),
-  }),
+  summary: 'Send a notification to one holder',
+  description: 'Now or later. What it said stays in the record of acts that the holder reads.',
+  request: z.strictObject({ ...written, holder: text(1, 64).describe('username, or operation ID') }),
   response: sent,
-  reasons: ['no_such_data'],
+});
+
+export const proposeBroadcast = /* @__PURE__ */ defineCall('consoleNotification.proposeBroadcast', {
+  access: access.staff('support', 'admin'),
+  summary: 'Propose a notification to everyone',
+  description: 'Nobody sees it before another person approves it. It is stored once, not per person.',
+  request: z.strictObject(written),
+  response: proposal,
 });
 
 export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw', {
   access: access.staff('support', 'admin'),
   summary: 'Withdraw a notification',
-  description: 'It is shown to nobody from now on; the record stays.',
+  description: 'It is shown to nobody from now on; what it said stays on record.',
   request: z.strictObject({ id, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],

@@ -45,7 +45,9 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
       time,
       role: z.enum([...STAFF_ROLES, 'system']),
       act: z.string().describe('call or job; `propose.topup`, `approved.topup` and the like for proposals'),
-      text: z.string().describe('the reason or answer written to the holder; empty where there is none'),
+      text: z
+        .string()
+        .describe('the reason, answer or notice written to the holder; empty where there is none'),
       amount: amountMinor.nullable().describe('of a proposal about money; null else'),
       subject_type: z.string(),
       subject_id: z.string(),

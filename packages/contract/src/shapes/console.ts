@@ -50,6 +50,7 @@ export const proposal = z.object({
       'report',
       'product',
       'content',
+      'notification',
     ]),
     id: z.string(),
     label: z.string(),

@@ -21,10 +21,15 @@ export const staffNotice = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The notification that came of it; null while it waits. */
     notificationId: int8('notification_id'),
+    /** To everyone: the proposal by which a second person agreed. */
+    proposalId: int8('proposal_id'),
+    /** How many people it went to, counted when it was sent. */
+    recipients: int8('recipients'),
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     index('staff_notice_time').on(table.sendAt, table.id),
+    uniqueIndex('staff_notice_proposal').on(table.proposalId),
     index('staff_notice_due')
       .on(table.sendAt)
       .where(sql`${table.notificationId} is null and ${table.withdrawnAt} is null`),

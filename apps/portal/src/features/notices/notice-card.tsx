@@ -1,3 +1,4 @@
+import { isAppLink } from '@fairlead/contract/app-links';
 import { useCallback, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { reportAccountError } from '../../shared/errors/report-error';
@@ -49,7 +50,8 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
       </h2>
       <div id={contentId} hidden={!isOpen}>
         <p className="plain-text">{notice.content}</p>
-        {notice.link === null ? null : (
+        {/* The server takes no other link, but older rows were not held against the list. */}
+        {notice.link === null || !isAppLink(notice.link) ? null : (
           <Link to={notice.link} className="notice__link">
             {t('notices.follow')}
           </Link>

@@ -55,6 +55,10 @@ const STAGES = {
   expired: 'acts.expired',
 } as const;
 
+/** Acts whose text is what was written to the holder, and no reason. */
+const SAYING: readonly string[] = ['consoleNotification.send', 'consoleFeedback.answer'];
+export const isSaying = (act: string): boolean => SAYING.includes(act);
+
 /** How an act of the record is said: alone, as a stage of a proposal of some kind, or by its bare name. */
 export type ActWords =
   | { readonly key: PlainKey }

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
-import { actWords } from './act-words';
+import { actWords, isSaying } from './act-words';
 import { useStaffActs } from './api';
 
 type Act = ResponseFor<'statement.staffActs'>['items'][number];
@@ -30,7 +30,9 @@ const ActCard = ({ act }: { act: Act }) => {
         {act.subject_type === 'order' ? <Link to={planDetailLink(act.subject_id)}>{name}</Link> : name}
       </strong>
       {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
-      {act.text === '' ? null : <p className="plain-text">{t('acts.reason', { text: act.text })}</p>}
+      {act.text === '' ? null : (
+        <p className="plain-text">{isSaying(act.act) ? act.text : t('acts.reason', { text: act.text })}</p>
+      )}
       <p className="small soft">{t('acts.by', { role: t(`acts.role.${act.role}`) })}</p>
       <Moment time={act.time} />
     </li>

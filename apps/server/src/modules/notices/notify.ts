@@ -1,9 +1,10 @@
+import type { AppLink } from '@fairlead/contract/app-links';
 import { notification, type Tx } from '@fairlead/db';
 import type { NoticeKey } from './words';
 
 /** What the server tells one person, or everyone; the phrase is `notice.<key>` of the languages. */
 export interface Notice {
-  /** Null: everyone who is there already. Stored once, not per person (domain §7). */
+  /** Null: everyone who is there already. Stored once, not per person. */
   readonly holderId: number | null;
   /** `activity` where absent. */
   readonly category?: (typeof notification.$inferInsert)['category'];
@@ -11,12 +12,12 @@ export interface Notice {
   /** Amounts in minor units, times as ISO 8601: the reader's language and zone write them. */
   readonly parameters?: Readonly<Record<string, string | number>>;
   /** Route inside the app; where it is absent, the page that notices of this group belong to. */
-  readonly link?: string;
+  readonly link?: AppLink;
   readonly time: Date;
 }
 
 /** Where a notice leads, by the first word of its key. */
-const LINKS: Readonly<Record<string, string>> = {
+const LINKS: Readonly<Record<string, AppLink>> = {
   topup: '/wallet/flow',
   chargeback: '/wallet/flow',
   withdrawal: '/wallet/withdraw',

@@ -1,26 +1,56 @@
-import { and, asc, eq, isNull, lte, notification, staffNotice, type Tx } from '@fairlead/db';
+import { and, asc, eq, isNotNull, isNull, lte, notification, or, staffNotice, type Tx } from '@fairlead/db';
 import type { Job, Services } from '../../http/services';
+import { audit } from '../audit';
+import { countRecipients } from './recipients';
 
 const BATCH = 50;
 const PAUSE_MS = 5_000;
 
 type Row = typeof staffNotice.$inferSelect;
 
+/** What staff wrote, before it is a row. */
+export type WrittenByStaff = Pick<
+  Row,
+  'holderId' | 'category' | 'words' | 'link' | 'makerId' | 'proposalId'
+> & {
+  /** When it shall go out; at once where that is past. */
+  readonly sendAt: Date;
+};
+
 /** The key of notices whose words staff wrote: no language has a text of this name, `words` are read instead. */
 const WRITTEN = 'staff';
 
-/** Makes a notification of what staff wrote; the caller holds the row. */
-export const publishNotice = async (
-  tx: Tx,
-  { id, holderId, category, words, link }: Row,
-  now: Date,
-): Promise<void> => {
+/** Makes a notification of what staff wrote; the caller holds the row. Keeps how many people it went to. */
+const publishNotice = async (tx: Tx, row: Row, now: Date): Promise<void> => {
+  const { id, holderId, category, words, link } = row;
   const [told] = await tx.orm
     .insert(notification)
     .values({ holderId, category, key: WRITTEN, words, link, createdAt: now })
     .returning({ id: notification.id });
   if (told === undefined) throw new Error(`notice ${id} was not told`);
-  await tx.orm.update(staffNotice).set({ notificationId: told.id }).where(eq(staffNotice.id, id));
+  const recipients = holderId === null ? await countRecipients(tx) : 1;
+  await tx.orm.update(staffNotice).set({ notificationId: told.id, recipients }).where(eq(staffNotice.id, id));
+  if (holderId !== null) return;
+  await audit(tx, {
+    actor: { type: 'system' },
+    act: 'broadcast.sent',
+    subjectType: 'notification',
+    subjectId: id,
+    after: { recipients, proposalId: row.proposalId },
+    time: now,
+  });
+};
+
+/** Keeps what staff wrote, and shows it at once where it is due. Returns its number. */
+export const keepNotice = async (tx: Tx, written: WrittenByStaff, now: Date): Promise<number> => {
+  const isDue = written.sendAt <= now;
+  const [row] = await tx.orm
+    .insert(staffNotice)
+    .values({ ...written, sendAt: isDue ? now : written.sendAt, createdAt: now })
+    .returning();
+  if (row === undefined) throw new Error('the notice was not written');
+  if (isDue) await publishNotice(tx, row, now);
+  return row.id;
 };
 
 /** Shows a notification to nobody any more. */
@@ -40,6 +70,8 @@ const sendDueNotices = ({ database, clock }: Services): Promise<number> =>
           isNull(staffNotice.notificationId),
           isNull(staffNotice.withdrawnAt),
           lte(staffNotice.sendAt, now),
+          // To everyone goes only what a second person agreed to.
+          or(isNotNull(staffNotice.holderId), isNotNull(staffNotice.proposalId)),
         ),
       )
       .orderBy(asc(staffNotice.sendAt))

@@ -4,6 +4,7 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
+import { countRecipients } from './recipients';
 import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
 import { createNoticeWriter } from './words';
 
@@ -26,7 +27,7 @@ const read = (
     return done({ unread_total: await countUnread(tx, holderId) });
   });
 
-/** The notices of a person and the bell's number (spec §2, domain §7). */
+/** The notices of a person with the bell's number, and what staff send. */
 export const noticesRoutes = (services: Services): Route[] => {
   const { config, database } = services;
   const writerFor = createNoticeWriter(config.currency);
@@ -59,6 +60,9 @@ export const noticesRoutes = (services: Services): Route[] => {
       done({ unread_total: await countUnread(database, caller.holderId) }),
     ),
     staffRoute(calls.consoleNotification.list, ({ request }) => listStaffNotices(database, request)),
+    staffRoute(calls.consoleNotification.recipients, async () =>
+      done({ everyone: await countRecipients(database) }),
+    ),
     staffRoute(calls.consoleNotification.send, ({ caller, request }) =>
       sendStaffNotice(services, caller, request),
     ),

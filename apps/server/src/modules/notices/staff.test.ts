@@ -4,28 +4,56 @@ import { startTestServer, type TestServer } from '../../testing';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 type Send = RequestOf<typeof calls.consoleNotification.send>;
+type Broadcast = RequestOf<typeof calls.consoleNotification.proposeBroadcast>;
 
 let server: TestServer;
 let support: string;
+let checker: string;
 beforeAll(async () => {
   server = await startTestServer();
   support = (await signInStaff(server, 'herald', 'support', 'auditor')).token;
+  checker = (await signInStaff(server, 'second', 'finance_checker')).token;
 });
 afterAll(() => server.close());
 
 const inAll = (text: string) =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${text} (${code})`])) as Send['title'];
-const send = (more: Partial<Send> = {}) =>
-  server.call(
-    calls.consoleNotification.send,
-    { category: 'system_announcement', title: inAll('Rules'), content: inAll('New text'), ...more },
-    { token: support },
-  );
+const WORDS: Broadcast = {
+  category: 'system_announcement',
+  title: inAll('Rules'),
+  content: inAll('New text'),
+};
+const send = (holder: string, more: Partial<Broadcast> = {}) =>
+  server.call(calls.consoleNotification.send, { ...WORDS, ...more, holder }, { token: support });
+const propose = (more: Partial<Broadcast> = {}) =>
+  server.call(calls.consoleNotification.proposeBroadcast, { ...WORDS, ...more }, { token: support });
+const approve = (id: string, token = checker) =>
+  server.call(calls.consoleProposal.approve, { id }, { token });
+const detail = async (id: string) =>
+  (await server.call(calls.consoleProposal.detail, { id }, { token: checker })).data;
+const stated = async (id: string, name: string) =>
+  (await detail(id)).payload.find((one) => one.name === name)?.value;
+const broadcast = async (more: Partial<Broadcast> = {}) => {
+  const { id } = (await propose(more)).data;
+  await approve(id);
+  return newest();
+};
 const withdraw = (id: string) =>
   server.call(calls.consoleNotification.withdraw, { id, reason: 'a mistake' }, { token: support });
+const newest = async () => {
+  const { items } = (await server.call(calls.consoleNotification.list, {}, { token: support })).data;
+  if (items[0] === undefined) throw new Error('nothing was sent');
+  return items[0];
+};
+const everyone = async () =>
+  (await server.call(calls.consoleNotification.recipients, {}, { token: support })).data.everyone;
 const seen = async ({ token }: Person, language = 'en') => {
   const headers = { 'accept-language': language };
   return (await server.call(calls.notification.list, {}, { token, headers })).data;
+};
+const acts = async ({ token }: Person, language = 'en') => {
+  const headers = { 'accept-language': language };
+  return (await server.call(calls.statement.staffActs, {}, { token, headers })).data.items;
 };
 const come = (username: string): Promise<Person> => {
   server.clock.turn(1_000);
@@ -35,34 +63,154 @@ const stored = async () => {
   const [row] = await server.database.query<{ n: number }>('select count(*) as n from notification');
   return row?.n ?? 0;
 };
+const later = () => new Date(server.clock.now().getTime() + 60_000).toISOString();
 
-describe('what staff send', () => {
-  it('to everyone is stored once and read by each in their own language', async () => {
+describe('a notice to everyone', () => {
+  it('is seen by nobody before a second person agreed, then stored once and read by each in their language', async () => {
     const people = [await come('first'), await come('second')] as const;
     const before = await stored();
-    const { data } = await send({ link: '/rules' });
+    const { data: proposed } = await propose({ link: '/rules' });
+    expect(proposed).toMatchObject({ kind: 'broadcast', state: 'pending', maker: 'herald', amount: null });
+    await server.runJobs();
+    expect((await seen(people[0])).items).toEqual([]);
+    expect(await stored()).toBe(before);
+
+    expect((await approve(proposed.id)).data.state).toBe('approved');
     expect(await stored()).toBe(before + 1);
-    expect(data).toMatchObject({ state: 'sent', holder_id: null, read: 0, maker: 'herald' });
     expect((await seen(people[0])).items[0]).toMatchObject({ title: 'Rules (en)', link: '/rules' });
-    expect((await seen(people[1], 'de')).items[0]?.title).toBe('Rules (de)');
+    expect((await seen(people[1], 'de')).items[0]).toMatchObject({
+      title: 'Rules (de)',
+      content: 'New text (de)',
+    });
+    expect(await newest()).toMatchObject({ state: 'sent', holder: null, read: 0, proposal_id: proposed.id });
   });
 
-  it('to one reaches nobody else, and its readers are counted', async () => {
+  it('is never agreed to by who wrote it, nor by who is no checker, and is not seen when it is refused', async () => {
+    const person = await come('careful');
+    const both = (await signInStaff(server, 'both', 'support', 'finance_checker')).token;
+    const request = { token: both };
+    const { id } = (await server.call(calls.consoleNotification.proposeBroadcast, WORDS, request)).data;
+    expect((await approve(id, both)).data.reason).toBe('same_person');
+    expect((await approve(id, support)).data.reason).toBe('role_missing');
+    const refusal = { id, reason: 'asks for money' };
+    const refused = await server.call(calls.consoleProposal.refuse, refusal, { token: checker });
+    expect(refused.data.state).toBe('refused');
+    await server.runJobs();
+    expect((await seen(person)).items).toEqual([]);
+  });
+
+  it('shows its maker and its checker how many it reaches now, and keeps how many it reached', async () => {
+    const { id } = (await propose({ link: '/rules' })).data;
+    const before = await everyone();
+    expect(await stated(id, 'recipients')).toBe(String(before));
+    await come('another');
+    expect(await everyone()).toBe(before + 1);
+    expect(await stated(id, 'recipients')).toBe(String(before + 1));
+    await approve(id);
+    await come('too_late');
+    expect(await stated(id, 'recipients')).toBe(String(before + 1));
+    expect((await newest()).recipients).toBe(before + 1);
+    const [entry] = await server.database.query<{ after: object }>(
+      `select after from audit_entry where act = 'broadcast.sent' order by id desc limit 1`,
+    );
+    expect(entry?.after).toEqual({ proposalId: Number(id), recipients: before + 1 });
+  });
+
+  it('shows its checker every word, in all languages, with category and link', async () => {
+    const { id } = (await propose({ link: '/rules' })).data;
+    const shown = new Map((await detail(id)).payload.map(({ name, value }) => [name, value]));
+    for (const code of LANGUAGE_CODES) {
+      expect(shown.get(`title_${code}`)).toBe(`Rules (${code})`);
+      expect(shown.get(`text_${code}`)).toBe(`New text (${code})`);
+    }
+    expect(shown.get('category')).toBe('system_announcement');
+    expect(shown.get('link')).toBe('/rules');
+  });
+
+  it('for later waits until then, although it was agreed to, and goes out once', async () => {
+    const person = await come('patient');
+    const send_at = later();
+    expect(await broadcast({ send_at })).toMatchObject({ state: 'scheduled', send_at, recipients: null });
+    await server.runJobs();
+    expect((await seen(person)).unread_total).toBe(0);
+    server.clock.turn(60_000);
+    await server.runJobs();
+    await server.runJobs();
+    expect((await seen(person)).items).toHaveLength(1);
+    expect((await newest()).recipients).toBe(await everyone());
+  });
+
+  it('that one person wrote down for later without a proposal is not sent', async () => {
+    const person = await come('unasked');
+    const before = await stored();
+    await server.database.query(
+      `insert into staff_notice (category, words, send_at, maker_id, created_at)
+         select 'activity', words, send_at, maker_id, created_at from staff_notice limit 1`,
+    );
+    await server.runJobs();
+    expect(await stored()).toBe(before);
+    expect((await seen(person)).items).toEqual([]);
+  });
+});
+
+describe('what staff send to one', () => {
+  it('reaches nobody else, and its readers are counted', async () => {
     const one = await come('chosen');
     const other = await come('bystander');
-    await send({ holder_id: String(one.holderId), category: 'activity' });
+    const sent = (await send('Chosen', { category: 'activity' })).data;
+    expect(sent).toMatchObject({ holder: { id: String(one.holderId), username: 'chosen' }, recipients: 1 });
     expect((await seen(other)).items).toEqual([]);
     const [notice] = (await seen(one)).items;
     await server.call(calls.notification.read, { ids: [notice?.id ?? ''] }, { token: one.token });
-    const { items } = (await server.call(calls.consoleNotification.list, {}, { token: support })).data;
-    expect(items[0]).toMatchObject({ holder_id: String(one.holderId), read: 1, state: 'sent' });
-    expect((await send({ holder_id: '999999' })).data.reason).toBe('no_such_data');
+    expect(await newest()).toMatchObject({ id: sent.id, read: 1, state: 'sent', proposal_id: null });
+  });
+
+  it('finds the person by operation ID too, and nobody by the number of the row', async () => {
+    const person = await come('by_number');
+    const info = await server.call(calls.user.info, {}, { token: person.token });
+    expect((await send(info.data.operation_id)).data.holder?.username).toBe('by_number');
+    for (const nobody of [String(person.holderId), 'nobody_here', ' ', '%', '_y_number']) {
+      expect((await send(nobody)).data.fields, nobody).toEqual({ holder: 'not_one_of' });
+    }
+  });
+
+  it('is refused where the name is one person’s and the operation ID another’s', async () => {
+    const victim = await come('mistaken');
+    const info = await server.call(calls.user.info, {}, { token: victim.token });
+    await come(info.data.operation_id);
+    expect((await send(info.data.operation_id)).data.fields).toEqual({ holder: 'not_one_of' });
+    expect((await seen(victim)).items).toEqual([]);
+  });
+
+  it('needs its recipient: nothing and an empty one are refused at the field and reach nobody', async () => {
+    const before = await stored();
+    expect((await send('')).data.fields).toEqual({ holder: 'required' });
+    const nobody = await server.send(calls.consoleNotification.send, WORDS, { token: support });
+    expect(nobody).toMatchObject({ status: 400, data: { fields: { holder: 'required' } } });
+    expect(await stored()).toBe(before);
+  });
+
+  it('stays in the acts that the person reads, in their language, also when it is withdrawn', async () => {
+    const person = await come('remembers');
+    const { id } = (await send('remembers')).data;
+    expect((await withdraw(id)).data.state).toBe('withdrawn');
+    expect((await seen(person)).items).toEqual([]);
+    expect(await acts(person)).toMatchObject([
+      { act: 'consoleNotification.withdraw', text: 'a mistake' },
+      { act: 'consoleNotification.send', text: 'Rules (en)\n\nNew text (en)' },
+    ]);
+    expect((await acts(person, 'de'))[1]?.text).toBe('Rules (de)\n\nNew text (de)');
+    const [entry] = await server.database.query<{ before: Broadcast }>(
+      `select before from audit_entry where act = 'consoleNotification.withdraw' and holder_id = $1`,
+      [person.holderId],
+    );
+    expect(entry?.before).toMatchObject({ state: 'sent', title: WORDS.title, content: WORDS.content });
   });
 
   it('for later waits until then, and goes out once', async () => {
     const person = await come('waiter');
-    const send_at = new Date(server.clock.now().getTime() + 60_000).toISOString();
-    expect((await send({ send_at })).data).toMatchObject({ state: 'scheduled', send_at });
+    const send_at = later();
+    expect((await send('waiter', { send_at })).data).toMatchObject({ state: 'scheduled', send_at });
     await server.runJobs();
     expect((await seen(person)).unread_total).toBe(0);
     server.clock.turn(60_000);
@@ -73,33 +221,37 @@ describe('what staff send', () => {
 
   it('and withdraw is shown to nobody, counted by nobody, and stays on record', async () => {
     const person = await come('reader');
-    const { id } = (await send()).data;
+    const { id } = await broadcast();
     expect((await seen(person)).unread_total).toBe(1);
     expect((await withdraw(id)).data.state).toBe('withdrawn');
     expect(await seen(person)).toMatchObject({ items: [], unread_total: 0 });
     expect((await withdraw(id)).data.reason).toBe('wrong_state');
     expect((await withdraw('999999')).data.reason).toBe('no_such_data');
     const filter = { act: 'consoleNotification.withdraw' };
-    const acts = await server.call(calls.consoleAudit.list, filter, { token: support });
-    expect(acts.data.items[0]).toMatchObject({ actor: 'herald', subject_id: id });
+    const record = await server.call(calls.consoleAudit.list, filter, { token: support });
+    expect(record.data.items[0]).toMatchObject({ actor: 'herald', subject_id: id });
   });
 
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
-    const send_at = new Date(server.clock.now().getTime() + 60_000).toISOString();
-    await withdraw((await send({ send_at })).data.id);
+    await withdraw((await send('spared', { send_at: later() })).data.id);
     server.clock.turn(60_000);
     await server.runJobs();
     expect((await seen(person)).items).toEqual([]);
   });
 
-  it('needs all twelve languages and a route of the app', async () => {
+  it('needs all twelve languages', async () => {
     const { de: _, ...eleven } = inAll('Rules');
-    const request = { category: 'activity', title: eleven, content: inAll('x') };
+    const request = { category: 'activity', title: eleven, content: inAll('x'), holder: 'chosen' };
     const missing = await server.send(calls.consoleNotification.send, request, { token: support });
-    expect(missing).toMatchObject({ status: 400, data: { reason: 'invalid_fields' } });
-    expect((await send({ link: 'https://elsewhere.example' })).data.fields).toEqual({
-      link: 'invalid_format',
-    });
+    expect(missing).toMatchObject({ status: 400, data: { fields: { 'title.de': 'required' } } });
   });
+
+  it.each(['//evil.example/pay', '/\\evil.example', 'https://evil.example', '/wallet/../..//evil.example'])(
+    'and to everyone takes no link %s',
+    async (link) => {
+      expect((await send('chosen', { link })).data.fields).toEqual({ link: 'invalid_format' });
+      expect((await propose({ link })).data.fields).toEqual({ link: 'invalid_format' });
+    },
+  );
 });

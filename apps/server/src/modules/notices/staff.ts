@@ -1,12 +1,13 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, isNull, type Reader, staffNotice } from '@fairlead/db';
+import { and, eq, isNull, type Reader, staffNotice } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
-import { publishNotice, withdrawPublished } from './publish';
+import { keepNotice, withdrawPublished } from './publish';
+import { findRecipient } from './recipients';
 
 type Sent = ResponseOf<CallOf<'consoleNotification.send'>>;
 
@@ -15,23 +16,28 @@ interface Row {
   readonly category: Sent['category'];
   readonly words: Pick<Sent, 'title' | 'content'>;
   readonly holder_id: number | null;
+  readonly username: string | null;
+  readonly operation_id: string | null;
   readonly send_at: Date;
   readonly notification_id: number | null;
   readonly withdrawn_at: Date | null;
+  readonly recipients: number | null;
   readonly read: number;
   readonly maker: string;
+  readonly proposal_id: number | null;
 }
 
 /** Readers of one broadcast that are counted. */
 const COUNTED = 1_000;
 
 const LIST = `
-  select n.id, n.category, n.words, n.holder_id, n.send_at, n.notification_id, n.withdrawn_at, s.username as maker,
+  select n.id, n.category, n.words, n.holder_id, n.send_at, n.notification_id, n.withdrawn_at, n.recipients,
+    n.proposal_id, s.username as maker, h.username, h.operation_id,
     case when n.holder_id is null then (select count(*) from (
         select from notification_read r where r.notification_id = n.notification_id limit ${COUNTED}
       ) counted)
       else (select count(p.read_at) from notification p where p.id = n.notification_id) end as read
-  from staff_notice n join staff s on s.id = n.maker_id`;
+  from staff_notice n join staff s on s.id = n.maker_id left join account_holder h on h.id = n.holder_id`;
 
 const STATE = `case when n.withdrawn_at is not null then 'withdrawn'
   when n.notification_id is null then 'scheduled' else 'sent' end`;
@@ -44,16 +50,23 @@ const stateOf = (row: Row): Sent['state'] => {
   return row.notification_id === null ? 'scheduled' : 'sent';
 };
 
+const holderOf = ({ holder_id: id, username, operation_id }: Row): Sent['holder'] =>
+  id === null || username === null || operation_id === null
+    ? null
+    : { id: String(id), username, operation_id };
+
 const shapeOf = (row: Row): Sent => ({
   id: String(row.id),
   category: row.category,
   title: row.words.title,
   content: row.words.content,
-  holder_id: row.holder_id === null ? null : String(row.holder_id),
+  holder: holderOf(row),
   send_at: row.send_at.toISOString(),
   state: stateOf(row),
+  recipients: row.recipients,
   read: row.read,
   maker: row.maker,
+  proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
 });
 
 /** What staff sent and will send, newest first where nothing else is asked for. */
@@ -78,51 +91,42 @@ const read = async (reader: Reader, id: number): Promise<Sent> => {
   return shapeOf(row);
 };
 
-const isHolder = async (reader: Reader, holderId: number): Promise<boolean> => {
-  const isIt = eq(accountHolder.id, holderId);
-  return (await reader.orm.select({ id: accountHolder.id }).from(accountHolder).where(isIt)).length > 0;
-};
+type Written = Omit<RequestOf<CallOf<'consoleNotification.send'>>, 'holder'>;
 
-/** Sends now or later, to one holder or to everyone; a broadcast is stored once (domain §7). */
+const writtenBy = ({ staffId }: StaffCaller, request: Written, now: Date) => ({
+  category: request.category,
+  words: { title: request.title, content: request.content },
+  link: request.link ?? null,
+  sendAt: request.send_at === undefined ? now : new Date(request.send_at),
+  makerId: staffId,
+});
+
+/** Sends to one holder, now or later. What it says stays in the record of acts that the holder reads. */
 export const sendStaffNotice = (
   { database, clock }: Services,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   request: RequestOf<CallOf<'consoleNotification.send'>>,
 ): Promise<Answer<Sent>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const holderId = request.holder_id === undefined ? null : Number(request.holder_id);
-    if (holderId !== null && !(await isHolder(tx, holderId))) return refuse('no_such_data');
-    const asked = request.send_at === undefined ? now : new Date(request.send_at);
-    const isNow = asked <= now;
-    const { category, title, content, link } = request;
-    const [row] = await tx.orm
-      .insert(staffNotice)
-      .values({
-        holderId,
-        category,
-        words: { title, content },
-        link: link ?? null,
-        sendAt: isNow ? now : asked,
-        makerId: staffId,
-        createdAt: now,
-      })
-      .returning();
-    if (row === undefined) throw new Error('the notice was not written');
-    if (isNow) await publishNotice(tx, row, now);
+    const found = await findRecipient(tx, request.holder);
+    if (!found.ok) return found;
+    const written = writtenBy(caller, request, now);
+    const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
+    const { category, words, link, sendAt } = written;
     await audit(tx, {
-      actor: { type: 'staff', id: staffId },
+      actor: { type: 'staff', id: caller.staffId },
       act: 'consoleNotification.send',
-      ...(holderId === null ? {} : { holderId }),
+      holderId: found.data,
       subjectType: 'notification',
-      subjectId: row.id,
-      after: { category, title: title.en, to: holderId ?? 'everyone', send_at: row.sendAt.toISOString() },
+      subjectId: id,
+      after: { category, ...words, link, send_at: sendAt.toISOString() },
       time: now,
     });
-    return done(await read(tx, row.id));
+    return done(await read(tx, id));
   });
 
-/** Withdraws a notice: it is shown to nobody from now on, or never sent; the record stays (H5). */
+/** Withdraws a notice: it is shown to nobody from now on, or never sent; what it said stays on record. */
 export const withdrawStaffNotice = (
   { database, clock }: Services,
   { staffId }: StaffCaller,
@@ -150,7 +154,7 @@ export const withdrawStaffNotice = (
       ...(row.holderId === null ? {} : { holderId: row.holderId }),
       subjectType: 'notification',
       subjectId: id,
-      before: { state: row.notificationId === null ? 'scheduled' : 'sent' },
+      before: { state: row.notificationId === null ? 'scheduled' : 'sent', ...row.words },
       after: { state: 'withdrawn', reason: request.reason },
       time: now,
     });

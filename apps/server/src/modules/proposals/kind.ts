@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@fairlead/contract';
+import type { ProposalDetail, ProposalKind } from '@fairlead/contract';
 import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
@@ -19,6 +19,8 @@ export interface Kind {
   approve(tx: Tx, row: ProposalRow, now: Date, windows: Windows): Promise<Answer<readonly number[]>>;
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
+  /** What whoever decides must see besides what was stated: facts as they are now. */
+  facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
 }
 
 /** What one kind states and does; `amountMinor` is part of every payload. */
@@ -34,6 +36,7 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
     windows: Windows,
   ): Promise<Answer<readonly number[]>>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
+  facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
 }
 
 /** Posts in order and answers the transactions' ids. */
@@ -54,6 +57,7 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
     return done(await postAll(tx, await definition.plan(tx, row, payload, now)));
   },
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
+  facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
 });
 
 /** Whose wallet a proposal is about. @throws where the kind needs one and the row names none */
@@ -79,7 +83,8 @@ export interface Draft {
     | 'order'
     | 'report'
     | 'product'
-    | 'content';
+    | 'content'
+    | 'notification';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -123,7 +123,11 @@ export const readProposalDetail = async (
   return done({
     ...shown,
     moves,
-    payload: [...statedOf(row.payload), ...(await evidenceOf(services, reader, row.payload))],
+    payload: [
+      ...statedOf(row.payload),
+      ...(await kindOf(row.kind).facts(reader, row)),
+      ...(await evidenceOf(services, reader, row.payload)),
+    ],
     transaction_ids: row.transactionIds.map(String),
   });
 };

@@ -1,4 +1,5 @@
 import { acceptanceKind } from './acceptance';
+import { broadcastKind } from './broadcast';
 import { campaignKind } from './campaign';
 import { chargebackKind } from './chargeback';
 import { contentVersionKind } from './content-version';
@@ -34,6 +35,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   quarantined_report: quarantinedReportKind,
   product_version: productVersionKind,
   content_version: contentVersionKind,
+  broadcast: broadcastKind,
 };
 
 /** What approval of a kind does. @throws where a row names a kind that nobody can have proposed */

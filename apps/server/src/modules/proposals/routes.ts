@@ -3,6 +3,7 @@ import { done } from '../../http/answer';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { draftAcceptance } from './acceptance';
+import { draftBroadcast } from './broadcast';
 import { draftCampaign } from './campaign';
 import { draftChargeback } from './chargeback';
 import { draftContentVersion } from './content-version';
@@ -104,6 +105,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
       propose(services, caller, (tx) => draftContentVersion(tx, request)),
+    ),
+    staffRoute(calls.consoleNotification.proposeBroadcast, ({ caller, request }) =>
+      propose(services, caller, async () => done(draftBroadcast(request))),
     ),
     staffRoute(calls.consoleProposal.list, ({ caller, request }) =>
       listProposals(database, caller.staffId, request),

@@ -25,8 +25,8 @@ export const statementRoutes = ({ config, database, clock, log }: Services): Rou
       const document = await database.snapshot((reader) => readStatement(reader, caller.holderId, terms));
       return done(await exportStatement(document, format, lang));
     }),
-    holderRoute(calls.statement.staffActs, ({ caller, request }) =>
-      listStaffActs(database, caller.holderId, request),
+    holderRoute(calls.statement.staffActs, ({ caller, request, lang }) =>
+      listStaffActs(database, caller.holderId, request, lang),
     ),
     publicRoute(calls.statement.reconciliation, async () =>
       done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),

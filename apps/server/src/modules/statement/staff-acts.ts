@@ -1,5 +1,5 @@
 import { allCalls, type calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import type { Reader, WrittenNotice } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 
@@ -13,6 +13,8 @@ interface ActRow {
   readonly roles: readonly StaffRole[] | null;
   readonly act: string;
   readonly text: string | null;
+  /** Of a notice that staff wrote: what it said, by language. */
+  readonly notice: Partial<WrittenNotice> | null;
   readonly amount: number | null;
   readonly subject_type: string;
   readonly subject_id: number | null;
@@ -26,6 +28,7 @@ const ACTS = `
   select e.id, e.time, e.act, s.roles,
       case when e.actor_type = 'staff'
         then coalesce(e.after ->> 'reason', e.after ->> 'answer', e.after ->> 'refusalReason') end as text,
+      case when e.act = 'consoleNotification.send' then e.after end as notice,
       nullif((p.payload ->> 'amountMinor')::bigint, 0) as amount,
       coalesce(p.subject_type, e.subject_type) as subject_type,
       case when p.id is null then e.subject_id else p.subject_id end as subject_id
@@ -56,12 +59,16 @@ const roleOf = ({ act, roles }: ActRow): Act['role'] => {
   return needed.find((role) => roles.includes(role)) ?? fallback;
 };
 
-const shapeOf = (row: ActRow): Act => ({
+/** What a notice said, in the reader's language; empty where the record kept no words by language. */
+const saidIn = ({ title, content }: Partial<WrittenNotice>, lang: string): string =>
+  [title, content].flatMap((words) => words?.[lang] ?? words?.['en'] ?? []).join('\n\n');
+
+const shapeOf = (row: ActRow, lang: string): Act => ({
   id: String(row.id),
   time: row.time.toISOString(),
   role: roleOf(row),
   act: row.act,
-  text: row.text ?? '',
+  text: row.notice === null ? (row.text ?? '') : saidIn(row.notice, lang),
   amount: row.amount,
   subject_type: row.subject_type,
   subject_id: row.subject_id === null ? '' : String(row.subject_id),
@@ -72,6 +79,7 @@ export const listStaffActs = async (
   reader: Reader,
   holderId: number,
   request: RequestOf<typeof calls.statement.staffActs>,
+  lang: string,
 ): Promise<Answer<Acts>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -80,5 +88,12 @@ export const listStaffActs = async (
     start.below ?? Number.MAX_SAFE_INTEGER,
     start.limit + 1,
   ]);
-  return done(pageOf(rows, start.limit, (row) => row.id, shapeOf));
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      (row) => row.id,
+      (row) => shapeOf(row, lang),
+    ),
+  );
 };

@@ -21,7 +21,7 @@ export const tellUnread = ({ database, clock }: Services): Promise<number> =>
       .for('update', { skipLocked: true });
     for (const { holderId, id, topic } of due) {
       const unread = (await countUnread(tx, holderId)).of(id);
-      const link = `/customer?url=${encodeURIComponent(`/support/chat?topic=${topic}`)}`;
+      const link = `/customer?url=%2Fsupport%2Fchat%3Ftopic%3D${topic}` as const;
       if (unread > 0) await notify(tx, { holderId, key: 'support.answered', link, time: now });
       await tx.orm.update(conversation).set({ tellAt: null }).where(eq(conversation.id, id));
     }

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { translator } from '../../shared/i18n/translator';
+import { NoticeCard } from './notice-card';
+
+const show = (link: string | null) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <NoticeCard
+          notice={{
+            ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
+            created_at: '2026-11-22T10:00:00.000Z',
+          }}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Rules' }));
+  return screen.queryByRole('link');
+};
+
+describe('the link of a notice', () => {
+  beforeAll(() => Promise.all((['core', 'portal', 'account'] as const).map((pack) => translator.need(pack))));
+  afterEach(cleanup);
+
+  it.each(['/wallet', '/plan/detail?id=17'])('leads to %s', (link) => {
+    expect(show(link)?.getAttribute('href')).toBe(link);
+  });
+
+  it.each([null, '//evil.example/pay', '/\\evil.example', 'https://evil.example', '/unknown'])(
+    'is not there where it is no route of the app: %s',
+    (link) => {
+      expect(show(link)).toBeNull();
+      expect(screen.getByText('New text')).toBeTruthy();
+    },
+  );
+});
