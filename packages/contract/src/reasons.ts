@@ -51,6 +51,7 @@ export const REASONS = [
   'payout_cooling',
   'insufficient_balance',
   'withdrawal_amount_out_of_range',
+  'withdrawal_overdue',
   'put_amount_out_of_range',
   'put_amount_invalid',
   'order_expired',

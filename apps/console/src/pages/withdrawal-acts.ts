@@ -76,8 +76,21 @@ export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
   },
 };
 
-/** What this person can propose for a withdrawal in this state. */
-export const actsFor = (staff: Pick<Staff, 'roles'>, state: WithdrawalState): readonly WithdrawalAct[] =>
-  (Object.keys(withdrawalActs) as WithdrawalAct[]).filter(
-    (act) => withdrawalActs[act].states.includes(state) && may(staff, withdrawalActs[act].call),
-  );
+type Deciding = Pick<StaffWithdrawal, 'state' | 'due_at'>;
+
+/** Past its deadline nothing can be decided about a withdrawal: it goes back to its holder. */
+export const isOverdue = ({ due_at: dueAt }: Deciding, now: number): boolean =>
+  dueAt !== null && Date.parse(dueAt) <= now;
+
+/** What this person can propose for a withdrawal now. */
+export const actsFor = (
+  staff: Pick<Staff, 'roles'>,
+  withdrawal: Deciding,
+  now: number,
+): readonly WithdrawalAct[] =>
+  isOverdue(withdrawal, now)
+    ? []
+    : (Object.keys(withdrawalActs) as WithdrawalAct[]).filter(
+        (act) =>
+          withdrawalActs[act].states.includes(withdrawal.state) && may(staff, withdrawalActs[act].call),
+      );

@@ -10,6 +10,7 @@ import { useDesk } from '../session/staff';
 import { strings } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
 import type { Stated } from '../ui/act-fields';
+import { writtenTime } from '../ui/figures';
 import {
   type StaffWithdrawal,
   type WithdrawalAct,
@@ -50,10 +51,12 @@ export const WithdrawalDialog = ({ act, withdrawal, onClose }: Props) => {
   const { currency } = useDesk();
   const { label, note, look, fields } = withdrawalActs[act];
   const amount = formatMinor(withdrawal.amount, { currency, locale: 'en' });
+  const deadline =
+    withdrawal.due_at === null ? '' : ` ${strings.withdrawals.deadline(writtenTime(withdrawal.due_at))}`;
   return (
     <ActDialog
       title={label}
-      note={`${strings.withdrawals.summary(amount, withdrawal.holder.username)}. ${note}`}
+      note={`${strings.withdrawals.summary(amount, withdrawal.holder.username)}. ${note}${deadline}`}
       name={`withdrawal-${act}-${withdrawal.id}`}
       fields={fields}
       submit={label}

@@ -14,7 +14,13 @@ import { Page } from '../ui/page';
 import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter, useHolderFilter } from '../ui/use-filter';
-import { actsFor, type StaffWithdrawal, type WithdrawalAct, withdrawalActs } from './withdrawal-acts';
+import {
+  actsFor,
+  isOverdue,
+  type StaffWithdrawal,
+  type WithdrawalAct,
+  withdrawalActs,
+} from './withdrawal-acts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
@@ -29,6 +35,18 @@ const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
         <span className="tag tag--attention">
           {strings.withdrawals.cooling(writtenTime(withdrawal.usable_from))}
         </span>
+      </>
+    ) : null}
+  </>
+);
+
+const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
+  <>
+    <Moment at={withdrawal.due_at} />
+    {isOverdue(withdrawal, deviceClock.now()) ? (
+      <>
+        <br />
+        <span className="tag tag--bad">{strings.withdrawals.overdue}</span>
       </>
     ) : null}
   </>
@@ -53,7 +71,7 @@ const columns: readonly Column<StaffWithdrawal>[] = [
     look: 'wide',
     cell: (withdrawal) => <Destination withdrawal={withdrawal} />,
   },
-  { head: strings.withdrawals.due, cell: (withdrawal) => <Moment at={withdrawal.due_at} /> },
+  { head: strings.withdrawals.due, cell: (withdrawal) => <Due withdrawal={withdrawal} /> },
   {
     head: strings.withdrawals.outcome,
     cell: (withdrawal) => withdrawal.reason ?? withdrawal.reference ?? strings.common.none,
@@ -73,7 +91,7 @@ export const WithdrawalsPage = () => {
         <ProposalLink id={withdrawal.proposal_id} />
       ) : (
         <div className="row row--tight">
-          {actsFor(staff, withdrawal.state).map((act) => (
+          {actsFor(staff, withdrawal, deviceClock.now()).map((act) => (
             <Button inRow key={act} onClick={() => setChosen({ act, withdrawal })}>
               {withdrawalActs[act].label}
             </Button>

@@ -35,26 +35,29 @@ type Act = 'cancel' | 'approve' | 'pay' | 'refuse' | 'bounce';
 
 /** From which states each act is possible, where it leads, and where the money goes then. */
 const ACTS = {
-  cancel: { from: ['requested'], to: 'cancelled', money: ['withdrawing', 'available'] },
+  cancel: { from: ['requested', 'approved'], to: 'cancelled', money: ['withdrawing', 'available'] },
   approve: { from: ['requested'], to: 'approved', money: null },
   pay: { from: ['approved'], to: 'paid', money: ['withdrawing', 'bank'] },
   refuse: { from: ['requested', 'approved'], to: 'refused', money: ['withdrawing', 'available'] },
   bounce: { from: ['paid'], to: 'bounced', money: ['bank', 'available'] },
 } as const;
 
-/** False where the act is not possible in the withdrawal's state. */
+/** Why the act is not possible, or null. Staff act before the deadline, the holder on an approved one after it. */
 export const actOnWithdrawal = (
   model: Model,
   holder: ModelHolder,
   row: ModelWithdrawal,
   act: Act,
-): boolean => {
+): string | null => {
   const { from, to, money } = ACTS[act];
-  if (!(from as readonly string[]).includes(row.state)) return false;
+  const isOver = row.dueAt !== null && row.dueAt <= model.now;
+  if (!(from as readonly string[]).includes(row.state)) return 'wrong_state';
+  if (act === 'cancel' && row.state === 'approved' && !isOver) return 'wrong_state';
+  if (act !== 'cancel' && isOver) return 'withdrawal_overdue';
   if (money !== null) move(model, holder, money[0], money[1], row.amountMinor);
   row.state = to;
-  row.dueAt = act === 'approve' ? model.now + DECISION_MS : null;
-  return true;
+  if (act !== 'approve') row.dueAt = null;
+  return null;
 };
 
 export const openHold = (model: Model, holder: ModelHolder, amountMinor: number, lengthMs: number): void => {

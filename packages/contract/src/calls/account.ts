@@ -18,7 +18,9 @@ export const close = /* @__PURE__ */ defineCall('account.close', {
     withdrawal: withdrawal.nullable().describe('of what is available now; null with nothing there'),
     still_to_come: amountMinor.describe('in orders and on hold'),
     order_ids: z.array(id).describe('orders that must end first'),
-    done_by: time.nullable(),
+    done_by: time
+      .nullable()
+      .describe('by then all of it is paid, if every window is used up; null with nothing under way'),
   }),
   reasons: [
     'transaction_password_not_set',

@@ -22,10 +22,11 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
 export const proposeApproval = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeApproval', {
   access: access.staff('finance_maker'),
   summary: 'Propose to approve a withdrawal',
-  description: 'From then on the holder can no longer cancel it, once a checker agrees. Posts nothing.',
+  description:
+    'Once a checker agrees the holder can no longer take it back before its deadline. Posts nothing.',
   request: target,
   response: proposal,
-  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'payout_cooling'],
+  reasons: ['no_such_data', 'wrong_state', 'withdrawal_overdue', 'proposal_pending', 'payout_cooling'],
 });
 
 export const proposePayment = /* @__PURE__ */ defineCall('consoleWithdrawal.proposePayment', {
@@ -34,7 +35,13 @@ export const proposePayment = /* @__PURE__ */ defineCall('consoleWithdrawal.prop
   description: 'With the reference of the payment: withdrawing → bank.',
   request: target.extend({ reference: text(1, LIMITS.referenceMax) }),
   response: proposal,
-  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'withdrawal_overdue',
+    'proposal_pending',
+    'receipt_already_recorded',
+  ],
 });
 
 export const proposeRefusal = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeRefusal', {
@@ -43,7 +50,7 @@ export const proposeRefusal = /* @__PURE__ */ defineCall('consoleWithdrawal.prop
   description: 'All of it goes back to available; the holder sees the reason.',
   request: target.extend({ reason: staffReason }),
   response: proposal,
-  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+  reasons: ['no_such_data', 'wrong_state', 'withdrawal_overdue', 'proposal_pending'],
 });
 
 export const proposeBounce = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeBounce', {

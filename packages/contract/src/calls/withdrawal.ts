@@ -46,7 +46,8 @@ export const eligibility = /* @__PURE__ */ defineCall('withdrawal.eligibility', 
 export const cancel = /* @__PURE__ */ defineCall('withdrawal.cancel', {
   access: access.holderOrBlocked,
   summary: 'Take a withdrawal back',
-  description: 'Until it is approved; the money is available again at once.',
+  description:
+    'Until it is approved, and again once its deadline is over, whatever is proposed about it; the money is available again at once.',
   request: z.strictObject({ withdrawal_id: id }),
   response: withdrawal,
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],

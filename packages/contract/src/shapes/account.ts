@@ -90,7 +90,6 @@ export const basicConfig = z.object({
       min_amount: amountMinor,
       max_amount: amountMinor,
       fee: amountMinor,
-      working_days: count.describe('from approval to arrival'),
     }),
   ),
   faq_config: z.array(question),

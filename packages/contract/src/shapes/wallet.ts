@@ -100,7 +100,9 @@ export const withdrawal = z.object({
   reason: z.string().nullable().describe('why it was refused or bounced, as staff wrote it'),
   reference: z.string().nullable().describe('of the payment'),
   created_at: time,
-  due_at: time.nullable().describe('decided by then; null once paid, refused or cancelled'),
+  due_at: time
+    .nullable()
+    .describe('paid by then, or all of it is available again; nothing moves it. Null once it has ended'),
   steps: z.array(z.object({ state: z.enum(WITHDRAWAL_STATES), time, text: z.string().nullable() })),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
@@ -130,9 +132,8 @@ export const eligibility = z.object({
   minimum: amountMinor,
   maximum: amountMinor,
   fee: amountMinor,
-  destination: z
-    .object({ method: z.enum(PAYOUT_METHODS), last_four: z.string(), working_days: count })
-    .nullable(),
+  paid_by: time.describe('the deadline of a withdrawal that is asked for now'),
+  destination: z.object({ method: z.enum(PAYOUT_METHODS), last_four: z.string() }).nullable(),
 });
 export type Eligibility = z.output<typeof eligibility>;
 

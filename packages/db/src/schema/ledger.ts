@@ -144,9 +144,15 @@ export const hold = ledger.table(
     expiresAt: moment('expires_at').notNull(),
     state: text('state', { enum: ['open', 'posted', 'voided'] }).notNull(),
     linkId: int8('link_id').notNull(),
+    /** Where the money came from, and goes back to; with `settling`, the order that it is revenue of. */
+    fromKind: text('from_kind', { enum: ['available', 'settling'] })
+      .notNull()
+      .default('available'),
+    fromRef: int8('from_ref').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
+    index('hold_of_order').on(table.holderId, table.fromRef).where(sql`${table.fromKind} = 'settling'`),
     index('hold_expiry').on(table.expiresAt).where(sql`${table.state} = 'open'`),
     index('hold_end').on(table.expiresAt, table.id),
     index('hold_amount').on(table.amountMinor, table.id),

@@ -56,7 +56,7 @@ export const withdrawal = pgTable(
     reference: text('reference'),
     steps: jsonb('steps').$type<readonly CaseStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it lapses in the holder's favour if nobody decides. */
+    /** Its one deadline: set by the request, moved by nothing, null once it has ended. */
     dueAt: moment('due_at'),
   },
   (table) => [

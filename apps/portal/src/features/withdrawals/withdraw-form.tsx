@@ -7,6 +7,7 @@ import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
+import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
@@ -18,10 +19,11 @@ const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'))
 
 type Eligibility = ResponseFor<'withdrawal.eligibility'>;
 
-/** What is summed up before the password: amount, fee, destination, arrival (experience.md). */
+/** What is summed up before the password: amount, fee, destination, deadline. */
 const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibility: Eligibility }) => {
   const t = useTranslate();
-  const { destination, fee } = eligibility;
+  const writtenTime = useWrittenTime();
+  const { destination, fee, paid_by: paidBy } = eligibility;
   return (
     <section className="card">
       <Rows>
@@ -32,18 +34,14 @@ const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibilit
           <Money amountMinor={fee} />
         </Row>
         {destination ? (
-          <>
-            <Row name={t('withdraw.destination')}>
-              {t('withdraw.lastFour', {
-                method: t(`payout.method.${destination.method}`),
-                lastFour: destination.last_four,
-              })}
-            </Row>
-            <Row name={t('withdraw.arrives')}>
-              {t('withdraw.workingDays', { count: destination.working_days })}
-            </Row>
-          </>
+          <Row name={t('withdraw.destination')}>
+            {t('withdraw.lastFour', {
+              method: t(`payout.method.${destination.method}`),
+              lastFour: destination.last_four,
+            })}
+          </Row>
         ) : null}
+        <Row name={t('withdraw.paid')}>{t('withdraw.paidBy', { time: writtenTime(paidBy) })}</Row>
       </Rows>
     </section>
   );

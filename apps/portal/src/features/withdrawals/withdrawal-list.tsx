@@ -4,7 +4,7 @@ import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
-import { useWrittenTime } from '../../shared/ui/moment';
+import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { Steps } from '../../shared/ui/steps';
@@ -19,6 +19,12 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
   bounced: 'tag--bad',
 };
 
+const TICK_MS = 10_000;
+
+/** Whether its holder can take it back now; the server asks the same once more. */
+const mayBeTakenBack = ({ state, due_at: dueAt }: Withdrawal, now: number): boolean =>
+  state === 'requested' || (state === 'approved' && dueAt !== null && Date.parse(dueAt) <= now);
+
 const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
@@ -28,6 +34,7 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
     await cancel(withdrawal.id);
     showToast(t('withdraw.cancelled'), 'done');
   });
+  const now = useNow(TICK_MS);
   const { state, reason, reference, due_at: dueAt } = withdrawal;
   return (
     <li className="card">
@@ -42,15 +49,19 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
           method: t(`payout.method.${withdrawal.method}`),
           lastFour: withdrawal.destination_last_four,
         })}
-        {dueAt === null ? '' : ` · ${t('common.by', { time: writtenTime(dueAt) })}`}
       </p>
+      {dueAt === null ? null : (
+        <p className="small">
+          {t('withdraw.paid')} {t('withdraw.paidBy', { time: writtenTime(dueAt) })}
+        </p>
+      )}
       {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
       <Steps
         steps={withdrawal.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(step) => t(`withdraw.state.${step}`)}
       />
-      {state === 'requested' ? (
+      {mayBeTakenBack(withdrawal, now) ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>
           {t('withdraw.cancel')}
         </Button>
@@ -59,7 +70,7 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** The withdrawals with their steps; cancellable until approved (domain §6). */
+/** The withdrawals with their steps and their one deadline. */
 export const WithdrawalList = () => {
   const t = useTranslate();
   const { list, more } = useWithdrawals();

@@ -38,7 +38,7 @@ export const closeAccount = async (
         withdrawal: found.withdrawal,
         still_to_come: found.stillToComeMinor,
         order_ids: found.orderIds.map(String),
-        done_by: found.closed ? null : (found.doneBy?.toISOString() ?? null),
+        done_by: found.doneBy?.toISOString() ?? null,
       });
     });
   } catch (error) {

@@ -9,8 +9,11 @@ import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
 import { membershipRoutes } from '../membership';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
+import { walletJobs } from '../wallet';
 import { closingRoutes } from '.';
 import { closeAccounts } from './jobs';
+
+const DAY_MS = 86_400_000;
 
 let world: World;
 let doors: Doors;
@@ -54,8 +57,8 @@ describe('POST /account/close', () => {
     const holder = await makeRich(10_000);
     const key = randomUUID();
     const closed = dataOf(await close(holder, key));
-    expect(closed).toMatchObject({ state: 'closed', still_to_come: 0, order_ids: [], done_by: null });
-    expect(closed.withdrawal).toMatchObject({ amount: 10_000, state: 'requested' });
+    expect(closed).toMatchObject({ state: 'closed', still_to_come: 0, order_ids: [] });
+    expect(closed.withdrawal).toMatchObject({ amount: 10_000, state: 'requested', due_at: closed.done_by });
     expect(dataOf(await close(holder, key))).toEqual(closed);
     expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 10_000 });
     expect(await stateOf(holder)).toBe('deleted');
@@ -142,13 +145,34 @@ describe('POST /account/close', () => {
     const closing = dataOf(await close(holder));
     expect(closing).toMatchObject({ state: 'closing', still_to_come: 4_000 });
     expect(closing.withdrawal?.amount).toBe(6_000);
-    expect(closing.done_by).toBe(new Date(world.clock.now().getTime() + 86_400_000).toISOString());
+    // A day until the hold ends, then a withdrawal's own deadline.
+    expect(closing.done_by).toBe(new Date(world.clock.now().getTime() + 8 * DAY_MS).toISOString());
   });
 
   it('is closed for an empty account without a payout account', async () => {
     const holder = await world.makeHolder();
     dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
+  });
+
+  it('H10: asks again for the payout of a closed account that was not paid in time, with a new deadline', async () => {
+    const holder = await makeRich(10_000);
+    const { withdrawal } = dataOf(await close(holder));
+    await doors.pass(
+      checker,
+      await doors.call(calls.consoleWithdrawal.proposeApproval, maker, {
+        withdrawal_id: withdrawal?.id ?? '',
+      }),
+    );
+    world.clock.turn(7 * DAY_MS);
+    for (const job of walletJobs(world)) await job.run();
+    expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
+    await closeAccounts(world);
+    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const due_at = new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    expect(items[0]).toMatchObject({ amount: 10_000, state: 'requested', due_at });
+    expect(items[1]).toMatchObject({ state: 'cancelled', reason: 'not_decided_in_time' });
+    expect(items).toHaveLength(2);
   });
 
   it('does not ask again for a payout that was refused: its holder sees to the destination first', async () => {

@@ -1,26 +1,32 @@
-import { accountClosing, asc, isNull } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
 import { windUp } from './wind-up';
 
 const PAUSE_MS = 30_000;
 
+interface Closing {
+  readonly holderId: number;
+  readonly since: Date;
+  readonly isClosed: boolean;
+}
+
+/** Those that are not closed yet, and those where a payout came back since. */
+const CLOSING = `
+  select c.holder_id as "holderId", c.since, c.closed_at is not null as "isClosed"
+    from account_closing c join ledger.wallet w on w.holder_id = c.holder_id
+    where c.closed_at is null or w.available > 0 order by c.holder_id`;
+
 /** Goes on with every account that is being closed. Safe on several nodes at once. Returns how many were closed. */
 export const closeAccounts = async (services: Services): Promise<number> => {
   const { database, clock, log } = services;
-  const open = await database.orm
-    .select({ holderId: accountClosing.holderId, since: accountClosing.since })
-    .from(accountClosing)
-    .where(isNull(accountClosing.closedAt))
-    .orderBy(asc(accountClosing.holderId));
   let closed = 0;
-  for (const holder of open) {
+  for (const holder of await database.query<Closing>(CLOSING)) {
     try {
       const found = await database.transaction(async (tx) => {
         await lockWallet(tx, holder.holderId);
         return windUp(services, tx, holder, clock.now());
       });
-      if (found.closed) closed += 1;
+      if (found.closed && !holder.isClosed) closed += 1;
     } catch (error) {
       // One that fails is tried again later and holds up no other.
       log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, eq, gte, type Tx, withdrawal } from '@fairlead/db';
+import { and, eq, gte, isNotNull, type Tx, withdrawal } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import type { Refusal } from '../../http/answer';
 import type { Services } from '../../http/services';
@@ -20,11 +20,12 @@ export interface WoundUp {
   readonly refusal?: Refusal;
   readonly stillToComeMinor: number;
   readonly orderIds: readonly number[];
+  /** The last deadline of what is under way or still to come; null with nothing of either. */
   readonly doneBy: Date | null;
 }
 
-/** At the latest then an order is paid out, if every window is used up (domain §3). */
-const paidBy = (order: UnendedOrder, now: Date, windows: Windows): Date => {
+/** At the latest then an order's money is free to be paid out, if every window is used up. */
+const freeBy = (order: UnendedOrder, now: Date, windows: Windows): Date => {
   const { reportsMs, objectionMs, remittanceMs } = windows;
   const due = order.dueAt ?? now;
   if (order.status === 'putting') return later(due, reportsMs + objectionMs + remittanceMs);
@@ -60,6 +61,15 @@ const withdrawAll = async (tx: Tx, holderId: number, now: Date) => {
   return { first };
 };
 
+/** By when each payout under way is paid, or available again. */
+const payoutsDueAt = async (tx: Tx, holderId: number): Promise<Date[]> => {
+  const rows = await tx.orm
+    .select({ dueAt: withdrawal.dueAt })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.holderId, holderId), isNotNull(withdrawal.dueAt)));
+  return rows.flatMap(({ dueAt }) => dueAt ?? []);
+};
+
 const stillToCome = (facts: WalletFacts): number => facts.escrow + facts.settling + facts.held;
 
 /**
@@ -91,8 +101,11 @@ export const windUp = async (
     stillToComeMinor: stillToCome(facts),
     orderIds: orders.map(({ id }) => id),
     doneBy: lastOf([
-      ...orders.map((order) => paidBy(order, now, windows)),
-      ...facts.holds.map(({ expiresAt }) => new Date(expiresAt)),
+      ...(await payoutsDueAt(tx, holderId)),
+      ...[
+        ...orders.map((order) => freeBy(order, now, windows)),
+        ...facts.holds.map(({ expiresAt }) => new Date(expiresAt)),
+      ].map((freed) => later(freed, TERMS.withdrawalMs)),
     ]),
   };
 };

@@ -30,7 +30,6 @@ const METHOD_TERMS = {
   min_amount: TERMS.withdrawalMinimumMinor,
   max_amount: TERMS.withdrawalMaximumMinor,
   fee: TERMS.withdrawalFeeMinor,
-  working_days: TERMS.payoutWorkingDays,
 };
 
 /** The window for objections (domain §3). */

@@ -28,18 +28,27 @@ interface ListRow {
   readonly maker: string;
   readonly checker: string | null;
   readonly username: string | null;
+  /** Of the withdrawal that it is about, while that waits. */
+  readonly due_at: Date | null;
 }
 
 const LIST = `
   select * from (
-    select p.*, m.username as maker, c.username as checker, a.username
+    select p.*, m.username as maker, c.username as checker, a.username, w.due_at
     from proposal p join staff m on m.id = p.maker_id
       left join staff c on c.id = p.checker_id left join account_holder a on a.id = p.holder_id
+      left join withdrawal w on p.subject_type = 'withdrawal' and w.id = p.subject_id
   ) listed`;
 
 const labelOf = (row: ListRow): string =>
   row.username ??
   String(row.payload['title'] ?? row.payload['name'] ?? row.payload['network'] ?? row.subject_type);
+
+/** A proposal outlives no deadline of what it is about. */
+const expiryOf = (row: ListRow): Date => {
+  const expiresAt = new Date(row.created_at.getTime() + PROPOSAL_LIFE_MS);
+  return row.due_at !== null && row.due_at < expiresAt ? row.due_at : expiresAt;
+};
 
 const shapeOf = (row: ListRow): Proposal => ({
   id: String(row.id),
@@ -49,7 +58,7 @@ const shapeOf = (row: ListRow): Proposal => ({
   checker: row.checker,
   created_at: row.created_at.toISOString(),
   decided_at: row.decided_at?.toISOString() ?? null,
-  expires_at: new Date(row.created_at.getTime() + PROPOSAL_LIFE_MS).toISOString(),
+  expires_at: expiryOf(row).toISOString(),
   subject: { type: row.subject_type, id: String(row.subject_id ?? labelOf(row)), label: labelOf(row) },
   // 0 where a proposal moves no money of its own: no amount, and not one of nothing.
   amount: Number(row.payload['amountMinor']) || null,

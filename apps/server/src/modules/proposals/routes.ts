@@ -26,26 +26,26 @@ import { draftWithdrawal } from './withdrawal';
 /** What becomes of a withdrawal, step by step. */
 const withdrawalProposals = (services: Services): Route[] => [
   staffRoute(calls.consoleWithdrawal.proposeApproval, ({ caller, request }) =>
-    propose(services, caller, (tx) =>
-      draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}),
+    propose(services, caller, (tx, now) =>
+      draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}, now),
     ),
   ),
   staffRoute(calls.consoleWithdrawal.proposePayment, ({ caller, request }) =>
-    propose(services, caller, (tx) => {
+    propose(services, caller, (tx, now) => {
       const statement = { reference: request.reference };
-      return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement);
+      return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement, now);
     }),
   ),
   staffRoute(calls.consoleWithdrawal.proposeRefusal, ({ caller, request }) =>
-    propose(services, caller, (tx) => {
+    propose(services, caller, (tx, now) => {
       const statement = { reason: request.reason };
-      return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement);
+      return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement, now);
     }),
   ),
   staffRoute(calls.consoleWithdrawal.proposeBounce, ({ caller, request }) =>
-    propose(services, caller, (tx) => {
+    propose(services, caller, (tx, now) => {
       const statement = { reason: request.reason, receiptNumber: request.receipt_number };
-      return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement);
+      return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement, now);
     }),
   ),
 ];

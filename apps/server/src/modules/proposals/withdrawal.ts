@@ -1,17 +1,17 @@
+import type { Reason } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
 import {
-  after,
   bouncePosting,
   changeWithdrawal,
   closeWithdrawalHold,
   destinationOf,
+  isOverdue,
   lockWithdrawal,
   readWithdrawal,
-  TERMS,
   type WithdrawalRow,
   withdrawalClosing,
 } from '../wallet';
@@ -34,10 +34,14 @@ const POSSIBLE_IN = {
 } as const;
 type WithdrawalKind = keyof typeof POSSIBLE_IN;
 
-const isPossible = (kind: WithdrawalKind, row: WithdrawalRow): boolean =>
-  (POSSIBLE_IN[kind] as readonly string[]).includes(row.state);
+/** Why nothing of this kind can be said of a withdrawal now, or null. */
+const objectionTo = (kind: WithdrawalKind, row: WithdrawalRow | undefined, now: Date): Reason | null => {
+  if (row === undefined || !(POSSIBLE_IN[kind] as readonly string[]).includes(row.state))
+    return 'wrong_state';
+  return isOverdue(row, now) ? 'withdrawal_overdue' : null;
+};
 
-type Told = 'approved' | 'paid' | 'refused' | 'bounced';
+type Told = 'approvedUntil' | 'paid' | 'refused' | 'bounced';
 
 const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, string>, time: Date) =>
   notify(tx, {
@@ -49,12 +53,13 @@ const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, strin
 
 type Act = (tx: Tx, found: WithdrawalRow, stated: Payload, now: Date) => Promise<number[]>;
 
-/** Locks the withdrawal, looks at its state again, and acts. */
+/** Locks the withdrawal, looks at its state and deadline again, and acts. */
 const actOn =
   (kind: WithdrawalKind, act: Act) =>
   async (tx: Tx, row: ProposalRow, stated: Payload, now: Date): Promise<Answer<readonly number[]>> => {
     const found = await lockWithdrawal(tx, holderOf(row), Number(row.subjectId));
-    if (found === undefined || !isPossible(kind, found)) return refuse('wrong_state');
+    const reason = objectionTo(kind, found, now);
+    if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
     return done(await act(tx, found, stated, now));
   };
 
@@ -65,8 +70,9 @@ const approval = defineKind<Payload>({
   payload,
   plan: async () => [],
   approve: actOn('withdrawal_approval', async (tx, found, _stated, now) => {
-    await changeWithdrawal(tx, found, 'approved', now, { dueAt: after(now, TERMS.decisionMs) });
-    await tell(tx, found, 'approved', { lastFour: destinationOf(found.destination).slice(-4) }, now);
+    await changeWithdrawal(tx, found, 'approved', now, {});
+    const lastFour = destinationOf(found.destination).slice(-4);
+    await tell(tx, found, 'approvedUntil', { lastFour, until: found.dueAt?.toISOString() ?? '' }, now);
     return [];
   }),
 });
@@ -135,12 +141,14 @@ export const draftWithdrawal = async (
   kind: WithdrawalKind,
   withdrawalId: number,
   statement: Statement,
+  now: Date,
 ): Promise<Answer<Draft>> => {
   const holderId = (await readWithdrawal(tx, withdrawalId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);
   const found = await lockWithdrawal(tx, holderId, withdrawalId);
-  if (found === undefined || !isPossible(kind, found)) return refuse('wrong_state');
+  const reason = objectionTo(kind, found, now);
+  if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
   const pending = await tx.query(
     "select from proposal where subject_type = 'withdrawal' and subject_id = $1 and state = 'pending'",
     [withdrawalId],

@@ -3,9 +3,13 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { changeWithdrawal, closeWithdrawalHold, lockWithdrawal, withdrawalShape } from './withdrawal';
+import { endUnpaid, isOverdue } from './end-withdrawal';
+import { lockWithdrawal, withdrawalShape } from './withdrawal';
 
-/** The holder takes a withdrawal back until it is approved; all of it is available again at once (domain §6). */
+/**
+ * The holder takes a withdrawal back: until it is approved, and again once its deadline is over, whatever staff have
+ * proposed about it meanwhile. All of it is available again at once.
+ */
 export const cancelWithdrawal = (
   services: Services,
   incoming: Incoming<CallOf<'withdrawal.cancel'>, HolderCaller>,
@@ -14,8 +18,7 @@ export const cancelWithdrawal = (
     const { holderId } = incoming.caller;
     const row = await lockWithdrawal(tx, holderId, Number(incoming.request.withdrawal_id));
     if (row === undefined) return refuse('no_such_data');
-    if (row.state !== 'requested') return refuse('wrong_state');
-    const cancelled = await changeWithdrawal(tx, row, 'cancelled', now, { dueAt: null });
-    await closeWithdrawalHold(tx, row, 'available', now, '');
-    return done(withdrawalShape(cancelled));
+    const mayEnd = row.state === 'requested' || (row.state === 'approved' && isOverdue(row, now));
+    if (!mayEnd) return refuse('wrong_state');
+    return done(withdrawalShape(await endUnpaid(tx, row, now)));
   });

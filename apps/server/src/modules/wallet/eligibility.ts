@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readFacts } from './facts';
 import { destinationOf, readPayout } from './payout';
 import { judge } from './rules';
-import { TERMS } from './terms';
+import { after, TERMS } from './terms';
 
 /**
  * May this person withdraw this amount (minor units), rule by rule (domain §6).
@@ -25,13 +25,10 @@ export const readEligibility = async (
     minimum: TERMS.withdrawalMinimumMinor,
     maximum: TERMS.withdrawalMaximumMinor,
     fee: TERMS.withdrawalFeeMinor,
+    paid_by: after(now, TERMS.withdrawalMs).toISOString(),
     destination:
       payout === undefined
         ? null
-        : {
-            method: payout.method,
-            last_four: destinationOf(payout.fields).slice(-4),
-            working_days: TERMS.payoutWorkingDays,
-          },
+        : { method: payout.method, last_four: destinationOf(payout.fields).slice(-4) },
   };
 };

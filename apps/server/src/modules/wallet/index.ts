@@ -1,3 +1,4 @@
+export { isOverdue } from './end-withdrawal';
 export { readFacts, type WalletFacts } from './facts';
 export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
 export { listFlowSorted } from './flow-sorted';

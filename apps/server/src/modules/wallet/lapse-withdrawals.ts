@@ -3,31 +3,20 @@ import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notices';
-import { changeWithdrawal, closeWithdrawalHold, lockWithdrawal, type WithdrawalRow } from './withdrawal';
+import { endUnpaid, isOverdue } from './end-withdrawal';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawal';
 
 const BATCH = 50;
 /** A stable code in the place of words of staff; the languages have its phrase. */
 export const LAPSED = 'not_decided_in_time';
-
-/** Money that a maker says was sent is not given back as well: the payment is decided first, or that claim expires. */
-const UNCLAIMED = `not exists (
-  select from proposal p where p.kind = 'withdrawal_payment' and p.subject_type = 'withdrawal' and p.subject_id = w.id
-    and p.state = 'pending')`;
-
-const isUnclaimed = async (tx: Tx, id: number): Promise<boolean> => {
-  const rows = await tx.query(`select from withdrawal w where w.id = $1 and ${UNCLAIMED}`, [id]);
-  return rows.length > 0;
-};
 
 const lapse = ({ database }: Services, { holderId, id }: Pick<WithdrawalRow, 'holderId' | 'id'>, now: Date) =>
   database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
     const row = await lockWithdrawal(tx, holderId, id);
     // Another node, or a person, may have been quicker.
-    if (row?.dueAt == null || row.dueAt > now || !['requested', 'approved'].includes(row.state)) return 0;
-    if (!(await isUnclaimed(tx, id))) return 0;
-    await changeWithdrawal(tx, row, 'cancelled', now, { reason: LAPSED, dueAt: null });
-    await closeWithdrawalHold(tx, row, 'available', now, LAPSED);
+    if (row === undefined || !isOverdue(row, now)) return 0;
+    await endUnpaid(tx, row, now, LAPSED);
     await notify(tx, {
       holderId,
       key: 'withdrawal.lapsed',
@@ -47,12 +36,12 @@ const lapse = ({ database }: Services, { holderId, id }: Pick<WithdrawalRow, 'ho
     return 1;
   });
 
-/** Gives back what nobody decided or paid in time (H4). Safe on several nodes at once. Returns how many lapsed. */
+/** Gives back what was not paid by its deadline. Safe on several nodes at once. Returns how many lapsed. */
 export const lapseWithdrawals = async (services: Services): Promise<number> => {
   const now = services.clock.now();
   const due = await services.database.query<Pick<WithdrawalRow, 'holderId' | 'id'>>(
     `select w.holder_id as "holderId", w.id from withdrawal w
-       where w.due_at <= $1 and w.state in ('requested', 'approved') and ${UNCLAIMED}
+       where w.due_at <= $1
        order by w.due_at limit $2`,
     [now, BATCH],
   );

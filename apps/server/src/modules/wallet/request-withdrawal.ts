@@ -27,7 +27,7 @@ export const setAside = async (
   if (refusal !== null) return refuse(refusal.reason, refusal.detail);
   const payout = await readPayout(tx, holderId);
   if (payout === undefined) return refuse('payout_not_set');
-  const dueAt = after(now, TERMS.decisionMs);
+  const dueAt = after(now, TERMS.withdrawalMs);
   const [row] = await tx.orm
     .insert(withdrawal)
     .values({
@@ -50,8 +50,7 @@ export const setAside = async (
     reason: 'withdrawal',
     opener: 'holder',
     time: now,
-    // Approval, which is another person's act, renews it once (H4); `dueAt` tells which of the two ends counts.
-    expiresAt: after(dueAt, TERMS.decisionMs),
+    expiresAt: dueAt,
     linkId: row.id,
   });
   return done(withdrawalShape(row));

@@ -8,15 +8,14 @@ export const TERMS = {
   /** Of one request; the rest goes by further requests. */
   withdrawalMaximumMinor: 5_000_000,
   withdrawalFeeMinor: 0,
-  /** Staff decide by then, and again pay by then, or the money goes back (domain §3, H4). */
-  decisionMs: 7 * DAY_MS,
+  /** From the request on: staff decide and pay by then, or the money goes back. */
+  withdrawalMs: 7 * DAY_MS,
   /** A payout setting that was changed is used from then on (domain §6). */
   coolingMs: 24 * HOUR_MS,
   /** A chargeback's hold: the time to object (domain §2). */
   chargebackMs: 14 * DAY_MS,
   /** A hold that two people opened; it may be renewed once for as long again (H4). */
   holdMs: 7 * DAY_MS,
-  payoutWorkingDays: 3,
 } as const;
 
 /** A point in time, `ms` later. */

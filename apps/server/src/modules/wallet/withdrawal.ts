@@ -55,8 +55,8 @@ export const readWithdrawal = async (
 export interface WithdrawalChange {
   readonly reason?: string;
   readonly reference?: string;
-  /** When it lapses next; null once decided. */
-  readonly dueAt: Date | null;
+  /** Null ends its deadline, which nothing else ever moves. */
+  readonly dueAt?: null;
 }
 
 /** Moves a withdrawal to its next state and adds the step that its owner sees. */

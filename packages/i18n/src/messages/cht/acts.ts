@@ -45,7 +45,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleReport.retryOutbox': '向廣告網路重新傳送了關於您計畫的訊息',
   'acts.act.close-accounts': '依您的要求註銷了帳戶',
   'acts.act.lapse-acceptances': '結束了一筆承兌',
-  'acts.act.lapse-withdrawals': '退回了一筆無人審核的提領',
+  'acts.act.lapse-withdrawals': '退回了一筆未在期限內付款的提領',
   'acts.act.lapse-objections': '因無人答覆，一件申訴成立',
   'acts.act.release-holds': '結束了一筆保留',
 

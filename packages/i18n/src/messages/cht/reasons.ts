@@ -35,6 +35,7 @@ export const reasons: Translation<typeof english> = {
   'reason.payout_cooling': '收款帳戶最近有變更，24 小時後才能付款到該帳戶。',
   'reason.insufficient_balance': '可用餘額不足以支付這筆金額。',
   'reason.withdrawal_amount_out_of_range': '這筆金額無法提領。',
+  'reason.withdrawal_overdue': '這筆提領的期限已過，款項將退回帳戶持有人。',
   'reason.put_amount_out_of_range': '金額超出這項產品的投放範圍。',
   'reason.put_amount_invalid': '金額無效。',
   'reason.order_expired': '這項計畫未在期限內使用，已過期。',

@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Eine Nachricht zu Ihrem Plan erneut an das Netzwerk gesendet',
   'acts.act.close-accounts': 'Ihr Konto geschlossen, wie von Ihnen gewünscht',
   'acts.act.lapse-acceptances': 'Eine Annahme beendet',
-  'acts.act.lapse-withdrawals': 'Eine Auszahlung zurückgegeben, über die niemand entschieden hat',
+  'acts.act.lapse-withdrawals': 'Eine Auszahlung zurückgegeben, die nicht rechtzeitig erfolgt ist',
   'acts.act.lapse-objections': 'Einem Einspruch stattgegeben, den niemand beantwortet hat',
   'acts.act.release-holds': 'Eine Zurückhaltung beendet',
 

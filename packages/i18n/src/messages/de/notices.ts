@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
   'notice.withdrawal.approved.title': 'Auszahlung freigegeben',
   'notice.withdrawal.approved.body': '{amount} sind unterwegs zum Konto mit der Endung {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Auszahlung freigegeben',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} werden bis {until} auf das Konto mit der Endung {lastFour} ausgezahlt. Geschieht das nicht, ist der Betrag wieder für Sie verfügbar.',
   'notice.withdrawal.paid.title': 'Auszahlung erfolgt',
   'notice.withdrawal.paid.body': '{amount} wurden ausgezahlt. Referenz {reference}.',
   'notice.withdrawal.refused.title': 'Auszahlung abgelehnt',
   'notice.withdrawal.refused.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
   'notice.withdrawal.bounced.title': 'Eine Zahlung kam zurück',
   'notice.withdrawal.bounced.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
-  'notice.withdrawal.lapsed.title': 'Auszahlung nicht rechtzeitig entschieden',
+  'notice.withdrawal.lapsed.title': 'Auszahlung nicht rechtzeitig erfolgt',
   'notice.withdrawal.lapsed.body':
-    '{amount} sind wieder in Ihrem verfügbaren Guthaben, da innerhalb von 7 Tagen niemand entschieden hat. Sie können die Auszahlung sofort neu beantragen.',
+    '{amount} sind wieder in Ihrem verfügbaren Guthaben, da bis zur Frist nicht ausgezahlt wurde. Sie können die Auszahlung sofort neu beantragen.',
   'notice.payout.changed.title': 'Auszahlungskonto geändert',
   'notice.payout.changed.body':
     'Auszahlungen gehen jetzt an das Konto mit der Endung {lastFour}, ab {until}. Waren Sie das nicht, erheben Sie sofort Einspruch.',

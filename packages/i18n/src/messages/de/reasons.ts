@@ -39,6 +39,8 @@ export const reasons = {
     'Das Auszahlungskonto wurde kürzlich geändert; Auszahlungen dorthin beginnen nach 24 Stunden.',
   'reason.insufficient_balance': 'Das verfügbare Guthaben deckt diesen Betrag nicht.',
   'reason.withdrawal_amount_out_of_range': 'Dieser Betrag kann nicht ausgezahlt werden.',
+  'reason.withdrawal_overdue':
+    'Die Frist dieser Auszahlung ist vorbei. Der Betrag geht an die Kontoinhaberin oder den Kontoinhaber zurück.',
   'reason.put_amount_out_of_range': 'Der Betrag liegt außerhalb des Rahmens dieses Produkts.',
   'reason.put_amount_invalid': 'Dieser Betrag ist nicht gültig.',
   'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig genutzt und ist verfallen.',

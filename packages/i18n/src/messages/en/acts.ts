@@ -42,7 +42,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Sent a message about your plan to the network again',
   'acts.act.close-accounts': 'Closed your account, as you had asked',
   'acts.act.lapse-acceptances': 'Ended an acceptance',
-  'acts.act.lapse-withdrawals': 'Gave back a withdrawal that nobody had decided',
+  'acts.act.lapse-withdrawals': 'Gave back a withdrawal that was not paid in time',
   'acts.act.lapse-objections': 'Upheld an objection that nobody had answered',
   'acts.act.release-holds': 'Ended a hold',
 

@@ -25,15 +25,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} moved to your available funds.',
   'notice.withdrawal.approved.title': 'Withdrawal approved',
   'notice.withdrawal.approved.body': '{amount} is on its way to the account ending in {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Withdrawal approved',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} is being paid to the account ending in {lastFour}, by {until}. If it is not paid by then, it is available to you again.',
   'notice.withdrawal.paid.title': 'Withdrawal paid',
   'notice.withdrawal.paid.body': '{amount} was paid out. Reference {reference}.',
   'notice.withdrawal.refused.title': 'Withdrawal refused',
   'notice.withdrawal.refused.body': '{amount} is back in your available funds. Reason: {reason}',
   'notice.withdrawal.bounced.title': 'A payment came back',
   'notice.withdrawal.bounced.body': '{amount} is back in your available funds. Reason: {reason}',
-  'notice.withdrawal.lapsed.title': 'Withdrawal not decided in time',
+  'notice.withdrawal.lapsed.title': 'Withdrawal not paid in time',
   'notice.withdrawal.lapsed.body':
-    '{amount} is back in your available funds, since nobody decided within 7 days. You can ask again at once.',
+    '{amount} is back in your available funds, since it was not paid by its deadline. You can ask again at once.',
   'notice.payout.changed.title': 'Payout account changed',
   'notice.payout.changed.body':
     'Payouts now go to the account ending in {lastFour}, from {until}. If this was not you, object at once.',

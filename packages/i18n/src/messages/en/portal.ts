@@ -117,9 +117,8 @@ export const portal = {
   'withdraw.fee': 'Fee',
   'withdraw.destination': 'To',
   'withdraw.lastFour': '{method}, ending in {lastFour}',
-  'withdraw.arrives': 'Arrives',
-  'withdraw.workingDays':
-    '{count, plural, one {# working day after approval} other {# working days after approval}}',
+  'withdraw.paid': 'Paid',
+  'withdraw.paidBy': 'by {time}, or all of it is available again',
   'withdraw.submit': 'Withdraw {amount}',
   'withdraw.requested': 'Requested. You see each step here.',
   'withdraw.blocked': 'Before you can withdraw',
@@ -190,7 +189,7 @@ export const portal = {
   'put.available': 'Available funds: {amount}',
   'product.network': 'Network',
   'objection.object': 'Object',
-  'case.notDecidedInTime': 'Nobody decided in time.',
+  'case.notDecidedInTime': 'It was not paid in time.',
   'case.notConfirmedInTime': 'Nobody confirmed it in time.',
   'case.notAnsweredInTime': 'Nobody answered in time, so you are in the right.',
 } as const;

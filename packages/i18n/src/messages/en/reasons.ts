@@ -39,6 +39,7 @@ export const reasons = {
   'reason.payout_cooling': 'The payout account was changed lately; payouts to it start after 24 hours.',
   'reason.insufficient_balance': 'Available funds do not cover this amount.',
   'reason.withdrawal_amount_out_of_range': 'This amount cannot be withdrawn.',
+  'reason.withdrawal_overdue': 'The deadline of this withdrawal is over. It goes back to its holder.',
   'reason.put_amount_out_of_range': 'The amount is outside the range of this product.',
   'reason.put_amount_invalid': 'This amount is not valid.',
   'reason.order_expired': 'This plan was not used in time and has expired.',

@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Nouvel envoi au réseau d’un message sur votre plan',
   'acts.act.close-accounts': 'Clôture de votre compte, à votre demande',
   'acts.act.lapse-acceptances': 'Fin d’une acceptation',
-  'acts.act.lapse-withdrawals': 'Restitution d’un retrait sur lequel personne n’avait décidé',
+  'acts.act.lapse-withdrawals': 'Restitution d’un retrait qui n’avait pas été versé à temps',
   'acts.act.lapse-objections': 'Acceptation d’une contestation restée sans réponse',
   'acts.act.release-holds': 'Fin d’un blocage',
 

@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
   'notice.withdrawal.approved.title': 'Retrait approuvé',
   'notice.withdrawal.approved.body': '{amount} sont en route vers le compte se terminant par {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Retrait approuvé',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} seront versés sur le compte se terminant par {lastFour} avant le {until}. Sinon, le montant redevient disponible pour vous.',
   'notice.withdrawal.paid.title': 'Retrait versé',
   'notice.withdrawal.paid.body': '{amount} vous ont été versés. Référence {reference}.',
   'notice.withdrawal.refused.title': 'Retrait refusé',
   'notice.withdrawal.refused.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
   'notice.withdrawal.bounced.title': 'Un versement est revenu',
   'notice.withdrawal.bounced.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
-  'notice.withdrawal.lapsed.title': 'Retrait : aucune décision à temps',
+  'notice.withdrawal.lapsed.title': 'Retrait non versé à temps',
   'notice.withdrawal.lapsed.body':
-    '{amount} sont de retour dans votre solde disponible, car personne n’a décidé en 7 jours. Vous pouvez refaire la demande tout de suite.',
+    '{amount} sont de retour dans votre solde disponible, car le retrait n’a pas été versé dans le délai. Vous pouvez refaire la demande tout de suite.',
   'notice.payout.changed.title': 'Compte de versement modifié',
   'notice.payout.changed.body':
     'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',

@@ -121,9 +121,8 @@ export const portal = {
   'withdraw.fee': 'Frais',
   'withdraw.destination': 'Vers',
   'withdraw.lastFour': '{method}, se terminant par {lastFour}',
-  'withdraw.arrives': 'Arrivée',
-  'withdraw.workingDays':
-    '{count, plural, one {# jour ouvré après approbation} many {# de jours ouvrés après approbation} other {# jours ouvrés après approbation}}',
+  'withdraw.paid': 'Versé',
+  'withdraw.paidBy': 'avant le {time}, sinon tout redevient disponible',
   'withdraw.submit': 'Retirer {amount}',
   'withdraw.requested': 'Demandé. Vous voyez chaque étape ici.',
   'withdraw.blocked': 'Avant de pouvoir retirer',
@@ -198,7 +197,7 @@ export const portal = {
   'put.available': 'Solde disponible : {amount}',
   'product.network': 'Réseau',
   'objection.object': 'Contester',
-  'case.notDecidedInTime': 'Personne n’a décidé à temps.',
+  'case.notDecidedInTime': 'Il n’a pas été versé à temps.',
   'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
   'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
 } satisfies Translation<typeof english>;

@@ -39,6 +39,7 @@ export const reasons = {
     'Le compte de versement a changé récemment ; les versements y commencent après 24 heures.',
   'reason.insufficient_balance': 'Le solde disponible ne couvre pas ce montant.',
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
+  'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
   'reason.put_amount_out_of_range': 'Le montant est hors des limites de ce produit.',
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
   'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',

@@ -45,7 +45,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleReport.retryOutbox': 'プランに関する連絡をネットワークへ再送しました',
   'acts.act.close-accounts': 'ご依頼によりアカウントを閉鎖しました',
   'acts.act.lapse-acceptances': '引受を終了しました',
-  'acts.act.lapse-withdrawals': '審査されなかった出金を残高に戻しました',
+  'acts.act.lapse-withdrawals': '期限内に支払われなかった出金を残高に戻しました',
   'acts.act.lapse-objections': '回答のなかった異議申立てを認めました',
   'acts.act.release-holds': '保留を終了しました',
 

@@ -27,15 +27,18 @@ export const notices: Translation<typeof english> = {
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
   'notice.withdrawal.approved.title': '出金が承認されました',
   'notice.withdrawal.approved.body': '{amount}を出金先（末尾{lastFour}）に送金しています。',
+  'notice.withdrawal.approvedUntil.title': '出金が承認されました',
+  'notice.withdrawal.approvedUntil.body':
+    '{until}までに{amount}を出金先（末尾{lastFour}）に支払います。それまでに支払われない場合、金額は再び利用できます。',
   'notice.withdrawal.paid.title': '出金が完了しました',
   'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
   'notice.withdrawal.refused.title': '出金をお受けできませんでした',
   'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
   'notice.withdrawal.bounced.title': '支払いが差し戻されました',
   'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
-  'notice.withdrawal.lapsed.title': '出金が期限内に審査されませんでした',
+  'notice.withdrawal.lapsed.title': '出金が期限内に支払われませんでした',
   'notice.withdrawal.lapsed.body':
-    '7日以内に審査されなかったため、{amount}は利用可能残高に戻りました。すぐに再度依頼できます。',
+    '期限までに支払われなかったため、{amount}は利用可能残高に戻りました。すぐに再度依頼できます。',
   'notice.payout.changed.title': '出金先が変更されました',
   'notice.payout.changed.body':
     '{until}以降、出金先は末尾{lastFour}の口座になります。お心当たりがない場合は、すぐに異議を申し立ててください。',

@@ -36,6 +36,7 @@ export const reasons: Translation<typeof english> = {
   'reason.payout_cooling': '出金先が最近変更されました。この出金先への支払いは24時間後からです。',
   'reason.insufficient_balance': '利用可能残高が足りません。',
   'reason.withdrawal_amount_out_of_range': 'この金額は出金できません。',
+  'reason.withdrawal_overdue': 'この出金の期限は過ぎました。金額は口座の持ち主に戻ります。',
   'reason.put_amount_out_of_range': '金額がこの商品の範囲外です。',
   'reason.put_amount_invalid': 'この金額は正しくありません。',
   'reason.order_expired': 'このプランは期限内に使われなかったため、失効しました。',

@@ -45,7 +45,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleReport.retryOutbox': '플랜에 관한 메시지를 네트워크에 다시 보냈습니다',
   'acts.act.close-accounts': '요청하신 대로 계정을 닫았습니다',
   'acts.act.lapse-acceptances': '환전 건을 종료했습니다',
-  'acts.act.lapse-withdrawals': '결정되지 않은 출금을 돌려놓았습니다',
+  'acts.act.lapse-withdrawals': '기한 안에 지급되지 않은 출금을 돌려놓았습니다',
   'acts.act.lapse-objections': '답변이 없던 이의를 받아들였습니다',
   'acts.act.release-holds': '보류를 종료했습니다',
 

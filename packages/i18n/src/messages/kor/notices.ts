@@ -27,15 +27,18 @@ export const notices: Translation<typeof english> = {
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
   'notice.withdrawal.approved.title': '출금이 승인되었습니다',
   'notice.withdrawal.approved.body': '끝자리 {lastFour} 계좌로 {amount} 송금 중입니다.',
+  'notice.withdrawal.approvedUntil.title': '출금이 승인되었습니다',
+  'notice.withdrawal.approvedUntil.body':
+    '{until}까지 끝자리 {lastFour} 계좌로 {amount} 지급됩니다. 그때까지 지급되지 않으면 금액을 다시 쓸 수 있습니다.',
   'notice.withdrawal.paid.title': '출금이 지급되었습니다',
   'notice.withdrawal.paid.body': '{amount} 지급되었습니다. 지급 번호: {reference}',
   'notice.withdrawal.refused.title': '출금이 거절되었습니다',
   'notice.withdrawal.refused.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다. 사유: {reason}',
   'notice.withdrawal.bounced.title': '지급액이 반송되었습니다',
   'notice.withdrawal.bounced.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다. 사유: {reason}',
-  'notice.withdrawal.lapsed.title': '출금이 기한 안에 처리되지 않았습니다',
+  'notice.withdrawal.lapsed.title': '출금이 기한 안에 지급되지 않았습니다',
   'notice.withdrawal.lapsed.body':
-    '7일 안에 결정되지 않아 {amount} 전액이 사용 가능 금액으로 돌아왔습니다. 바로 다시 요청할 수 있습니다.',
+    '기한까지 지급되지 않아 {amount} 전액이 사용 가능 금액으로 돌아왔습니다. 바로 다시 요청할 수 있습니다.',
   'notice.payout.changed.title': '출금 계좌가 변경되었습니다',
   'notice.payout.changed.body':
     '{until}부터 끝자리 {lastFour} 계좌로 지급됩니다. 본인이 변경하지 않았다면 바로 이의를 제기하세요.',

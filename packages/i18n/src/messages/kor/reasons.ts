@@ -36,6 +36,7 @@ export const reasons: Translation<typeof english> = {
   'reason.payout_cooling': '출금 계좌가 최근 변경되었습니다. 이 계좌로는 24시간 후부터 지급됩니다.',
   'reason.insufficient_balance': '사용 가능 금액이 부족합니다.',
   'reason.withdrawal_amount_out_of_range': '출금할 수 없는 금액입니다.',
+  'reason.withdrawal_overdue': '이 출금의 기한이 지났습니다. 금액은 계정 주인에게 돌아갑니다.',
   'reason.put_amount_out_of_range': '이 상품의 집행 금액 범위를 벗어났습니다.',
   'reason.put_amount_invalid': '올바르지 않은 금액입니다.',
   'reason.order_expired': '기한 안에 사용하지 않아 만료된 플랜입니다.',

@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Enviou de novo à rede uma mensagem sobre o seu plano',
   'acts.act.close-accounts': 'Encerrou a sua conta, como você pediu',
   'acts.act.lapse-acceptances': 'Encerrou uma aceitação',
-  'acts.act.lapse-withdrawals': 'Devolveu um saque sobre o qual ninguém decidiu',
+  'acts.act.lapse-withdrawals': 'Devolveu um saque que não foi pago a tempo',
   'acts.act.lapse-objections': 'Aceitou uma contestação que ninguém respondeu',
   'acts.act.release-holds': 'Encerrou uma retenção',
 

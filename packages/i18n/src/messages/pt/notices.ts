@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
   'notice.withdrawal.approved.title': 'Saque aprovado',
   'notice.withdrawal.approved.body': '{amount} estão a caminho da conta com final {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Saque aprovado',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} serão pagos na conta com final {lastFour} até {until}. Se não forem, o valor volta a ficar disponível para você.',
   'notice.withdrawal.paid.title': 'Saque pago',
   'notice.withdrawal.paid.body': 'Foram pagos {amount}. Referência {reference}.',
   'notice.withdrawal.refused.title': 'Saque recusado',
   'notice.withdrawal.refused.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
   'notice.withdrawal.bounced.title': 'Um pagamento foi devolvido',
   'notice.withdrawal.bounced.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
-  'notice.withdrawal.lapsed.title': 'Saque sem decisão a tempo',
+  'notice.withdrawal.lapsed.title': 'Saque não pago a tempo',
   'notice.withdrawal.lapsed.body':
-    '{amount} estão de volta no seu saldo disponível, pois ninguém decidiu em 7 dias. Você pode pedir de novo agora mesmo.',
+    '{amount} estão de volta no seu saldo disponível, pois o saque não foi pago no prazo. Você pode pedir de novo agora mesmo.',
   'notice.payout.changed.title': 'Conta de recebimento alterada',
   'notice.payout.changed.body':
     'Os pagamentos agora vão para a conta com final {lastFour}, a partir de {until}. Se não foi você, conteste imediatamente.',

@@ -120,9 +120,8 @@ export const portal = {
   'withdraw.fee': 'Tarifa',
   'withdraw.destination': 'Para',
   'withdraw.lastFour': '{method}, final {lastFour}',
-  'withdraw.arrives': 'Chegada',
-  'withdraw.workingDays':
-    '{count, plural, one {# dia útil após a aprovação} many {# de dias úteis após a aprovação} other {# dias úteis após a aprovação}}',
+  'withdraw.paid': 'Pagamento',
+  'withdraw.paidBy': 'até {time}; se não, tudo volta a ficar disponível',
   'withdraw.submit': 'Sacar {amount}',
   'withdraw.requested': 'Pedido feito. Você vê cada etapa aqui.',
   'withdraw.blocked': 'Antes de poder sacar',
@@ -196,7 +195,7 @@ export const portal = {
   'put.available': 'Saldo disponível: {amount}',
   'product.network': 'Rede',
   'objection.object': 'Contestar',
-  'case.notDecidedInTime': 'Ninguém decidiu a tempo.',
+  'case.notDecidedInTime': 'Não foi pago a tempo.',
   'case.notConfirmedInTime': 'Ninguém confirmou a tempo.',
   'case.notAnsweredInTime': 'Ninguém respondeu a tempo, por isso a decisão é a seu favor.',
 } satisfies Translation<typeof english>;

@@ -37,6 +37,7 @@ export const reasons = {
     'A conta de recebimento foi alterada há pouco; os pagamentos para ela começam após 24 horas.',
   'reason.insufficient_balance': 'O saldo disponível não cobre este valor.',
   'reason.withdrawal_amount_out_of_range': 'Este valor não pode ser sacado.',
+  'reason.withdrawal_overdue': 'O prazo deste saque acabou. O valor volta para o titular.',
   'reason.put_amount_out_of_range': 'O valor está fora dos limites deste produto.',
   'reason.put_amount_invalid': 'Este valor não é válido.',
   'reason.order_expired': 'Este plano não foi usado a tempo e expirou.',

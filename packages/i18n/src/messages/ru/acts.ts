@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Повторная отправка сети сообщения о вашем плане',
   'acts.act.close-accounts': 'Закрытие вашего счёта по вашей просьбе',
   'acts.act.lapse-acceptances': 'Завершение приёма',
-  'acts.act.lapse-withdrawals': 'Возврат вывода, по которому никто не принял решения',
+  'acts.act.lapse-withdrawals': 'Возврат вывода, который не выплатили вовремя',
   'acts.act.lapse-objections': 'Удовлетворение возражения, на которое никто не ответил',
   'acts.act.release-holds': 'Окончание удержания',
 

@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} зачислено в ваши доступные средства.',
   'notice.withdrawal.approved.title': 'Вывод средств одобрен',
   'notice.withdrawal.approved.body': '{amount} на пути к счёту, который оканчивается на {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Вывод средств одобрен',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} будет выплачено на счёт, который оканчивается на {lastFour}, до {until}. Если нет, сумма снова станет вам доступна.',
   'notice.withdrawal.paid.title': 'Средства выплачены',
   'notice.withdrawal.paid.body': 'Выплачено {amount}. Номер платежа {reference}.',
   'notice.withdrawal.refused.title': 'В выводе средств отказано',
   'notice.withdrawal.refused.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
   'notice.withdrawal.bounced.title': 'Выплата вернулась',
   'notice.withdrawal.bounced.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
-  'notice.withdrawal.lapsed.title': 'Решение о выводе не принято вовремя',
+  'notice.withdrawal.lapsed.title': 'Вывод не выплачен вовремя',
   'notice.withdrawal.lapsed.body':
-    '{amount} снова в ваших доступных средствах: за 7 дней никто не принял решения. Вы можете сразу подать запрос ещё раз.',
+    '{amount} снова в ваших доступных средствах: выплата не сделана в срок. Вы можете сразу подать запрос ещё раз.',
   'notice.payout.changed.title': 'Счёт для выплат изменён',
   'notice.payout.changed.body':
     'Выплаты теперь идут на счёт, который оканчивается на {lastFour}, начиная с {until}. Если это были не вы, сразу подайте возражение.',

@@ -120,9 +120,8 @@ export const portal = {
   'withdraw.fee': 'Комиссия',
   'withdraw.destination': 'Куда',
   'withdraw.lastFour': '{method}, оканчивается на {lastFour}',
-  'withdraw.arrives': 'Срок',
-  'withdraw.workingDays':
-    '{count, plural, one {# рабочий день после одобрения} few {# рабочих дня после одобрения} many {# рабочих дней после одобрения} other {# рабочего дня после одобрения}}',
+  'withdraw.paid': 'Выплата',
+  'withdraw.paidBy': 'до {time}, иначе вся сумма снова доступна',
   'withdraw.submit': 'Вывести {amount}',
   'withdraw.requested': 'Запрос отправлен. Каждый шаг виден здесь.',
   'withdraw.blocked': 'Прежде чем вывести средства',
@@ -194,7 +193,7 @@ export const portal = {
   'put.available': 'Доступные средства: {amount}',
   'product.network': 'Сеть',
   'objection.object': 'Возразить',
-  'case.notDecidedInTime': 'Никто не принял решения вовремя.',
+  'case.notDecidedInTime': 'Выплата не сделана вовремя.',
   'case.notConfirmedInTime': 'Никто не подтвердил вовремя.',
   'case.notAnsweredInTime': 'Никто не ответил вовремя, поэтому решение в вашу пользу.',
 } satisfies Translation<typeof english>;

@@ -38,6 +38,7 @@ export const reasons = {
   'reason.payout_cooling': 'Счёт для выплат недавно изменён; выплаты на него начнутся через 24 часа.',
   'reason.insufficient_balance': 'Доступных средств не хватает на эту сумму.',
   'reason.withdrawal_amount_out_of_range': 'Эту сумму вывести нельзя.',
+  'reason.withdrawal_overdue': 'Срок этого вывода истёк. Сумма возвращается владельцу счёта.',
   'reason.put_amount_out_of_range': 'Сумма выходит за пределы, заданные для этого продукта.',
   'reason.put_amount_invalid': 'Эта сумма недопустима.',
   'reason.order_expired': 'Этот план не использован вовремя, его срок истёк.',

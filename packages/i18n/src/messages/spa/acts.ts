@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Volvió a enviar a la red un mensaje sobre su plan',
   'acts.act.close-accounts': 'Cerró su cuenta, como usted pidió',
   'acts.act.lapse-acceptances': 'Terminó una aceptación',
-  'acts.act.lapse-withdrawals': 'Devolvió un retiro sobre el que nadie decidió',
+  'acts.act.lapse-withdrawals': 'Devolvió un retiro que no se pagó a tiempo',
   'acts.act.lapse-objections': 'Aceptó una reclamación que nadie respondió',
   'acts.act.release-holds': 'Terminó una retención',
 

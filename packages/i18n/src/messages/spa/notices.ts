@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
   'notice.withdrawal.approved.title': 'Retiro aprobado',
   'notice.withdrawal.approved.body': '{amount} van en camino a la cuenta terminada en {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Retiro aprobado',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} se pagarán a la cuenta terminada en {lastFour} antes del {until}. Si no, el importe vuelve a estar disponible para usted.',
   'notice.withdrawal.paid.title': 'Retiro pagado',
   'notice.withdrawal.paid.body': 'Se pagaron {amount}. Referencia {reference}.',
   'notice.withdrawal.refused.title': 'Retiro rechazado',
   'notice.withdrawal.refused.body': '{amount} están de nuevo en su saldo disponible. Motivo: {reason}',
   'notice.withdrawal.bounced.title': 'Un pago fue devuelto',
   'notice.withdrawal.bounced.body': '{amount} están de nuevo en su saldo disponible. Motivo: {reason}',
-  'notice.withdrawal.lapsed.title': 'Retiro sin decisión a tiempo',
+  'notice.withdrawal.lapsed.title': 'Retiro no pagado a tiempo',
   'notice.withdrawal.lapsed.body':
-    '{amount} están de nuevo en su saldo disponible, porque nadie decidió en 7 días. Puede pedirlo otra vez de inmediato.',
+    '{amount} están de nuevo en su saldo disponible, porque el retiro no se pagó dentro del plazo. Puede pedirlo otra vez de inmediato.',
   'notice.payout.changed.title': 'Cuenta de cobro cambiada',
   'notice.payout.changed.body':
     'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',

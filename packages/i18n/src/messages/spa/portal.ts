@@ -121,9 +121,8 @@ export const portal = {
   'withdraw.fee': 'Comisión',
   'withdraw.destination': 'A',
   'withdraw.lastFour': '{method}, terminada en {lastFour}',
-  'withdraw.arrives': 'Llegada',
-  'withdraw.workingDays':
-    '{count, plural, one {# día hábil tras la aprobación} many {# de días hábiles tras la aprobación} other {# días hábiles tras la aprobación}}',
+  'withdraw.paid': 'Se paga',
+  'withdraw.paidBy': 'antes del {time}; si no, todo vuelve a estar disponible',
   'withdraw.submit': 'Retirar {amount}',
   'withdraw.requested': 'Solicitado. Aquí ve cada paso.',
   'withdraw.blocked': 'Antes de poder retirar',
@@ -196,7 +195,7 @@ export const portal = {
   'put.available': 'Saldo disponible: {amount}',
   'product.network': 'Red',
   'objection.object': 'Reclamar',
-  'case.notDecidedInTime': 'Nadie decidió a tiempo.',
+  'case.notDecidedInTime': 'No se pagó a tiempo.',
   'case.notConfirmedInTime': 'Nadie lo confirmó a tiempo.',
   'case.notAnsweredInTime': 'Nadie respondió a tiempo, así que se le da la razón.',
 } satisfies Translation<typeof english>;

@@ -37,6 +37,7 @@ export const reasons = {
     'La cuenta de cobro se cambió hace poco; los pagos a ella empiezan después de 24 horas.',
   'reason.insufficient_balance': 'El saldo disponible no cubre este importe.',
   'reason.withdrawal_amount_out_of_range': 'Este importe no se puede retirar.',
+  'reason.withdrawal_overdue': 'El plazo de este retiro terminó. El importe vuelve a su titular.',
   'reason.put_amount_out_of_range': 'El importe está fuera de los límites de este producto.',
   'reason.put_amount_invalid': 'Este importe no es válido.',
   'reason.order_expired': 'Este plan no se usó a tiempo y caducó.',

@@ -44,7 +44,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleReport.retryOutbox': 'ส่งข้อความเกี่ยวกับแผนของคุณไปยังเครือข่ายอีกครั้ง',
   'acts.act.close-accounts': 'ปิดบัญชีของคุณตามที่คุณขอ',
   'acts.act.lapse-acceptances': 'สิ้นสุดรายการรับแลก',
-  'acts.act.lapse-withdrawals': 'คืนเงินจากการถอนที่ไม่มีผู้พิจารณา',
+  'acts.act.lapse-withdrawals': 'คืนเงินจากการถอนที่ไม่ได้จ่ายภายในเวลา',
   'acts.act.lapse-objections': 'ยอมรับคำคัดค้านที่ไม่มีผู้ตอบ',
   'acts.act.release-holds': 'สิ้นสุดการกันเงิน',
 

@@ -26,15 +26,17 @@ export const notices: Translation<typeof english> = {
   'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.withdrawal.approved.title': 'อนุมัติการถอนเงินแล้ว',
   'notice.withdrawal.approved.body': 'กำลังโอน {amount} ไปยังบัญชีที่ลงท้าย {lastFour}',
+  'notice.withdrawal.approvedUntil.title': 'อนุมัติการถอนเงินแล้ว',
+  'notice.withdrawal.approvedUntil.body':
+    'จะจ่าย {amount} ไปยังบัญชีที่ลงท้าย {lastFour} ภายใน {until} หากไม่จ่ายภายในเวลานั้น เงินจะกลับมาให้คุณใช้ได้อีกครั้ง',
   'notice.withdrawal.paid.title': 'จ่ายเงินถอนแล้ว',
   'notice.withdrawal.paid.body': 'จ่าย {amount} แล้ว หมายเลขอ้างอิง {reference}',
   'notice.withdrawal.refused.title': 'การถอนเงินถูกปฏิเสธ',
   'notice.withdrawal.refused.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
   'notice.withdrawal.bounced.title': 'เงินที่จ่ายตีกลับ',
   'notice.withdrawal.bounced.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
-  'notice.withdrawal.lapsed.title': 'การถอนเงินไม่ได้รับการพิจารณาภายในเวลา',
-  'notice.withdrawal.lapsed.body':
-    '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เนื่องจากไม่มีผู้พิจารณาภายใน 7 วัน คุณส่งคำขอใหม่ได้ทันที',
+  'notice.withdrawal.lapsed.title': 'ไม่ได้จ่ายเงินถอนภายในเวลา',
+  'notice.withdrawal.lapsed.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เนื่องจากไม่ได้จ่ายภายในกำหนด คุณส่งคำขอใหม่ได้ทันที',
   'notice.payout.changed.title': 'เปลี่ยนบัญชีรับเงินแล้ว',
   'notice.payout.changed.body':
     'ตั้งแต่ {until} เงินจะจ่ายไปยังบัญชีที่ลงท้าย {lastFour} หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดคัดค้านทันที',

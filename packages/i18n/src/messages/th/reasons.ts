@@ -35,6 +35,7 @@ export const reasons: Translation<typeof english> = {
   'reason.payout_cooling': 'เพิ่งเปลี่ยนบัญชีรับเงิน การจ่ายเข้าบัญชีนี้จะเริ่มหลังจาก 24 ชั่วโมง',
   'reason.insufficient_balance': 'ยอดเงินที่ใช้ได้ไม่พอสำหรับจำนวนนี้',
   'reason.withdrawal_amount_out_of_range': 'ถอนเงินจำนวนนี้ไม่ได้',
+  'reason.withdrawal_overdue': 'เลยกำหนดของการถอนนี้แล้ว เงินจะคืนให้เจ้าของบัญชี',
   'reason.put_amount_out_of_range': 'จำนวนเงินอยู่นอกช่วงของสินค้านี้',
   'reason.put_amount_invalid': 'จำนวนเงินไม่ถูกต้อง',
   'reason.order_expired': 'แผนนี้ไม่ได้ใช้ภายในเวลาและหมดอายุแล้ว',

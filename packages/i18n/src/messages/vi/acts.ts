@@ -44,7 +44,7 @@ export const acts = {
   'acts.act.consoleReport.retryOutbox': 'Gửi lại cho mạng quảng cáo một tin về kế hoạch của bạn',
   'acts.act.close-accounts': 'Đóng tài khoản theo yêu cầu của bạn',
   'acts.act.lapse-acceptances': 'Kết thúc một lượt tiếp nhận',
-  'acts.act.lapse-withdrawals': 'Trả lại một lần rút tiền không ai quyết định',
+  'acts.act.lapse-withdrawals': 'Trả lại một lần rút tiền không được chi trả đúng hạn',
   'acts.act.lapse-objections': 'Chấp nhận một khiếu nại không ai trả lời',
   'acts.act.release-holds': 'Kết thúc một khoản tạm giữ',
 

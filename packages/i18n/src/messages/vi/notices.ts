@@ -26,15 +26,18 @@ export const notices = {
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
   'notice.withdrawal.approved.title': 'Yêu cầu rút tiền được duyệt',
   'notice.withdrawal.approved.body': '{amount} đang được chuyển đến tài khoản có số cuối {lastFour}.',
+  'notice.withdrawal.approvedUntil.title': 'Yêu cầu rút tiền được duyệt',
+  'notice.withdrawal.approvedUntil.body':
+    '{amount} sẽ được chi trả đến tài khoản có số cuối {lastFour} trước {until}. Nếu không, số tiền lại khả dụng cho bạn.',
   'notice.withdrawal.paid.title': 'Đã chi trả tiền rút',
   'notice.withdrawal.paid.body': '{amount} đã được chi trả. Mã tham chiếu {reference}.',
   'notice.withdrawal.refused.title': 'Yêu cầu rút tiền bị từ chối',
   'notice.withdrawal.refused.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
   'notice.withdrawal.bounced.title': 'Một khoản chi trả bị trả lại',
   'notice.withdrawal.bounced.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
-  'notice.withdrawal.lapsed.title': 'Yêu cầu rút tiền không được quyết định đúng hạn',
+  'notice.withdrawal.lapsed.title': 'Yêu cầu rút tiền không được chi trả đúng hạn',
   'notice.withdrawal.lapsed.body':
-    '{amount} đã về lại số dư khả dụng của bạn vì trong 7 ngày không có ai quyết định. Bạn có thể yêu cầu lại ngay.',
+    '{amount} đã về lại số dư khả dụng của bạn vì không được chi trả trước thời hạn. Bạn có thể yêu cầu lại ngay.',
   'notice.payout.changed.title': 'Đã đổi tài khoản nhận tiền',
   'notice.payout.changed.body':
     'Từ {until}, tiền được chi trả vào tài khoản có số cuối {lastFour}. Nếu không phải bạn đổi, hãy khiếu nại ngay.',

@@ -36,6 +36,7 @@ export const reasons = {
   'reason.payout_cooling': 'Tài khoản nhận tiền vừa được đổi; việc chi trả vào đó bắt đầu sau 24 giờ.',
   'reason.insufficient_balance': 'Số dư khả dụng không đủ cho số tiền này.',
   'reason.withdrawal_amount_out_of_range': 'Không thể rút số tiền này.',
+  'reason.withdrawal_overdue': 'Thời hạn của yêu cầu rút tiền này đã qua. Số tiền trở về chủ tài khoản.',
   'reason.put_amount_out_of_range': 'Số tiền nằm ngoài giới hạn của sản phẩm này.',
   'reason.put_amount_invalid': 'Số tiền này không hợp lệ.',
   'reason.order_expired': 'Kế hoạch này không được dùng đúng hạn và đã hết hiệu lực.',

@@ -45,7 +45,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleReport.retryOutbox': '向广告网络重新发送了关于您计划的消息',
   'acts.act.close-accounts': '按您的要求注销了账户',
   'acts.act.lapse-acceptances': '结束了一笔承兑',
-  'acts.act.lapse-withdrawals': '退回了一笔无人审批的提现',
+  'acts.act.lapse-withdrawals': '退回了一笔未按时付款的提现',
   'acts.act.lapse-objections': '因无人答复，一项申诉成立',
   'acts.act.release-holds': '结束了一项冻结',
 

@@ -35,6 +35,7 @@ export const reasons: Translation<typeof english> = {
   'reason.payout_cooling': '收款账户近期有变更，24 小时后才能向其付款。',
   'reason.insufficient_balance': '可用余额不足以支付此金额。',
   'reason.withdrawal_amount_out_of_range': '此金额无法提现。',
+  'reason.withdrawal_overdue': '这笔提现的期限已过，款项将退回账户持有人。',
   'reason.put_amount_out_of_range': '金额超出此产品的投放范围。',
   'reason.put_amount_invalid': '金额无效。',
   'reason.order_expired': '此计划未在期限内使用，已过期。',
