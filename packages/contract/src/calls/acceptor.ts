@@ -6,7 +6,7 @@ import { acceptance } from '../shapes/acceptor';
 import { code, id, noRequest, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 
 export const list = /* @__PURE__ */ defineCall('acceptor.list', {
-  access: access.holder,
+  access: access.holderOrBlocked,
   summary: 'Transaction records with acceptors',
   description: 'Acceptances of the person, newest first.',
   request: z.strictObject(page),

@@ -16,7 +16,7 @@ const notification = z.object({
 const unread = z.object({ unread_total: count.describe('no more than 100 are counted') });
 
 export const list = /* @__PURE__ */ defineCall('notification.list', {
-  access: access.holder,
+  access: access.holderOrBlocked,
   summary: 'Notifications',
   description: 'Newest first, broadcasts and personal ones together.',
   request: z.strictObject({
@@ -28,7 +28,7 @@ export const list = /* @__PURE__ */ defineCall('notification.list', {
 });
 
 export const read = /* @__PURE__ */ defineCall('notification.read', {
-  access: access.holder,
+  access: access.holderOrBlocked,
   summary: 'Mark notifications read',
   description: 'Some by id, or all up to one: a notice that arrives meanwhile stays unread.',
   request: z
@@ -48,7 +48,7 @@ export const read = /* @__PURE__ */ defineCall('notification.read', {
 });
 
 export const unreadCount = /* @__PURE__ */ defineCall('notification.unreadCount', {
-  access: access.holder,
+  access: access.holderOrBlocked,
   summary: 'How many are unread',
   description: 'Of all categories; the bell shows 99+ above 99.',
   request: noRequest,

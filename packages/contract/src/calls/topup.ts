@@ -6,7 +6,7 @@ import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 import { topup } from '../shapes/wallet';
 
 export const list = /* @__PURE__ */ defineCall('topup.list', {
-  access: access.holder,
+  access: access.holderOrBlocked,
   summary: 'Top-up cases of the person',
   description: 'Newest first, each with its steps.',
   request: z.strictObject({ state: z.enum(TOPUP_STATES).optional(), ...page }),

@@ -35,6 +35,7 @@ export const userInfo = z.object({
   transaction_password_set: z.boolean(),
   payout_set: z.boolean(),
   state: z.enum(ACCOUNT_STATES),
+  state_reason: z.string().nullable().describe('why staff disabled the account, in their words'),
   closing_since: time.nullable().describe('the holder is closing the account since then (H10)'),
   customer_service_url: z.array(contact),
   recharge_customer_service_url: z.array(contact),

@@ -82,7 +82,7 @@ describe('registration', () => {
     const blocked = await server.call(calls.user.edit, { nickname: 'x' }, { token: data.token });
     expect(blocked).toMatchObject({ code: 402, data: { reason: 'account_not_activated', lang: 'en' } });
     const info = await server.call(calls.user.info, {}, { token: data.token });
-    expect(info.data.customer_service_url[0]?.type).toBe(2);
+    expect(info.data.customer_service_url[0]?.type, 'their own chat').toBe(1);
   });
 });
 

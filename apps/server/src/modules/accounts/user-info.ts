@@ -14,6 +14,7 @@ interface InfoRow {
   readonly entry: UserInfo['entry'];
   readonly operation_id: string;
   readonly state: AccountState;
+  readonly state_reason: string | null;
   readonly credit_score: number;
   readonly shop_level: number;
   readonly available: number;
@@ -25,8 +26,8 @@ interface InfoRow {
 }
 
 const INFO = `
-  select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.credit_score,
-         h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
+  select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.state_reason,
+         h.credit_score, h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
          p.holder_id is not null as payout_set, c.since as closing_since,
          u.id as avatar_id, u.link_key as avatar_key
     from account_holder h
@@ -47,8 +48,8 @@ export const readUserInfo = async (
 ): Promise<UserInfo> => {
   const [row] = await services.database.query<InfoRow>(INFO, [holderId], 'user_info');
   if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
-  const audience = row.state === 'active' ? 'signed_in' : 'guest';
-  const contacts = await contactsOf(services.database, services.config, audience, language);
+  // Also of the blocked: their own chat keeps its history.
+  const contacts = await contactsOf(services.database, services.config, 'signed_in', language);
   return {
     id: String(row.id),
     username: row.username,
@@ -64,6 +65,7 @@ export const readUserInfo = async (
     transaction_password_set: row.transaction_password_set,
     payout_set: row.payout_set,
     state: row.state === 'deleted' ? 'closed' : row.state,
+    state_reason: row.state_reason,
     closing_since: row.closing_since?.toISOString() ?? null,
     customer_service_url: contacts.general,
     recharge_customer_service_url: contacts.recharge,

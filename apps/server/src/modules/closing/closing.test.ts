@@ -37,6 +37,16 @@ afterAll(() => world.close());
 const close = (holder: HolderCaller, key: string = randomUUID(), password = PIN) =>
   call(calls.account.close, holder, { password, reason: 'done here' }, { key });
 
+const progress = async (holder: HolderCaller) => dataOf(await call(calls.account.closing, holder, {}));
+
+/** Two people approve a withdrawal and say that it was paid. */
+const payOut = async (withdrawal_id: string): Promise<void> => {
+  const { proposeApproval, proposePayment } = calls.consoleWithdrawal;
+  await doors.pass(checker, await doors.call(proposeApproval, maker, { withdrawal_id }));
+  const payment = { withdrawal_id, reference: `paid-${withdrawal_id}` };
+  await doors.pass(checker, await doors.call(proposePayment, maker, payment));
+};
+
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
   const holder = await doors.makePayee();
   await world.topUp(holder.holderId, amountMinor);
@@ -51,6 +61,27 @@ const stateOf = async ({ holderId }: HolderCaller) => {
     .where(eq(accountHolder.id, holderId));
   return row?.state;
 };
+
+describe('GET /account/closing', () => {
+  it('tells where the money is: in the account, under way, paid; asking to close again changes nothing', async () => {
+    const holder = await makeRich(10_000);
+    expect(await progress(holder)).toMatchObject({ state: 'open', since: null, available: 10_000 });
+    const since = world.clock.now().toISOString();
+    const { withdrawal } = dataOf(await close(holder));
+    const id = withdrawal?.id ?? '';
+    const underWay = await progress(holder);
+    expect(underWay).toMatchObject({
+      ...{ state: 'closed', since, available: 0, under_way: 10_000, paid_out: 0, still_to_come: 0 },
+      withdrawals: [{ id, amount: 10_000, state: 'requested', destination_last_four: '1234' }],
+    });
+    expect(dataOf(await close(holder))).toMatchObject({ withdrawal: null });
+    expect(await progress(holder)).toEqual(underWay);
+    await payOut(id);
+    expect(await progress(holder)).toMatchObject({
+      ...{ state: 'closed', under_way: 0, paid_out: 10_000, withdrawals: [{ id, state: 'paid' }] },
+    });
+  });
+});
 
 describe('POST /account/close', () => {
   it('H10: pays everything out at once and closes, once for a key', async () => {
@@ -85,6 +116,10 @@ describe('POST /account/close', () => {
     expect(closing.withdrawal?.amount).toBe(50_000 - 2_000);
     expect(closing.done_by).not.toBeNull();
     expect((await plans.detailOf(holder, matching.order.id)).order.status).toBe('put_failed');
+    expect(await progress(holder)).toMatchObject({
+      ...{ state: 'closing', available: 0, under_way: 50_000 - 2_000, paid_out: 0 },
+      ...{ still_to_come: closing.still_to_come, order_ids: [running.order.id], done_by: closing.done_by },
+    });
 
     const windows = windowsAt(1);
     for (const waitMs of [windows.stopMs, windows.reportsMs, windows.objectionMs]) {
@@ -185,6 +220,7 @@ describe('POST /account/close', () => {
     await doors.pass(checker, proposed);
     dataOf(await close(holder));
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
+    expect(await progress(holder)).toMatchObject({ state: 'closed', available: 10_000, under_way: 0 });
     dataOf(
       await doors.call(
         calls.withdrawal.request,

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, eq, gte, isNotNull, type Tx, withdrawal } from '@fairlead/db';
+import { and, eq, gte, isNotNull, type Reader, type Tx, withdrawal } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import type { Refusal } from '../../http/answer';
 import type { Services } from '../../http/services';
@@ -12,16 +12,12 @@ import { endClosing } from './record';
 const MOST = 20;
 
 /** How far a closing account has come. */
-export interface WoundUp {
+export interface WoundUp extends Rest {
   readonly closed: boolean;
   /** The first that was made of what is available now. */
   readonly withdrawal: Withdrawal | null;
   /** Why what is available could not be withdrawn; absent where it could. */
   readonly refusal?: Refusal;
-  readonly stillToComeMinor: number;
-  readonly orderIds: readonly number[];
-  /** The last deadline of what is under way or still to come; null with nothing of either. */
-  readonly doneBy: Date | null;
 }
 
 /** At the latest then an order's money is free to be paid out, if every window is used up. */
@@ -62,15 +58,39 @@ const withdrawAll = async (tx: Tx, holderId: number, now: Date) => {
 };
 
 /** By when each payout under way is paid, or available again. */
-const payoutsDueAt = async (tx: Tx, holderId: number): Promise<Date[]> => {
-  const rows = await tx.orm
+const payoutsDueAt = async (reader: Reader, holderId: number): Promise<Date[]> => {
+  const rows = await reader.orm
     .select({ dueAt: withdrawal.dueAt })
     .from(withdrawal)
     .where(and(eq(withdrawal.holderId, holderId), isNotNull(withdrawal.dueAt)));
   return rows.flatMap(({ dueAt }) => dueAt ?? []);
 };
 
-const stillToCome = (facts: WalletFacts): number => facts.escrow + facts.settling + facts.held;
+/** What ends by itself and brings money back. */
+export interface Rest {
+  readonly stillToComeMinor: number;
+  readonly orderIds: readonly number[];
+  /** The last deadline of what is under way or still to come; null with nothing of either. */
+  readonly doneBy: Date | null;
+}
+
+/** What of an account is under way or still to come. */
+export const restOf = async (
+  reader: Reader,
+  { holderId, facts, orders }: { holderId: number; facts: WalletFacts; orders: readonly UnendedOrder[] },
+  now: Date,
+  windows: Windows,
+): Promise<Rest> => ({
+  stillToComeMinor: facts.escrow + facts.settling + facts.held,
+  orderIds: orders.map(({ id }) => id),
+  doneBy: lastOf([
+    ...(await payoutsDueAt(reader, holderId)),
+    ...[
+      ...orders.map((order) => freeBy(order, now, windows)),
+      ...facts.holds.map(({ expiresAt }) => new Date(expiresAt)),
+    ].map((freed) => later(freed, TERMS.withdrawalMs)),
+  ]),
+});
 
 /**
  * Ends what can be ended, withdraws what is free, and closes the account once nothing is left to come (H10). The
@@ -92,20 +112,14 @@ export const windUp = async (
     ? await withdrawAll(tx, holderId, now)
     : { first: null };
   const facts = await readFacts(tx, holderId);
-  const closed = orders.length === 0 && stillToCome(facts) + facts.available + facts.startUpRunning === 0;
+  const rest = await restOf(tx, { holderId, facts, orders }, now, windows);
+  const closed =
+    orders.length === 0 && rest.stillToComeMinor + facts.available + facts.startUpRunning === 0;
   if (closed) await endClosing(tx, holderId, now);
   return {
     closed,
     withdrawal: withdrawn.first,
     ...(withdrawn.refusal === undefined ? {} : { refusal: withdrawn.refusal }),
-    stillToComeMinor: stillToCome(facts),
-    orderIds: orders.map(({ id }) => id),
-    doneBy: lastOf([
-      ...(await payoutsDueAt(tx, holderId)),
-      ...[
-        ...orders.map((order) => freeBy(order, now, windows)),
-        ...facts.holds.map(({ expiresAt }) => new Date(expiresAt)),
-      ].map((freed) => later(freed, TERMS.withdrawalMs)),
-    ]),
+    ...rest,
   };
 };

@@ -1,5 +1,5 @@
 import { calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
-import { and, asc, eq, notInArray, putOrder, type Tx } from '@fairlead/db';
+import { and, asc, eq, notInArray, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
@@ -71,8 +71,9 @@ export const stopOrder = (services: Services, incoming: Incoming): Result =>
 /** An order that has not ended, as far as a closing account must know it. */
 export type UnendedOrder = Pick<OrderRow, 'id' | 'status' | 'intent' | 'dueAt' | 'objectionEndsAt'>;
 
-const unendedOf = (tx: Tx, holderId: number): Promise<UnendedOrder[]> =>
-  tx.orm
+/** A holder's orders that have not ended. */
+export const unendedOf = (reader: Reader, holderId: number): Promise<UnendedOrder[]> =>
+  reader.orm
     .select({
       id: putOrder.id,
       status: putOrder.status,

@@ -6,7 +6,7 @@ export {
   planCount,
 } from './decide-quarantined';
 export { readDetail } from './detail';
-export { endOrders, type UnendedOrder } from './end-early';
+export { endOrders, type UnendedOrder, unendedOf } from './end-early';
 export { enterReport, planEntered } from './enter-report';
 export { ingestReport } from './ingest-report';
 export { BUCKET_MS, type Report } from './judge-report';
