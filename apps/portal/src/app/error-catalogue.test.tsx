@@ -54,6 +54,7 @@ describe('the catalogue of spec §8 on the screen', () => {
   });
   beforeEach(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     toastState.set(null);
     location.hash = '#/login';
     localStorage.setItem('fb_basic_config', JSON.stringify(guestConfig));
@@ -66,18 +67,32 @@ describe('the catalogue of spec §8 on the screen', () => {
   });
 
   it.each([
-    [402, 'not activated'],
-    [403, 'disabled'],
-    [404, 'closed'],
-  ] as const)('%i: contacts for the blocked, why, and the way out (H10)', async (code, words) => {
+    [402, 'not activated', ['Notifications']],
+    [403, 'disabled', ['Notifications', 'Objection', 'Withdraw', 'Close account']],
+    [404, 'closed', ['Notifications', 'Objection', 'Close account']],
+  ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
     refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'Asked twice for documents' });
     await tryToLogIn();
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' });
     expect(dialog.textContent).toContain(words);
     expect(dialog.textContent).toContain('Reason: Asked twice for documents');
-    expect(dialog.textContent).toContain('Customer service 1 - Guest desk');
-    expect(dialog.textContent).toContain('Close my account and get my money back');
+    const offered = [...dialog.querySelectorAll('.choice')].map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Customer service 1 - Guest desk', ...ways]);
     expect(toastState.get()).toBeNull();
+  });
+
+  it('offers nobody to close an account a second time', async () => {
+    const closed = { id: '7', entry: 'register', state: 'closed', closing_since: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem(
+      'fb_userInfo',
+      JSON.stringify({ ...closed, customer_service_url: [contact('Own chat', 1)] }),
+    );
+    refuseWith(404, { lang: 'en' });
+    await tryToLogIn();
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' });
+    expect(dialog.textContent).toContain('Customer service 1 - Own chat');
+    expect(dialog.textContent).toContain('Where your money is');
+    expect(dialog.textContent).not.toContain('Close account');
   });
 
   it.each([402, 403, 404])(

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
-import { customerLink, paths } from '../shared/paths';
+import { customerLink, paths, type RouteName } from '../shared/paths';
 import { type StoredUserInfo, session } from '../shared/session/session';
+import { useIsClosing } from '../shared/session/use-session';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { type Blocked, closeOverlay } from '../shared/ui/overlay';
@@ -9,12 +11,19 @@ import '../shared/ui/choice.css';
 
 type Contact = StoredUserInfo['customer_service_url'][number];
 
-/** The contacts of spec §2: the signed-in person's own, else those for guests and the blocked (domain §7). */
-const contactsOf = (recharge: boolean, isBlocked: boolean): readonly Contact[] => {
-  const source = (isBlocked ? undefined : session.userInfo()) ?? session.config();
+/** The person's own contacts, else those for guests. */
+const contactsOf = (recharge: boolean): readonly Contact[] => {
+  const source = session.userInfo() ?? session.config();
   const list = recharge ? source?.recharge_customer_service_url : source?.customer_service_url;
   return list ?? [];
 };
+
+/** The ways that stay open, by the code of the account's state. */
+const WAYS = {
+  402: ['notification'],
+  403: ['notification', 'objection', 'withdraw', 'exit'],
+  404: ['notification', 'objection', 'exit'],
+} as const;
 
 /** A contact's address as a link: only web addresses and paths of this site are opened. */
 const webAddress = (url: string): string | null => {
@@ -28,24 +37,27 @@ const webAddress = (url: string): string | null => {
 
 interface Props {
   recharge: boolean;
-  /** Set where the account's state led here: its message is shown, and the way out (H10). */
+  /** Set where the account's state led here: its message is shown, and what stays open. */
   blocked: Blocked | undefined;
 }
 
-/** Lists the contacts; type 1 opens inside the app, others in a new tab; closes after a choice (spec §2). */
+/** Lists the contacts; type 1 opens inside the app, others in a new tab; closes after a choice. */
 export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const contacts = contactsOf(recharge, blocked !== undefined);
+  // Right after a login the dialog may be there before the person was read.
+  useSyncExternalStore(session.onChange, () => JSON.stringify(session.userInfo() ?? null));
+  const isClosing = useIsClosing();
+  const contacts = contactsOf(recharge);
   const choose = (contact: Contact): void => {
     closeOverlay();
     const address = webAddress(contact.url);
     if (contact.type === 1) void navigate(customerLink(contact.url));
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
-  const leave = (): void => {
+  const go = (name: RouteName): void => {
     closeOverlay();
-    void navigate(paths.exit);
+    void navigate(paths[name]);
   };
   return (
     <Dialog title={t('service.heading')} onClose={closeOverlay}>
@@ -61,13 +73,17 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
             </button>
           </li>
         ))}
+        {blocked
+          ? WAYS[blocked.code].map((name) => (
+              <li key={name}>
+                <button type="button" className="choice" onClick={() => go(name)}>
+                  <span>{t(name === 'exit' && isClosing ? 'service.money' : `${name}.title`)}</span>
+                  <Icon name="next" />
+                </button>
+              </li>
+            ))
+          : null}
       </ul>
-      {blocked ? (
-        <button type="button" className="choice" onClick={leave}>
-          <span>{t('service.leave')}</span>
-          <Icon name="next" />
-        </button>
-      ) : null}
     </Dialog>
   );
 };

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { isAccountRefusal } from '../shared/errors/present-error';
 import { reportAccountError } from '../shared/errors/report-error';
 import { useLanguage } from '../shared/i18n/use-translate';
 import { personQuery } from '../shared/lib/person';
 import { queryClient } from '../shared/lib/query-client';
-import { session } from '../shared/session/session';
+import { useAccountState } from '../shared/session/use-session';
 import { followUnread } from './follow-unread';
 import { keepFigures, recallFigures } from './kept-figures';
 import { PullRefresh } from './pull-refresh';
@@ -17,7 +18,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: contacts are named in the language of the moment
   useEffect(() => {
     const start = async (): Promise<void> => {
-      session.keepUserInfo(await queryClient.fetchQuery({ ...personQuery, staleTime: 0 }));
+      await queryClient.fetchQuery({ ...personQuery, staleTime: 0 });
       await resumePending();
     };
     start().catch(reportAccountError);
@@ -27,6 +28,12 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
   }, []);
+  const state = useAccountState();
+  useEffect(() => {
+    if (state !== 'active') return;
+    // What was refused before staff activated or enabled the account.
+    void queryClient.invalidateQueries({ predicate: (query) => isAccountRefusal(query.state.error) });
+  }, [state]);
   useEffect(followUnread, []);
   useEffect(() => {
     void recallFigures();

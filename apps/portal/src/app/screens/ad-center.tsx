@@ -1,13 +1,25 @@
 import { Link } from 'react-router';
 import { Overview, Standing, Tiles } from '../../features/ad-centre';
+import { AccountStanding } from '../../features/blocked';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Icon } from '../../shared/ui/icon';
 
 const AdCenter = () => {
   const t = useTranslate();
+  const isBlocked = useIsBlocked();
+  const isClosing = useIsClosing();
+  if (isBlocked) {
+    return (
+      <div className="screen stack">
+        <AccountStanding whole />
+      </div>
+    );
+  }
   return (
     <div className="screen stack">
+      {isClosing ? <AccountStanding /> : null}
       <Standing />
       <Link to={`${paths.plan}?show=products`} className="card card--link">
         <span className="row row--apart">

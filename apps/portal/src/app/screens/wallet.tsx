@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { AccountStanding } from '../../features/blocked';
 import { PayoutLinks } from '../../features/payout';
 import { TopupDialog, TopupList } from '../../features/topups';
 import { NotCash, WalletFigures } from '../../features/wallet';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { overlay } from '../../shared/ui/overlay';
@@ -13,14 +15,19 @@ const Wallet = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const isBlocked = useIsBlocked();
+  const isClosing = useIsClosing();
   return (
     <div className="screen stack">
+      {isBlocked || isClosing ? <AccountStanding /> : null}
       <WalletFigures />
       <div className="dialog__actions">
         <Button onClick={() => void navigate(paths.withdraw)}>{t('wallet.withdraw')}</Button>
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          {t('wallet.topup')}
-        </Button>
+        {isBlocked || isClosing ? null : (
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {t('wallet.topup')}
+          </Button>
+        )}
       </div>
       <NotCash />
       <Link to={paths.flow} className="card card--link">

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor, type ResponseFor } from '../../shared/api';
+import { every } from '../../shared/lib/query-client';
 import { usePages } from '../../shared/lib/use-pages';
 
 const FOLLOW_MS = 10_000;
@@ -13,7 +14,7 @@ export const useCurrentAcceptance = () =>
   useQuery({
     queryKey: [KEY, 'current'],
     queryFn: ({ signal }) => callApi('acceptor.current', {}, { signal }),
-    refetchInterval: FOLLOW_MS,
+    refetchInterval: every(FOLLOW_MS),
   });
 
 /** The person's acceptances, newest first. */

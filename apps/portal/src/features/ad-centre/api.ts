@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
 import { personQuery } from '../../shared/lib/person';
+import { every } from '../../shared/lib/query-client';
 
 /** How often the overview is read anew (spec §9). */
 export const REFRESH_MS = 30_000;
@@ -13,7 +14,7 @@ export const useStatistics = (period: Period) =>
   useQuery({
     queryKey: ['statistics', period],
     queryFn: ({ signal }) => callApi('statistics.list', { type: Number(period) }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: every(REFRESH_MS),
     placeholderData: keepPreviousData,
   });
 
@@ -22,7 +23,7 @@ export const useAwaitingCount = () =>
   useQuery({
     queryKey: ['plans', 'awaiting'],
     queryFn: ({ signal }) => callApi('plan.awaitPutCount', {}, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: every(REFRESH_MS),
   });
 
 /** The signed-in person, as new as the figures. */

@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, sender } from '../../shared/api';
+import { personQuery } from '../../shared/lib/person';
 
 const FOLLOW_MS = 10_000;
 
-/** How the account stands, and what is in it; open to the blocked too (H10). */
-export const useAccount = () =>
-  useQuery({
+/** How the account stands, what is in it, and how far its closing has come. */
+export const useAccount = () => {
+  const cache = useQueryClient();
+  return useQuery({
     queryKey: ['closing'],
     queryFn: async ({ signal }) => {
-      const [person, property] = await Promise.all([
-        callApi('user.info', {}, { signal }),
+      const [person, property, closing] = await Promise.all([
+        cache.fetchQuery({ ...personQuery, staleTime: 0 }),
         callApi('wallet.property', {}, { signal }),
+        callApi('account.closing', {}, { signal }),
       ]);
-      return { person, property };
+      return { person, property, closing };
     },
     refetchInterval: FOLLOW_MS,
   });
+};
 
 /** Closes the account. @throws ApiError */
 export const useCloseAccount = () => {

@@ -7,10 +7,11 @@ import { useDraft } from '../../shared/lib/use-draft';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
-import { Money, useMoney } from '../../shared/ui/money';
+import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { TextField } from '../../shared/ui/text-field';
 import { useAccount, useCloseAccount } from './api';
+import { Progress } from './progress';
 import './closing.css';
 
 /** Fetched when they are opened. */
@@ -26,17 +27,6 @@ type Property = ResponseFor<'wallet.property'>;
 const stillToCome = ({ held, to_be_consumed, to_be_settled }: Property): number =>
   held + to_be_consumed + to_be_settled;
 
-/** Where the closing stands, or why the account is blocked; nothing else. */
-const Standing = ({ person, property }: { person: Person; property: Property }) => {
-  const t = useTranslate();
-  const money = useMoney();
-  if (person.state === 'closed') return <p className="card">{t('exit.closed')}</p>;
-  if (person.closing_since !== null) {
-    return <p className="card">{t('exit.closing', { amount: money(stillToCome(property)) })}</p>;
-  }
-  return person.state === 'active' ? null : <p className="card card--attention">{t('exit.blocked')}</p>;
-};
-
 const Sums = ({ property }: { property: Property }) => {
   const t = useTranslate();
   return (
@@ -45,9 +35,11 @@ const Sums = ({ property }: { property: Property }) => {
         <Row name={t('exit.available')} strong>
           <Money amountMinor={property.available_balance} />
         </Row>
-        <Row name={t('exit.stillToCome')}>
-          <Money amountMinor={stillToCome(property)} />
-        </Row>
+        {stillToCome(property) === 0 ? null : (
+          <Row name={t('exit.stillToCome')}>
+            <Money amountMinor={stillToCome(property)} />
+          </Row>
+        )}
       </Rows>
     </section>
   );
@@ -113,18 +105,24 @@ const Ask = ({ person, property }: { person: Person; property: Property }) => {
   );
 };
 
-/** The way out of the account, with all cash, at any time; for the blocked as well (H10). */
+/** The way out of the account, with all cash, at any time; for the blocked as well. Once asked for, how it goes on. */
 export const CloseAccount = () => {
   const t = useTranslate();
   return (
     <Loaded query={useAccount()} lines={8}>
-      {({ person, property }) => (
+      {({ person, property, closing }) => (
         <>
-          <Standing person={person} property={property} />
-          {person.state === 'closed' ? null : <p className="soft">{t('exit.lead')}</p>}
-          <Sums property={property} />
-          {person.state === 'closed' || person.closing_since !== null ? null : (
-            <Ask person={person} property={property} />
+          {closing.state === 'open' ? (
+            <>
+              {person.state === 'disabled' ? (
+                <p className="card card--attention">{t('exit.blocked')}</p>
+              ) : null}
+              <p className="soft">{t('exit.lead')}</p>
+              <Sums property={property} />
+              <Ask person={person} property={property} />
+            </>
+          ) : (
+            <Progress closing={closing} />
           )}
           <div className="dialog__actions">
             <Link to={paths.withdraw} className="button button--quiet">
@@ -133,6 +131,11 @@ export const CloseAccount = () => {
             <Link to={paths.objection} className="button button--quiet">
               {t('exit.toObjection')}
             </Link>
+            {closing.state === 'open' ? null : (
+              <Link to={paths.flow} className="button button--quiet">
+                {t('statement.heading')}
+              </Link>
+            )}
           </div>
         </>
       )}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useSend } from '../../shared/lib/use-send';
+import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
+import { NotOpen } from '../../shared/ui/not-open';
 import { showToast } from '../../shared/ui/toast';
 import { type OrderDetail, usePlanActs } from './api';
 import { PutDialog } from './put-dialog-lazy';
@@ -47,13 +49,15 @@ export const OrderActs = ({ detail }: { detail: OrderDetail }) => {
   const [open, setOpen] = useState<'put' | 'cancel' | 'stop' | null>(null);
   const { order, product } = detail;
   const close = (): void => setOpen(null);
+  const isBlocked = useIsBlocked();
   const canPut = order.status === 'waiting_to_put';
   const canCancel = order.status === 'matching';
   const canStop = order.status === 'putting' && order.intent === 'run';
   if (!canPut && !canCancel && !canStop) return null;
   return (
     <>
-      {canPut ? <Button onClick={() => setOpen('put')}>{t('plan.put')}</Button> : null}
+      {canPut && isBlocked ? <NotOpen /> : null}
+      {canPut && !isBlocked ? <Button onClick={() => setOpen('put')}>{t('plan.put')}</Button> : null}
       {canCancel ? (
         <Button look="quiet" onClick={() => setOpen('cancel')}>
           {t('order.cancel')}

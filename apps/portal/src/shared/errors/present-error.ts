@@ -44,6 +44,10 @@ export interface Where {
 const isBlocked = (code: number): code is BlockedCode =>
   code === CODE.accountNotActivated || code === CODE.accountDisabled || code === CODE.accountDeleted;
 
+/** Whether a call was refused for the state of the account. */
+export const isAccountRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'code' && isBlocked(error.code);
+
 const fallbackOf = (error: ApiError): Told['fallback'] => {
   if (error.kind === 'network') return 'api.network';
   if (error.code === CODE.invalid) return 'api.code.400';

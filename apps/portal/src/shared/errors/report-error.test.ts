@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { translator } from '../i18n/translator';
 import { session } from '../session/session';
-import { overlay } from '../ui/overlay';
+import { closeOverlay, overlay } from '../ui/overlay';
 import { TOAST_MS, toastState } from '../ui/toast';
 import { reportAccountError, reportError } from './report-error';
 
@@ -13,6 +13,7 @@ describe('showing a failed call', () => {
   beforeAll(() => translator.need('core'));
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     toastState.set(null);
     overlay.set(null);
     location.hash = '#/wallet';
@@ -34,6 +35,56 @@ describe('showing a failed call', () => {
         blocked: { code: 403, remark: 'Asked twice' },
       }),
     );
+  });
+
+  const blocked = (code: 402 | 403, remark = 'Asked twice') =>
+    new ApiError('code', code, '', { lang: 'en', remark });
+  const isShown = () => vi.waitFor(() => expect(overlay.get()).not.toBeNull()).then(closeOverlay);
+  /** What comes after it has come, and no dialog with it. */
+  const staysAway = async (): Promise<void> => {
+    reportError(new ApiError('code', 400, 'afterwards'));
+    await shownText();
+    toastState.set(null);
+    expect(overlay.get()).toBeNull();
+  };
+
+  it('says once since the sign-in that the account is blocked, whatever is refused after it', async () => {
+    session.keepToken('T');
+    reportAccountError(blocked(403));
+    await isShown();
+    for (let refused = 0; refused < 5; refused += 1) reportAccountError(blocked(403));
+    await staysAway();
+  });
+
+  it('says it again of another state, to somebody who pressed, and after a new sign-in', async () => {
+    reportAccountError(blocked(402));
+    await isShown();
+    reportAccountError(blocked(403));
+    await isShown();
+    reportError(blocked(403));
+    await isShown();
+    reportAccountError(blocked(403));
+    await staysAway();
+    session.keepToken('T2');
+    reportAccountError(blocked(403));
+    await isShown();
+  });
+
+  it('speaks the language of the account with the first word, and leaves a later choice alone', async () => {
+    reportAccountError(new ApiError('code', 403, '', { lang: 'de' }));
+    await isShown();
+    expect(translator.language()).toBe('de');
+    await translator.use('en');
+    reportError(new ApiError('code', 403, '', { lang: 'de' }));
+    await isShown();
+    expect(translator.language()).toBe('en');
+  });
+
+  it('knows the state of the account from a refusal, until the person is read anew', async () => {
+    localStorage.setItem('fb_userInfo', JSON.stringify({ id: '7', entry: 'register', state: 'active' }));
+    reportAccountError(blocked(403));
+    await isShown();
+    expect(session.userInfo()?.state).toBe('disabled');
   });
 
   it('removes the token on 401 outside the entry, and says so', async () => {

@@ -1,11 +1,11 @@
 import { isLanguage } from '@fairlead/i18n';
 import { applyLanguage } from '../i18n/start-language';
 import { paths } from '../paths';
-import { session } from '../session/session';
+import { type StoredUserInfo, session } from '../session/session';
 import { overlay } from '../ui/overlay';
 import { showToast } from '../ui/toast';
 import { phraseOf } from './phrase';
-import { type Presentation, presentError } from './present-error';
+import { type BlockedCode, type Presentation, presentError } from './present-error';
 
 /** Path and query of the hash address, e.g. `['/entry', '?ticket=…']`. */
 const hashAddress = (): readonly [path: string, query: string] => {
@@ -24,17 +24,33 @@ const speak = async (language: string | undefined): Promise<void> => {
   if (isLanguage(language)) await applyLanguage(language);
 };
 
-const show = async (shown: Presentation): Promise<void> => {
+const STATES: Readonly<Record<BlockedCode, StoredUserInfo['state']>> = {
+  402: 'not_activated',
+  403: 'disabled',
+  404: 'closed',
+};
+
+/**
+ * Why the account is blocked, with the ways that stay open. The first time since the sign-in, whatever was refused,
+ * and in the language of the account; afterwards only to somebody who pressed what is not open.
+ */
+const showBlocked = async (
+  { code, remark, language }: Extract<Presentation, { kind: 'blocked' }>,
+  wasPressed: boolean,
+): Promise<void> => {
+  session.keepState(STATES[code]);
+  const wasTold = session.wasTold(`${code} ${remark ?? ''}`);
+  if (wasTold && !wasPressed) return;
+  if (!wasTold) await speak(language);
+  overlay.set({ kind: 'service', recharge: false, blocked: { code, remark } });
+};
+
+const show = async (shown: Presentation, wasPressed: boolean): Promise<void> => {
   switch (shown.kind) {
     case 'toast':
       return showToast(await phraseOf(shown.told));
     case 'blocked':
-      await speak(shown.language);
-      return overlay.set({
-        kind: 'service',
-        recharge: false,
-        blocked: { code: shown.code, remark: shown.remark },
-      });
+      return showBlocked(shown, wasPressed);
     case 'welcome':
       await speak(shown.language);
       return location.replace(`#${paths.adWelcome}${hashAddress()[1]}`);
@@ -47,16 +63,19 @@ const show = async (shown: Presentation): Promise<void> => {
   }
 };
 
-/** Shows a failed call as spec §8 says. Never throws. */
-export const reportError = (error: unknown): void => {
-  void show(presentationOf(error)).catch(() =>
+const report = (error: unknown, wasPressed: boolean): void => {
+  void show(presentationOf(error), wasPressed).catch(() =>
     showToast(error instanceof Error ? error.message : String(error)),
   );
 };
 
+/** Shows a failed call that the person made. Never throws. */
+export const reportError = (error: unknown): void => report(error, true);
+
 /**
- * For calls whose screen shows the failure in place: only what concerns the whole account is shown here.
+ * For calls that the app made by itself, or whose screen shows the failure in place: only what concerns the whole
+ * account is shown here.
  */
 export const reportAccountError = (error: unknown): void => {
-  if (presentationOf(error).kind !== 'toast') reportError(error);
+  if (presentationOf(error).kind !== 'toast') report(error, false);
 };

@@ -1,5 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api';
+import { session } from '../session/session';
 
-/** The signed-in person; `balance` is their available funds. Not ended with its screen: what waits for it is the app. */
-export const personQuery = queryOptions({ queryKey: ['person'], queryFn: () => callApi('user.info', {}) });
+/**
+ * The signed-in person; `balance` is their available funds. The device keeps a part of every answer. Not ended with its
+ * screen: what waits for it is the app.
+ */
+export const personQuery = queryOptions({
+  queryKey: ['person'],
+  queryFn: async () => {
+    const token = session.token();
+    const person = await callApi('user.info', {});
+    // After a logout the answer belongs to nobody here.
+    if (session.token() === token) session.keepUserInfo(person);
+    return person;
+  },
+});

@@ -1,6 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { isAccountRefusal } from '../errors/present-error';
 import { reportAccountError } from '../errors/report-error';
+
+/** Reads anew every so often; what the account's state does not allow is not asked for again and again. */
+export const every =
+  (ms: number) =>
+  ({ state }: { readonly state: { readonly error: unknown } }): number | false =>
+    isAccountRefusal(state.error) ? false : ms;
 
 /** The cache of answers. Screens show a failed read in place; what concerns the account is shown for all. */
 export const queryClient = new QueryClient({

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { every } from './query-client';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -20,13 +21,14 @@ export const usePages = <Item>(
     // Not undefined: the figures kept on the device are JSON, which knows null alone.
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
-    ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
+    ...(refetchEveryMs === undefined ? {} : { refetchInterval: every(refetchEveryMs) }),
   });
   return {
     /** For `Loaded`: all items of the pages that were read. */
     list: {
       data: query.data?.pages.flatMap((page) => page.items),
       isError: query.isError,
+      error: query.error,
       dataUpdatedAt: query.dataUpdatedAt,
       isFetching: query.isFetching,
       refetch: query.refetch,

@@ -17,6 +17,7 @@ const person: ResponseFor<'user.info'> = {
   transaction_password_set: true,
   payout_set: true,
   state: 'active',
+  state_reason: null,
   closing_since: null,
   customer_service_url: [{ id: '1', label: 'General', type: 1, url: '/support' }],
   recharge_customer_service_url: [],

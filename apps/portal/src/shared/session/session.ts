@@ -5,11 +5,13 @@ import { unread } from './unread';
 type FullUserInfo = ResponseFor<'user.info'>;
 type FullConfig = ResponseFor<'config.basic'>;
 
-/** What the device keeps of a person: no e-mail, phone or money (domain §8). */
-export type StoredUserInfo = Pick<
-  FullUserInfo,
-  'id' | 'username' | 'nickname' | 'entry' | 'customer_service_url' | 'recharge_customer_service_url'
->;
+const KEPT = [
+  ...(['id', 'username', 'nickname', 'entry', 'state', 'closing_since'] as const),
+  ...(['customer_service_url', 'recharge_customer_service_url'] as const),
+] as const;
+
+/** What the device keeps of a person: no e-mail, phone or money. */
+export type StoredUserInfo = Pick<FullUserInfo, (typeof KEPT)[number]>;
 
 /** What the device keeps of the configuration (spec §3). */
 export type StoredConfig = Pick<
@@ -21,6 +23,7 @@ const TOKEN = 'fb_token';
 const USER_INFO = 'fb_userInfo';
 const CONFIG = 'fb_basic_config';
 const LANGUAGE = 'lang';
+const TOLD = 'told';
 
 const listeners = new Set<() => void>();
 const tell = (): void => {
@@ -32,20 +35,26 @@ export const session = {
   token: (): string | null => localStorage.getItem(TOKEN),
   keepToken: (token: string): void => {
     localStorage.setItem(TOKEN, token);
+    sessionStorage.removeItem(TOLD);
     tell();
   },
   userInfo: (): StoredUserInfo | undefined => readStored<StoredUserInfo>(USER_INFO),
   keepUserInfo: (info: FullUserInfo): void => {
-    const kept: StoredUserInfo = {
-      id: info.id,
-      username: info.username,
-      nickname: info.nickname,
-      entry: info.entry,
-      customer_service_url: info.customer_service_url,
-      recharge_customer_service_url: info.recharge_customer_service_url,
-    };
-    writeStored(USER_INFO, kept);
+    writeStored(USER_INFO, Object.fromEntries(KEPT.map((name) => [name, info[name]])));
     tell();
+  },
+  /** What a refusal said of the account, until the person is read anew. */
+  keepState: (state: StoredUserInfo['state']): void => {
+    const known = session.userInfo();
+    if (known === undefined || known.state === state) return;
+    writeStored(USER_INFO, { ...known, state });
+    tell();
+  },
+  /** Whether this was already told of the account in this tab since the sign-in; from now on it was. */
+  wasTold: (what: string): boolean => {
+    const was = sessionStorage.getItem(TOLD) === what;
+    sessionStorage.setItem(TOLD, what);
+    return was;
   },
   config: (): StoredConfig | undefined => readStored<StoredConfig>(CONFIG),
   keepConfig: (config: FullConfig): void => {

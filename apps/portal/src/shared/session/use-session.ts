@@ -10,6 +10,22 @@ export const useSignedIn = (): boolean =>
 export const useEntry = (): string | undefined =>
   useSyncExternalStore(session.onChange, () => session.userInfo()?.entry);
 
+/** The account's state as the server said last; undefined before it said anything. */
+export const useAccountState = () => useSyncExternalStore(session.onChange, () => session.userInfo()?.state);
+
+/** Whether staff or the person closed the account to new matters. */
+export const useIsBlocked = (): boolean => {
+  const state = useAccountState();
+  return state !== undefined && state !== 'active';
+};
+
+/** Whether the person is closing the account, or has closed it. */
+export const useIsClosing = (): boolean =>
+  useSyncExternalStore(session.onChange, () => {
+    const { state, closing_since: since } = session.userInfo() ?? {};
+    return state === 'closed' || (since ?? null) !== null;
+  });
+
 /** The settlement currency's code; USD until the configuration was read once. */
 export const useCurrency = (): string =>
   useSyncExternalStore(session.onChange, () => session.config()?.currency.code ?? 'USD');

@@ -1,17 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
 import { translator } from '../i18n/translator';
 import { Loaded } from './loaded';
 
 const refetch = vi.fn();
 const at = Date.UTC(2026, 0, 1);
 
-const show = (state: { data?: string; isError?: boolean }) =>
+const show = (state: { data?: string; isError?: boolean; error?: Error }) =>
   render(
     <Loaded
       query={{
         data: state.data,
-        isError: state.isError ?? false,
+        isError: state.isError ?? state.error !== undefined,
+        error: state.error,
         dataUpdatedAt: at,
         isFetching: false,
         refetch,
@@ -19,10 +22,13 @@ const show = (state: { data?: string; isError?: boolean }) =>
     >
       {(data) => <p>{data}</p>}
     </Loaded>,
+    { wrapper: MemoryRouter },
   );
 
 describe('a part that is read from the server', () => {
-  beforeAll(() => translator.need('core'));
+  beforeAll(async () => {
+    await Promise.all([translator.need('core'), translator.need('portal')]);
+  });
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
@@ -42,6 +48,19 @@ describe('a part that is read from the server', () => {
     show({ isError: true });
     screen.getByRole('button', { name: 'Request failed, tap to reload' }).click();
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says calmly what the state of the account does not allow, with the way to what is open', () => {
+    const error = new ApiError('code', 403, '');
+    show({ error });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'What is open to you' })).toBeTruthy();
+    cleanup();
+    show({ data: 'figures', error });
+    expect(screen.getByText('figures')).toBeTruthy();
+    expect(screen.getByText(/Shown as of Jan 1, 2026/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('keeps what was shown before, with its time, after a failure and without a connection', () => {

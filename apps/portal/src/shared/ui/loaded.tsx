@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isAccountRefusal } from '../errors/present-error';
 import { useTranslate } from '../i18n/use-translate';
 import { useIsOnline } from '../lib/online';
 import { useWrittenTime } from './moment';
+import { NotOpen } from './not-open';
 import './screens.css';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'dataUpdatedAt' | 'isFetching'> & {
+    readonly error?: unknown;
     readonly refetch: () => unknown;
   };
   /** Lines that the content takes, so that nothing jumps when it arrives. */
@@ -22,8 +25,11 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const isOnline = useIsOnline();
-  const { data, isError, dataUpdatedAt, isFetching, refetch } = query;
-  const offersRetry = isError || (!isOnline && data === undefined);
+  const { data, isError, error, dataUpdatedAt, isFetching, refetch } = query;
+  // Asking again would be refused again.
+  const isRefused = isAccountRefusal(error);
+  if (data === undefined && isRefused) return <NotOpen />;
+  const offersRetry = (isError && !isRefused) || (!isOnline && data === undefined);
   if (data === undefined && !offersRetry) {
     return (
       <div
@@ -43,7 +49,7 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
           {data === undefined ? null : <span className="small">{asOf}</span>}
         </button>
       ) : null}
-      {isOnline || offersRetry ? null : <p className="small soft">{asOf}</p>}
+      {(isOnline && !isRefused) || offersRetry ? null : <p className="small soft">{asOf}</p>}
       {data === undefined ? null : children(data)}
     </>
   );

@@ -113,8 +113,7 @@ export const windUp = async (
     : { first: null };
   const facts = await readFacts(tx, holderId);
   const rest = await restOf(tx, { holderId, facts, orders }, now, windows);
-  const closed =
-    orders.length === 0 && rest.stillToComeMinor + facts.available + facts.startUpRunning === 0;
+  const closed = orders.length === 0 && rest.stillToComeMinor + facts.available + facts.startUpRunning === 0;
   if (closed) await endClosing(tx, holderId, now);
   return {
     closed,

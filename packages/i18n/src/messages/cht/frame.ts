@@ -22,4 +22,6 @@ export const frame: Translation<typeof english> = {
   'refresh.pull': '下拉更新',
   'refresh.release': '放開更新',
   'refresh.running': '正在讀取最新數據',
+  'blocked.notOpen': '依帳戶目前的狀態，此處暫不開放。',
+  'blocked.whatIsOpen': '查看可以使用的功能',
 };

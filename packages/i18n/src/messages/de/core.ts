@@ -86,10 +86,11 @@ export const core = {
   'service.contact': 'Kundenservice {number} - {label}',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
   'service.reason': 'Grund: {reason}',
-  'service.leave': 'Konto schließen und Geld auszahlen lassen',
+  'service.money': 'Wo Ihr Geld ist',
 
   'api.code.400': 'Systemfehler',
-  'api.code.402': 'Dieses Konto ist noch nicht freigeschaltet. Der Kundenservice schaltet es frei.',
+  'api.code.402':
+    'Dieses Konto ist noch nicht freigeschaltet. Unser Team schaltet es frei; Sie müssen dafür nichts tun.',
   'api.code.403':
     'Dieses Konto ist gesperrt. Ihr Geld bleibt Ihr Geld: Der Kundenservice nennt Ihnen den Grund und wie Sie Einspruch erheben.',
   'api.code.404':

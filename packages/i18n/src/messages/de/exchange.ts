@@ -81,9 +81,20 @@ export const exchange = {
   'exit.reason': 'Grund (freiwillig)',
   'exit.close': 'Mein Konto schließen',
   'exit.question': 'Ihr Konto schließen?',
-  'exit.closing':
-    'Ihr Konto wird geschlossen. {amount} stehen noch aus und werden ausgezahlt, sobald sie frei werden.',
-  'exit.closed': 'Ihr Konto ist geschlossen. Ihr Geld ist unterwegs.',
+  'exit.closing': 'Ihr Konto wird geschlossen',
+  'exit.closed': 'Ihr Konto ist geschlossen',
+  'exit.underWay': 'Unterwegs zu Ihnen',
+  'exit.paidOut': 'Ausgezahlt',
+  'exit.left': 'Noch auf dem Konto',
+  'exit.nothing': 'Es ist nichts mehr darauf.',
+  'exit.number': 'Auszahlung Nr. {id}',
+  'exit.decidedBy': 'Entscheidung bis {time}',
+  'exit.doneBy': 'Der Rest kommt spätestens am {time}, wenn die Netzwerke bis dahin gezahlt haben.',
+  'exit.ordersLeft':
+    '{count, plural, one {# Plan ist noch nicht beendet} other {# Pläne sind noch nicht beendet}}',
+  'exit.leftHint':
+    'Eine Auszahlung kam nicht zustande oder wurde zurückgezogen. Prüfen Sie Ihr Auszahlungskonto und zahlen Sie den Rest dann aus.',
+  'exit.statementStays': 'Ihr Kontoauszug bleibt Ihnen. Sie finden ihn unter „{page}“, „{view}“.',
   'exit.blocked':
     'Ihr Konto ist gesperrt. Ihr Geld bleibt Ihr Geld: Sie können es auszahlen lassen, das Konto schließen oder Einspruch erheben.',
   'exit.toWithdraw': 'Auszahlen',

@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Zum Aktualisieren ziehen',
   'refresh.release': 'Zum Aktualisieren loslassen',
   'refresh.running': 'Die neuesten Zahlen werden geladen',
+  'blocked.notOpen': 'So, wie Ihr Konto jetzt steht, ist dies nicht offen.',
+  'blocked.whatIsOpen': 'Was Ihnen offensteht',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,5 @@
 import { acts } from './acts';
+import { blocked } from './blocked';
 import { books } from './books';
 import { entry } from './entry';
 import { exchange } from './exchange';
@@ -11,6 +12,7 @@ import { talk } from './talk';
 /** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
 export const account = {
   ...acts,
+  ...blocked,
   ...books,
   ...entry,
   ...exchange,

@@ -84,10 +84,11 @@ export const core = {
   'service.contact': 'Customer service {number} - {label}',
   'service.none': 'No contact is set up at the moment.',
   'service.reason': 'Reason: {reason}',
-  'service.leave': 'Close my account and get my money back',
+  'service.money': 'Where your money is',
 
   'api.code.400': 'System error',
-  'api.code.402': 'This account is not activated yet. Contact customer service to have it activated.',
+  'api.code.402':
+    'This account is not activated yet. Our staff activate it; you do not have to do anything for it.',
   'api.code.403':
     'This account is disabled. Your money stays yours: customer service tells you why and how to object.',
   'api.code.404': 'This account was closed. Money still in it can be paid out to you.',

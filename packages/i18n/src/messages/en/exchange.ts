@@ -79,9 +79,19 @@ export const exchange = {
   'exit.reason': 'Reason (optional)',
   'exit.close': 'Close my account',
   'exit.question': 'Close your account?',
-  'exit.closing':
-    'Your account is being closed. {amount} is still to come and will be withdrawn as it is freed.',
-  'exit.closed': 'Your account is closed. Your cash is on its way.',
+  'exit.closing': 'Your account is being closed',
+  'exit.closed': 'Your account is closed',
+  'exit.underWay': 'On its way to you',
+  'exit.paidOut': 'Paid out',
+  'exit.left': 'Still in your account',
+  'exit.nothing': 'Nothing is left in it.',
+  'exit.number': 'Withdrawal no. {id}',
+  'exit.decidedBy': 'decided by {time}',
+  'exit.doneBy': 'The rest comes by {time} at the latest, if the networks have paid by then.',
+  'exit.ordersLeft': '{count, plural, one {# plan has not ended yet} other {# plans have not ended yet}}',
+  'exit.leftHint':
+    'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
+  'exit.statementStays': 'Your statement stays yours. You find it under “{page}”, “{view}”.',
   'exit.blocked':
     'Your account is blocked. Your cash stays yours: you can withdraw it, close the account or object.',
   'exit.toWithdraw': 'Withdraw',

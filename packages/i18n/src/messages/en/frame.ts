@@ -19,4 +19,6 @@ export const frame = {
   'refresh.pull': 'Pull to refresh',
   'refresh.release': 'Release to refresh',
   'refresh.running': 'Reading the newest figures',
+  'blocked.notOpen': 'This is not open to you as your account stands now.',
+  'blocked.whatIsOpen': 'What is open to you',
 } as const;

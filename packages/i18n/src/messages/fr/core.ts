@@ -86,10 +86,10 @@ export const core = {
   'service.contact': 'Service client {number} - {label}',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'service.reason': 'Motif : {reason}',
-  'service.leave': 'Fermer mon compte et récupérer mon argent',
+  'service.money': 'Où est votre argent',
 
   'api.code.400': 'Erreur du système',
-  'api.code.402': 'Ce compte n’est pas encore activé. Contactez le service client pour le faire activer.',
+  'api.code.402': 'Ce compte n’est pas encore activé. Notre équipe s’en charge ; vous n’avez rien à faire.',
   'api.code.403':
     'Ce compte est désactivé. Votre argent reste à vous : le service client vous en dit la raison et comment la contester.',
   'api.code.404': 'Ce compte a été fermé. L’argent qui s’y trouve encore peut vous être versé.',

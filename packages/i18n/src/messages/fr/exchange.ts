@@ -82,9 +82,20 @@ export const exchange = {
   'exit.reason': 'Raison (facultatif)',
   'exit.close': 'Fermer mon compte',
   'exit.question': 'Fermer votre compte ?',
-  'exit.closing':
-    'Votre compte est en cours de fermeture. Il reste {amount} à venir, versés à mesure qu’ils se libèrent.',
-  'exit.closed': 'Votre compte est fermé. Votre argent est en route.',
+  'exit.closing': 'Votre compte est en cours de fermeture',
+  'exit.closed': 'Votre compte est fermé',
+  'exit.underWay': 'En route vers vous',
+  'exit.paidOut': 'Versé',
+  'exit.left': 'Encore sur votre compte',
+  'exit.nothing': 'Il n’y reste rien.',
+  'exit.number': 'Retrait n° {id}',
+  'exit.decidedBy': 'décision avant le {time}',
+  'exit.doneBy': 'Le reste arrive au plus tard le {time}, si les réseaux ont payé d’ici là.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plan n’est pas encore terminé} many {# de plans ne sont pas encore terminés} other {# plans ne sont pas encore terminés}}',
+  'exit.leftHint':
+    'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
+  'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
   'exit.blocked':
     'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',

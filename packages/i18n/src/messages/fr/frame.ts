@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Tirez pour actualiser',
   'refresh.release': 'Relâchez pour actualiser',
   'refresh.running': 'Chargement des derniers chiffres',
+  'blocked.notOpen': 'Dans l’état actuel de votre compte, ceci n’est pas accessible.',
+  'blocked.whatIsOpen': 'Ce qui reste accessible',
 } satisfies Translation<typeof english>;

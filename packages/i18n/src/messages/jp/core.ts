@@ -85,10 +85,10 @@ export const core: Translation<typeof english> = {
   'service.contact': 'サポート{number} - {label}',
   'service.none': '現在ご利用いただける窓口はありません。',
   'service.reason': '理由：{reason}',
-  'service.leave': 'アカウントを解約して資金を受け取る',
+  'service.money': '資金の行き先',
 
   'api.code.400': 'システムエラー',
-  'api.code.402': 'このアカウントはまだ有効になっていません。サポートにご連絡ください。',
+  'api.code.402': 'このアカウントはまだ有効になっていません。担当者が有効にしますので、お手続きは不要です。',
   'api.code.403':
     'このアカウントは停止されています。資金は引き続きお客様のものです。理由と異議申立ての方法はサポートがご案内します。',
   'api.code.404': 'このアカウントは解約済みです。残っている資金はお受け取りいただけます。',

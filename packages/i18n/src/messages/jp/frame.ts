@@ -22,4 +22,6 @@ export const frame: Translation<typeof english> = {
   'refresh.pull': '引っ張って更新',
   'refresh.release': '指を離して更新',
   'refresh.running': '最新の数値を読み込み中',
+  'blocked.notOpen': '現在のアカウントの状態では、ここはご利用いただけません。',
+  'blocked.whatIsOpen': 'ご利用いただけるものを見る',
 };

@@ -86,10 +86,10 @@ export const core: Translation<typeof english> = {
   'service.contact': '고객센터 {number} - {label}',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
   'service.reason': '사유: {reason}',
-  'service.leave': '계정을 해지하고 내 돈 돌려받기',
+  'service.money': '내 돈은 어디에 있나요',
 
   'api.code.400': '시스템 오류',
-  'api.code.402': '아직 활성화되지 않은 계정입니다. 고객센터에 활성화를 요청하세요.',
+  'api.code.402': '아직 활성화되지 않은 계정입니다. 담당자가 활성화하므로 따로 하실 일은 없습니다.',
   'api.code.403':
     '사용이 중지된 계정입니다. 돈은 그대로 고객님의 것이며, 중지 사유와 이의 제기 방법은 고객센터에서 안내합니다.',
   'api.code.404': '해지된 계정입니다. 남아 있는 돈은 지급받을 수 있습니다.',

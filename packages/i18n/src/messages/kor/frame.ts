@@ -22,4 +22,6 @@ export const frame: Translation<typeof english> = {
   'refresh.pull': '당겨서 새로고침',
   'refresh.release': '놓으면 새로고침',
   'refresh.running': '최신 수치를 불러오는 중',
+  'blocked.notOpen': '현재 계정 상태에서는 이용할 수 없습니다.',
+  'blocked.whatIsOpen': '이용할 수 있는 항목 보기',
 };

@@ -86,10 +86,10 @@ export const core = {
   'service.contact': 'Atendimento {number} - {label}',
   'service.none': 'No momento não há nenhum contato disponível.',
   'service.reason': 'Motivo: {reason}',
-  'service.leave': 'Encerrar minha conta e receber meu dinheiro',
+  'service.money': 'Onde está seu dinheiro',
 
   'api.code.400': 'Erro do sistema',
-  'api.code.402': 'Esta conta ainda não está ativada. Peça a ativação ao atendimento ao cliente.',
+  'api.code.402': 'Esta conta ainda não está ativada. Nossa equipe faz isso; você não precisa fazer nada.',
   'api.code.403':
     'Esta conta está desativada. Seu dinheiro continua seu: o atendimento explica o motivo e como contestar.',
   'api.code.404': 'Esta conta foi encerrada. O dinheiro que ainda estiver nela pode ser pago a você.',

@@ -81,9 +81,20 @@ export const exchange = {
   'exit.reason': 'Motivo (opcional)',
   'exit.close': 'Encerrar minha conta',
   'exit.question': 'Encerrar sua conta?',
-  'exit.closing':
-    'Sua conta está sendo encerrada. Ainda faltam {amount}, que serão sacados à medida que forem liberados.',
-  'exit.closed': 'Sua conta está encerrada. Seu dinheiro está a caminho.',
+  'exit.closing': 'Sua conta está sendo encerrada',
+  'exit.closed': 'Sua conta está encerrada',
+  'exit.underWay': 'A caminho de você',
+  'exit.paidOut': 'Pago',
+  'exit.left': 'Ainda na sua conta',
+  'exit.nothing': 'Não resta nada nela.',
+  'exit.number': 'Saque nº {id}',
+  'exit.decidedBy': 'decisão até {time}',
+  'exit.doneBy': 'O restante chega até {time}, se as redes tiverem pago até lá.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plano ainda não terminou} many {# de planos ainda não terminaram} other {# planos ainda não terminaram}}',
+  'exit.leftHint':
+    'Um pagamento não foi concluído ou foi cancelado. Confira sua conta de recebimento e saque o que resta.',
+  'exit.statementStays': 'Seu extrato continua seu. Ele está em “{page}”, “{view}”.',
   'exit.blocked':
     'Sua conta está bloqueada. Seu dinheiro continua seu: você pode sacá-lo, encerrar a conta ou contestar.',
   'exit.toWithdraw': 'Sacar',

@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Puxe para atualizar',
   'refresh.release': 'Solte para atualizar',
   'refresh.running': 'Carregando os números mais recentes',
+  'blocked.notOpen': 'No estado atual da sua conta, isto não está disponível.',
+  'blocked.whatIsOpen': 'O que está disponível',
 } satisfies Translation<typeof english>;

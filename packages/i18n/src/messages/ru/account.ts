@@ -1,6 +1,7 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { acts } from './acts';
+import { blocked } from './blocked';
 import { books } from './books';
 import { entry } from './entry';
 import { exchange } from './exchange';
@@ -12,6 +13,7 @@ import { talk } from './talk';
 
 export const account = {
   ...acts,
+  ...blocked,
   ...books,
   ...entry,
   ...exchange,

@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Потяните, чтобы обновить',
   'refresh.release': 'Отпустите, чтобы обновить',
   'refresh.running': 'Загружаются последние данные',
+  'blocked.notOpen': 'При нынешнем состоянии счёта это недоступно.',
+  'blocked.whatIsOpen': 'Что вам доступно',
 } satisfies Translation<typeof english>;

@@ -86,10 +86,11 @@ export const core = {
   'service.contact': 'Atención al cliente {number} - {label}',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
   'service.reason': 'Motivo: {reason}',
-  'service.leave': 'Cerrar mi cuenta y recuperar mi dinero',
+  'service.money': 'Dónde está su dinero',
 
   'api.code.400': 'Error del sistema',
-  'api.code.402': 'Esta cuenta aún no está activada. Pida su activación a atención al cliente.',
+  'api.code.402':
+    'Esta cuenta aún no está activada. Nuestro equipo la activa; usted no tiene que hacer nada.',
   'api.code.403':
     'Esta cuenta está desactivada. Su dinero sigue siendo suyo: atención al cliente le explica el motivo y cómo reclamar.',
   'api.code.404': 'Esta cuenta se cerró. El dinero que quede en ella se le puede pagar.',

@@ -82,9 +82,19 @@ export const exchange = {
   'exit.reason': 'Motivo (opcional)',
   'exit.close': 'Cerrar mi cuenta',
   'exit.question': '¿Cerrar su cuenta?',
-  'exit.closing':
-    'Su cuenta se está cerrando. Faltan {amount} por llegar, que se retirarán a medida que se liberen.',
-  'exit.closed': 'Su cuenta está cerrada. Su dinero va en camino.',
+  'exit.closing': 'Su cuenta se está cerrando',
+  'exit.closed': 'Su cuenta está cerrada',
+  'exit.underWay': 'En camino hacia usted',
+  'exit.paidOut': 'Pagado',
+  'exit.left': 'Todavía en su cuenta',
+  'exit.nothing': 'No queda nada en ella.',
+  'exit.number': 'Retiro n.º {id}',
+  'exit.decidedBy': 'decisión antes del {time}',
+  'exit.doneBy': 'El resto llega a más tardar el {time}, si las redes han pagado para entonces.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',
+  'exit.leftHint': 'Un pago no se completó o se anuló. Revise su cuenta de cobro y retire lo que queda.',
+  'exit.statementStays': 'Su estado de cuenta sigue siendo suyo. Está en «{page}», «{view}».',
   'exit.blocked':
     'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',
   'exit.toWithdraw': 'Retirar',

@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Deslice para actualizar',
   'refresh.release': 'Suelte para actualizar',
   'refresh.running': 'Cargando las cifras más recientes',
+  'blocked.notOpen': 'En el estado actual de su cuenta, esto no está disponible.',
+  'blocked.whatIsOpen': 'Lo que sí está disponible',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,6 @@ export const frame: Translation<typeof english> = {
   'refresh.pull': 'ดึงลงเพื่อรีเฟรช',
   'refresh.release': 'ปล่อยเพื่อรีเฟรช',
   'refresh.running': 'กำลังอ่านตัวเลขล่าสุด',
+  'blocked.notOpen': 'ส่วนนี้ยังใช้ไม่ได้ตามสถานะบัญชีของคุณในตอนนี้',
+  'blocked.whatIsOpen': 'ดูสิ่งที่คุณใช้ได้',
 };

@@ -85,10 +85,11 @@ export const core = {
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
   'service.none': 'Hiện chưa có liên hệ nào.',
   'service.reason': 'Lý do: {reason}',
-  'service.leave': 'Đóng tài khoản và nhận lại tiền của tôi',
+  'service.money': 'Tiền của bạn đang ở đâu',
 
   'api.code.400': 'Lỗi hệ thống',
-  'api.code.402': 'Tài khoản này chưa được kích hoạt. Hãy liên hệ chăm sóc khách hàng để kích hoạt.',
+  'api.code.402':
+    'Tài khoản này chưa được kích hoạt. Nhân viên của chúng tôi sẽ kích hoạt; bạn không phải làm gì.',
   'api.code.403':
     'Tài khoản này bị vô hiệu hóa. Tiền của bạn vẫn là của bạn: chăm sóc khách hàng sẽ cho biết lý do và cách khiếu nại.',
   'api.code.404': 'Tài khoản này đã đóng. Tiền còn lại trong đó vẫn có thể được trả cho bạn.',

@@ -21,4 +21,6 @@ export const frame = {
   'refresh.pull': 'Kéo để làm mới',
   'refresh.release': 'Thả để làm mới',
   'refresh.running': 'Đang tải số liệu mới nhất',
+  'blocked.notOpen': 'Với tình trạng hiện tại của tài khoản, phần này chưa mở cho bạn.',
+  'blocked.whatIsOpen': 'Những gì bạn dùng được',
 } satisfies Translation<typeof english>;

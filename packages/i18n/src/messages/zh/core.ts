@@ -85,10 +85,10 @@ export const core: Translation<typeof english> = {
   'service.contact': '客服 {number} - {label}',
   'service.none': '目前没有可用的客服联系方式。',
   'service.reason': '原因：{reason}',
-  'service.leave': '注销账户并取回我的资金',
+  'service.money': '您的资金在哪里',
 
   'api.code.400': '系统错误',
-  'api.code.402': '账户尚未激活。请联系客服激活。',
+  'api.code.402': '账户尚未激活。客服会为您激活，您无需做任何事。',
   'api.code.403': '账户已停用。您的资金仍归您所有，客服会告知停用原因和申诉方式。',
   'api.code.404': '账户已注销。其中剩余的资金仍可支付给您。',
   'api.code.500': '服务器错误',

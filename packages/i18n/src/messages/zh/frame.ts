@@ -22,4 +22,6 @@ export const frame: Translation<typeof english> = {
   'refresh.pull': '下拉刷新',
   'refresh.release': '松开刷新',
   'refresh.running': '正在读取最新数据',
+  'blocked.notOpen': '按账户目前的状态，此处暂不开放。',
+  'blocked.whatIsOpen': '查看可以使用的功能',
 };
