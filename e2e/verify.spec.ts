@@ -30,7 +30,8 @@ const checkOn = async (page: Page, files: { statement: string; days?: string; ke
   return `${await result.getAttribute('class')}: ${headline}`;
 };
 
-const VERIFIED = 'good: VERIFIED: nothing in this statement was changed.';
+const VERIFIED = /^good: VERIFIED up to \d{4}-\d\d-\d\d, by your list, which reaches to \d{4}-\d\d-\d\d\.$/;
+const CONSISTENT = 'unclear: CONSISTENT WITH ITSELF. No more is known.';
 
 test('a statement and the signed days, saved in the app, are checked on the page that is one file', async ({
   portal,
@@ -46,13 +47,15 @@ test('a statement and the signed days, saved in the app, are checked on the page
   await portal.button('Earlier month').click();
   const statement = await (await save(portal, 'Save as JSON')).path();
   await portal.open('/transparency');
-  const days = await (await save(portal, 'Save the signed days')).path();
+  const saved = await save(portal, 'Save the list of all signed days');
+  expect(saved.suggestedFilename()).toMatch(/^signed-days-\d{4}-\d\d-\d\d\.json$/);
+  const days = await saved.path();
 
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Check a statement' }).click();
   const verifier = await opened;
-  expect(await checkOn(verifier, { statement, days })).toBe(VERIFIED);
-  await expect(verifier.getByRole('status')).toContainText('The list that you gave holds this very day.');
+  expect(await checkOn(verifier, { statement, days })).toMatch(VERIFIED);
+  await expect(verifier.getByRole('status')).toContainText('is what was signed by then.');
   await lookAt(verifier, 'verify-good');
 
   const written = (name: string, change: (document: Statement) => object): string => {
@@ -66,12 +69,16 @@ test('a statement and the signed days, saved in the app, are checked on the page
       place === 0 ? { ...entry, record: { ...entry.record, amount: entry.record.amount + 1 } } : entry,
     ),
   }));
+  const foreign = testInfo.outputPath('foreign-days.json');
+  writeFileSync(foreign, readFileSync(days, 'utf8').replaceAll(/"root":"[0-9a-f]{4}/g, '"root":"0123'));
   const rootless = written('rootless.json', (document) => ({ ...document, roots: [] }));
 
   watch.expect(/^request to another host: file:/);
   for (const place of ['/verify.html', PAGE_ON_DISK]) {
     await verifier.goto(place);
-    expect(await checkOn(verifier, { statement })).toBe(VERIFIED);
+    expect(await checkOn(verifier, { statement })).toBe(CONSISTENT);
+    expect(await checkOn(verifier, { statement, days })).toMatch(VERIFIED);
+    expect(await checkOn(verifier, { statement, days: foreign })).toMatch(/^bad: NOT VERIFIED/);
     expect(await checkOn(verifier, { statement: changed, days })).toBe('bad: NOT VERIFIED.');
     expect(await checkOn(verifier, { statement, days, key: OTHER_KEY })).toBe('bad: NOT VERIFIED.');
     expect(await checkOn(verifier, { statement: rootless })).toBe(

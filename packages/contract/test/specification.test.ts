@@ -69,6 +69,7 @@ GET /source
 GET /staff_acts/list
 GET /reconciliation
 GET /transparency
+GET /transparency/days
 GET /account/closing
 POST /account/close`
   .trim()

@@ -11,6 +11,7 @@ export {
   isNull,
   lt,
   lte,
+  max,
   ne,
   not,
   notInArray,

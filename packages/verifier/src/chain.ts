@@ -29,14 +29,18 @@ export type ChainFaultKind =
   /** A root holds the chain at another place than where it stood when the day ended. */
   | 'leaf_differs'
   /** The programme published another root for that day. */
-  | 'other_root_published';
+  | 'other_root_published'
+  /** A day between two roots does not name the day before it as it is. */
+  | 'day_unlinked';
 
 export interface ChainFault {
   readonly kind: ChainFaultKind;
   readonly seq: number;
+  /** The signed day that is wrong, where it is a day and no entry. */
+  readonly day?: string;
 }
 
-/** The accounts whose sum is a holder's total assets (domain §2). */
+/** The accounts whose sum is a holder's total assets. */
 const OWN_CASH = ['available', 'held', 'escrow', 'settling', 'withdrawing'];
 
 const changeOf = (entry: ChainEntry, accounts: readonly string[]): number =>

@@ -1,24 +1,38 @@
 import type { ChainFault } from './chain';
+import { type Connection, connect, type ListCheck } from './connect';
 import { canCheckSignatures } from './root';
-import { type Published, publishedFaults, type Trusted } from './root-faults';
+import { type Published, publishedFaults } from './root-faults';
 import { type Statement, verifyStatement } from './statement';
-import { faultText } from './words';
+import { faultText, OUTCOMES, type Result } from './words';
+
+export { OUTCOMES } from './words';
 
 /** What came of a check: for people line by line, for programs as it is. */
 export interface Report {
-  /** Nothing was changed, and a signed day says so. */
+  readonly result: Result;
+  /** Only where a list that was kept leads to the statement and nothing contradicts. */
   readonly verified: boolean;
   /** False where no signed day is in the file: then the chain alone holds, which anybody could have made up. */
   readonly signed: boolean;
   readonly faults: readonly ChainFault[];
-  /** Days of the published list whose signature or link to the day before is wrong. */
+  /** Days of a list whose signature or link is wrong, and days that two files hold differently. */
   readonly wrong_days: readonly string[];
   /** What was checked and what was not, in words. */
   readonly lines: readonly string[];
 }
 
+/** What else is known beside the statement's file. */
+export interface Known {
+  /** Lists of signed days as saved, older and newer ones. */
+  readonly lists?: readonly string[];
+  /** The programme's public key, from somewhere else than the statement. */
+  readonly publicKey?: string;
+}
+
 /** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
 export class NotAStatement extends Error {}
+
+type StatementFile = Statement & { readonly month: string };
 
 const parsed = (text: string, what: string): Record<string, unknown> => {
   try {
@@ -30,7 +44,7 @@ const parsed = (text: string, what: string): Record<string, unknown> => {
   throw new NotAStatement(`${what} is not JSON.`);
 };
 
-const statementOf = (text: string): Statement & { readonly month: string } => {
+const statementOf = (text: string): StatementFile => {
   const value = parsed(text, 'The statement');
   if (value.format !== 'fairlead-statement') throw new NotAStatement('The file is not a Fairlead statement.');
   if (value.version !== 1) throw new NotAStatement('The statement is of a version that is not known here.');
@@ -42,19 +56,20 @@ const statementOf = (text: string): Statement & { readonly month: string } => {
       throw new NotAStatement(`The statement has no ${name}.`);
     }
   }
-  return value as unknown as Statement & { readonly month: string };
+  return value as unknown as StatementFile;
 };
 
-/** As the portal saves it, or as the call `/transparency` answers it in its envelope. */
-const publishedOf = (text: string): Published => {
+/** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. */
+const listOf = (text: string): Published => {
   const value = parsed(text, 'The list of signed days');
   const inside = (value.data ?? value) as Partial<Published>;
   if (!Array.isArray(inside.roots)) throw new NotAStatement('The list of signed days has no roots.');
-  return { roots: inside.roots };
+  return { roots: [...inside.roots].sort((one, other) => (one.day < other.day ? 1 : -1)) };
 };
 
-const coverage = ({ entries, roots }: Statement): string[] => {
-  const [root] = roots;
+const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
+
+const coverage = ({ entries, roots: [root] }: Statement): string[] => {
   if (root === undefined) {
     return [
       'No signed day is in the file: only the chain was checked, and who makes up a whole file can make up its chain.',
@@ -70,68 +85,124 @@ const coverage = ({ entries, roots }: Statement): string[] => {
   ];
 };
 
-const trustLine = ({ roots }: Statement, { publicKey, published }: Trusted): string[] => {
-  if (roots.length === 0) return [];
-  if (publicKey === undefined && published === undefined) {
+const BOTH =
+  'Save the list of all signed days at /transparency and give it beside the one that you kept: days that are missing here are in it.';
+
+const listLines = ({ reach, missing, holdsTo, uncovered }: ListCheck): string[] => {
+  if (reach === null) return ['A list that you gave holds no day.'];
+  const list = `Your list that reaches to ${reach}`;
+  if (missing !== null) {
+    const [from, to] = missing;
+    return [`${list} cannot be connected: no file that you gave holds the days from ${from} to ${to}.`, BOTH];
+  }
+  if (uncovered.length > 0) {
     return [
-      'The key is the one that the file names. Compare it with /transparency, or give --key or --days.',
+      `${list} is newer than ${entriesText(uncovered.length)} (number ${uncovered.join(', ')}), and the statement does not show a day in that list that holds them.`,
+      'Save the statement again. Should that change nothing, ask why those days are not shown.',
     ];
   }
-  const isListed = published?.roots.some(({ day }) => day === roots[0]?.day) ?? false;
-  if (published !== undefined && !isListed) return ['The list that you gave does not hold this day.'];
-  return isListed ? ['The list that you gave holds this very day.'] : [];
+  return holdsTo === null
+    ? [
+        `${list} ends before this statement begins: the signed days since then follow from it, of the opening it says nothing. Check the statements of the months between too.`,
+      ]
+    : [`${list} shows that what stands here up to entry ${holdsTo} is what was signed by then.`];
 };
 
-const headline = (faultless: boolean, signed: boolean): string => {
-  if (!faultless) return 'NOT VERIFIED.';
-  return signed
-    ? 'VERIFIED: nothing in this statement was changed.'
-    : 'NOT SIGNED: the chain is whole, no more.';
+const strangerLines = (days: readonly string[]): string[] =>
+  days.length === 0
+    ? []
+    : [`The signed day ${days.join(', ')} is signed with a key that no list of yours knows.`, BOTH];
+
+const resultOf = (isWrong: boolean, signed: boolean, { lists, strangers }: Connection): Result => {
+  if (isWrong) return 'not_verified';
+  if (!signed) return 'not_signed';
+  if (lists.length === 0) return 'consistent';
+  const isLed = lists.every(
+    ({ reach, missing, uncovered }) => reach !== null && missing === null && uncovered.length === 0,
+  );
+  return isLed && strangers.length === 0 ? 'verified' : 'not_connected';
 };
+
+const NOTHING_FROM_OUTSIDE = [
+  'You gave nothing from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
+  'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /transparency.',
+];
+
+const headline = (result: Result, { roots }: Statement, { lists }: Connection, hasKey: boolean): string => {
+  const { headline: words } = OUTCOMES[result];
+  if (result === 'verified') {
+    const [oldest] = lists.map(({ reach }) => reach ?? '').sort();
+    const list = lists.length === 1 ? 'your list, which' : 'your lists, the oldest of which';
+    return `${words} up to ${roots[0]?.day}, by ${list} reaches to ${oldest}.`;
+  }
+  if (result === 'not_connected') return `${words}: your list cannot be connected with this statement.`;
+  if (result === 'consistent') {
+    return `${words}${hasKey ? ', and signed by the key that you gave' : ''}. No more is known.`;
+  }
+  return result === 'not_signed' ? `${words}: the chain is whole, no more.` : `${words}.`;
+};
+
+/** Holds every file against every other. @throws where a part is missing or of another kind */
+const examine = async (statement: StatementFile, lists: readonly Published[], { publicKey }: Known) => {
+  const days = new Map(lists.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
+  const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
+  const faults = await verifyStatement(statement, {
+    ...(publicKey === undefined ? {} : { publicKey }),
+    ...(lists.length === 0 ? {} : { published: { roots: union } }),
+  });
+  const connection = await connect(statement, lists, publicKey);
+  const wrong = new Set<string>();
+  for (const list of lists) for (const day of await publishedFaults(list, publicKey)) wrong.add(day);
+  return { faults, connection, wrong: [...wrong] };
+};
+
+const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
+  ...wrong.map(
+    (day) =>
+      `The day ${day} of your list is not signed by a key that you know, or does not follow the day before.`,
+  ),
+  ...differing.slice(0, 1).map((day) => {
+    const later = differing.length - 1;
+    const more = later === 0 ? '' : `, and so were ${later} later one${later === 1 ? '' : 's'}`;
+    return `The signed day ${day} is not the same in all files: it was exchanged${more}.`;
+  }),
+];
 
 /**
  * Checks a statement's file, with what else is known, and says in words what came of it.
  * @param text the exported JSON
- * @param known a list of signed days as saved, and the programme's public key
  * @throws NotAStatement where there is nothing to check
  */
-export const checkFile = async (
-  text: string,
-  known: { readonly days?: string; readonly publicKey?: string } = {},
-): Promise<Report> => {
+export const checkFile = async (text: string, known: Known = {}): Promise<Report> => {
   const statement = statementOf(text);
   if (!(await canCheckSignatures())) {
     throw new NotAStatement(
       'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
     );
   }
-  const trusted: Trusted = {
-    ...(known.publicKey === undefined ? {} : { publicKey: known.publicKey }),
-    ...(known.days === undefined ? {} : { published: publishedOf(known.days) }),
-  };
-  const faults = await verifyStatement(statement, trusted).catch(() => {
-    throw new NotAStatement('The statement is broken: parts of it are missing or of another kind.');
+  const lists = (known.lists ?? []).map(listOf);
+  const { faults, connection, wrong } = await examine(statement, lists, known).catch(() => {
+    throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
-  const { published, publicKey } = trusted;
-  const wrongDays = published === undefined ? [] : await publishedFaults(published, publicKey);
-  const faultless = faults.length === 0 && wrongDays.length === 0;
+  const { differing } = connection;
   const signed = statement.roots.length > 0;
-  const count = statement.entries.length;
+  const isWrong = faults.length + wrong.length + differing.length > 0;
+  const result = resultOf(isWrong, signed, connection);
+  const isJudged = result === 'verified' || result === 'not_connected';
   return {
-    verified: faultless && signed,
+    result,
+    verified: result === 'verified',
     signed,
     faults,
-    wrong_days: wrongDays,
+    wrong_days: [...new Set([...wrong, ...differing])],
     lines: [
-      headline(faultless, signed),
-      `Account ${statement.holder.id}, month ${statement.month}, ${count} entr${count === 1 ? 'y' : 'ies'}.`,
+      headline(result, statement, connection, known.publicKey !== undefined),
+      `Account ${statement.holder.id}, month ${statement.month}, ${entriesText(statement.entries.length)}.`,
       ...faults.map(faultText),
-      ...wrongDays.map(
-        (day) =>
-          `The published day ${day} is not signed by a key that you know, or does not follow the day before.`,
-      ),
+      ...wrongLines(wrong, differing),
       ...coverage(statement),
-      ...trustLine(statement, trusted),
+      ...(isJudged ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
+      ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
     ],
   };
 };

@@ -1,4 +1,5 @@
 export { type ChainFault, type ChainFaultKind, type ChainPoint, chainStart, verifyChain } from './chain';
+export { checkFile } from './check';
 export { type ChainEntry, type ChainMove, entryHash, genesisOf } from './entry';
 export { isIncluded, isSignedBy, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 export { type Published, publishedFaults, type Trusted } from './root-faults';

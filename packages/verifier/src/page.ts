@@ -1,4 +1,4 @@
-import { checkFile, NotAStatement, type Report } from './check';
+import { checkFile, NotAStatement, OUTCOMES, type Report } from './check';
 
 /** What came of a check: its look, and its words. */
 interface Outcome {
@@ -12,22 +12,27 @@ const element = <Kind extends HTMLElement>(id: string): Kind => {
   return found as Kind;
 };
 
-const textOf = (id: string): Promise<string> | undefined => element<HTMLInputElement>(id).files?.[0]?.text();
+const textsOf = (id: string): Promise<string[]> =>
+  Promise.all([...(element<HTMLInputElement>(id).files ?? [])].map((file) => file.text()));
 
-const outcomeOf = ({ verified, signed, faults, wrong_days, lines }: Report): Outcome => {
-  const isUnsigned = !signed && faults.length === 0 && wrong_days.length === 0;
-  return { look: verified ? 'good' : isUnsigned ? 'unclear' : 'bad', text: lines.join('\n') };
+const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
+  verified: 'good',
+  not_verified: 'bad',
+  not_connected: 'bad',
+  not_signed: 'unclear',
+  consistent: 'unclear',
 };
+
+const outcomeOf = ({ result, lines }: Report): Outcome => ({ look: LOOKS[result], text: lines.join('\n') });
 
 /** Checks what was chosen, in the same words as the command. */
 const check = async (): Promise<Outcome> => {
-  const statement = await textOf('statement');
+  const [statement] = await textsOf('statement');
   if (statement === undefined) return { look: 'unclear', text: 'Choose the statement first.' };
-  const days = await textOf('days');
+  const lists = await textsOf('days');
   const publicKey = element<HTMLInputElement>('key').value.trim();
   try {
-    const known = { ...(days === undefined ? {} : { days }), ...(publicKey === '' ? {} : { publicKey }) };
-    return outcomeOf(await checkFile(statement, known));
+    return outcomeOf(await checkFile(statement, { lists, ...(publicKey === '' ? {} : { publicKey }) }));
   } catch (error) {
     if (error instanceof NotAStatement) return { look: 'unclear', text: error.message };
     throw error;
@@ -42,6 +47,12 @@ const show = ({ look, text }: Outcome): void => {
   strong.textContent = headline;
   result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
 };
+
+for (const { headline, meaning } of Object.values(OUTCOMES)) {
+  const [name, words] = [document.createElement('dt'), document.createElement('dd')];
+  [name.textContent, words.textContent] = [headline, `${meaning}.`];
+  element('outcomes').append(name, words);
+}
 
 element('check').addEventListener('click', () => {
   // What was said of the file before is not said of this one.

@@ -1,7 +1,14 @@
 import type { ChainFault } from './chain';
 import type { ChainEntry } from './entry';
-import { sha256 } from './hash';
-import { isIncluded, isSignedBy, type ProvenRoot, rootDigest, type SignedRoot } from './root';
+import {
+  isIncluded,
+  isSame,
+  isSignedBy,
+  isSignedByItself,
+  type ProvenRoot,
+  rootDigest,
+  type SignedRoot,
+} from './root';
 
 /** What the programme published at `/transparency`, as a stranger saved it. */
 export interface Published {
@@ -45,9 +52,6 @@ const vouchedDays = async ({ roots }: Published, publicKey: string): Promise<Rea
   return days;
 };
 
-const isSame = async (one: SignedRoot, other: SignedRoot): Promise<boolean> =>
-  one.public_key === other.public_key && (await rootDigest(one)) === (await rootDigest(other));
-
 /** Checks one root of a statement. @returns everything wrong with it */
 export const rootFaults = async (
   part: ChainPart,
@@ -55,8 +59,7 @@ export const rootFaults = async (
   { publicKey, published }: Trusted,
 ): Promise<ChainFault[]> => {
   const kinds: ChainFault['kind'][] = [];
-  const isNamed = proven.key_id === (await sha256(proven.public_key)).slice(0, 16);
-  if (!isNamed || !(await isSignedBy(proven, proven.public_key))) kinds.push('signature_differs');
+  if (!(await isSignedByItself(proven))) kinds.push('signature_differs');
   const told = published?.roots.find(({ day }) => day === proven.day);
   const isTold = told !== undefined && (await isSame(told, proven));
   if (publicKey !== undefined && publicKey !== proven.public_key) {

@@ -92,3 +92,11 @@ export const isIncluded = async (holderId: number, proven: ProvenRoot): Promise<
   const leafHash = await sha256(`fairlead-leaf-1\n${holderId}\n${sequence}\n${head}`);
   return (await rootFrom(leafHash, index, proven.holders, proven.proof)) === proven.root;
 };
+
+/** Whether a root is signed by the key that it names itself. */
+export const isSignedByItself = async (root: SignedRoot): Promise<boolean> =>
+  root.key_id === (await sha256(root.public_key)).slice(0, 16) && isSignedBy(root, root.public_key);
+
+/** Whether two roots say the same, by the same key. */
+export const isSame = async (one: SignedRoot, other: SignedRoot): Promise<boolean> =>
+  one.public_key === other.public_key && (await rootDigest(one)) === (await rootDigest(other));

@@ -1,6 +1,6 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import type { ChainEntry, ChainMove } from './entry';
-import type { ProvenRoot } from './root';
+import { isSignedByItself, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 import { rootFaults, type Trusted } from './root-faults';
 
 /** One end of a statement: the balances in minor units, and the hash of the last entry up to it; null: none yet. */
@@ -38,6 +38,8 @@ export interface Statement {
   readonly closing: StatementEnd;
   /** Empty where no day of it was signed yet. */
   readonly roots: readonly ProvenRoot[];
+  /** The days between those of `roots`; absent in a file of before they were exported. */
+  readonly days?: readonly SignedRoot[];
 }
 
 const sideOf = (account: string): readonly [string, number] => {
@@ -80,13 +82,33 @@ const shownFaults = (entries: readonly StatementEntry[], opening: string | null)
     return faults;
   });
 
+/** The days of a statement, newest first: each signed, each naming the one before it as it is. */
+const dayFaults = async (
+  roots: readonly SignedRoot[],
+  days: readonly SignedRoot[],
+  seq: number,
+): Promise<ChainFault[]> => {
+  const found: ChainFault[] = [];
+  for (const day of days) {
+    if (!(await isSignedByItself(day))) found.push({ kind: 'signature_differs', seq, day: day.day });
+  }
+  const all = [...roots, ...days].sort((one, other) => (one.day < other.day ? 1 : -1));
+  for (const [place, { day, previous }] of all.entries()) {
+    const before = all[place + 1];
+    if (before !== undefined && previous !== (await rootDigest(before))) {
+      found.push({ kind: 'day_unlinked', seq, day });
+    }
+  }
+  return found;
+};
+
 /**
- * Checks an exported statement (H5): its entries follow from its opening, each from the one before it, and end in its
+ * Checks an exported statement: its entries follow from its opening, each from the one before it, and end in its
  * closing; its signed roots hold it. Needs nothing but the file; what else is trusted makes it stronger.
  * @returns everything wrong; empty where the statement verifies
  */
 export const verifyStatement = async (
-  { holder, opening, entries, closing, roots }: Statement,
+  { holder, opening, entries, closing, roots, days = [] }: Statement,
   trusted: Trusted = {},
 ): Promise<ChainFault[]> => {
   const holderId = Number(holder.id);
@@ -115,5 +137,6 @@ export const verifyStatement = async (
   }
   const part = { holderId, before: { seq: before, hash: start.hash }, entries: chain };
   for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
+  found.push(...(await dayFaults(roots, days, end.seq)));
   return found;
 };

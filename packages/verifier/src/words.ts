@@ -11,7 +11,57 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   not_included: 'is not in the tree of the signed day',
   leaf_differs: 'is not where this account stood when the signed day ended',
   other_root_published: 'is in a day for which something else was published',
+  day_unlinked: 'is in days that do not follow from each other',
 };
 
-/** A fault in words, by the place of its entry. */
-export const faultText = ({ kind, seq }: ChainFault): string => `Entry ${seq} ${FAULTS[kind]}.`;
+/** Of a day that holds no entry of the statement and leads from one that does to another. */
+const DAY_FAULTS: { readonly [Kind in ChainFaultKind]?: string } = {
+  signature_differs: 'has a signature that does not fit its key',
+  day_unlinked: 'does not name the day before it as it is: one of the two was exchanged',
+};
+
+/** A fault in words, by the place of its entry or by its day. */
+export const faultText = ({ kind, seq, day }: ChainFault): string =>
+  day === undefined
+    ? `Entry ${seq} ${FAULTS[kind]}.`
+    : `The signed day ${day} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
+
+/** What a check comes to. */
+export type Result = 'verified' | 'not_verified' | 'not_signed' | 'consistent' | 'not_connected';
+
+interface Outcome {
+  /** With what the command ends; 2 is kept for what cannot be checked at all. */
+  readonly code: number;
+  /** How the first line begins. */
+  readonly headline: string;
+  readonly meaning: string;
+}
+
+/** Every result with its words; the command, the page and docs/verify.md say the same. */
+export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
+  verified: {
+    code: 0,
+    headline: 'VERIFIED',
+    meaning: 'nothing contradicts, and the list that you kept leads to the signed days of the statement',
+  },
+  not_verified: {
+    code: 1,
+    headline: 'NOT VERIFIED',
+    meaning: 'something was changed: the entry or the day is named',
+  },
+  not_signed: {
+    code: 3,
+    headline: 'NOT SIGNED',
+    meaning: 'the chain is whole and no signed day covers it: anybody could have made it up',
+  },
+  consistent: {
+    code: 4,
+    headline: 'CONSISTENT WITH ITSELF',
+    meaning: 'no list was given: a past that was rewritten and signed anew looks the same',
+  },
+  not_connected: {
+    code: 5,
+    headline: 'NOT CONNECTED',
+    meaning: 'your list cannot be connected with all of the statement, so nothing is verified',
+  },
+};

@@ -9,33 +9,89 @@ beforeAll(async () => {
   text = JSON.stringify(sample.statement);
 });
 
+const VERIFIED = 'VERIFIED up to 2026-01-03, by your list, which reaches to 2026-01-03.';
+const CONSISTENT = 'CONSISTENT WITH ITSELF. No more is known.';
+
 describe('the check of a file', () => {
-  it('verifies with the list of signed days and the key, and says what was held against what', async () => {
-    const days = JSON.stringify(sample.days);
-    const report = await checkFile(text, { days, publicKey: sample.publicKey });
-    expect(report).toMatchObject({ verified: true, signed: true, faults: [], wrong_days: [] });
+  it('verifies with a list of signed days and the key, and says what was held against what', async () => {
+    const lists = [JSON.stringify(sample.days)];
+    const report = await checkFile(text, { lists, publicKey: sample.publicKey });
+    expect(report).toMatchObject({
+      ...{ result: 'verified', verified: true, signed: true, faults: [], wrong_days: [] },
+    });
     expect(report.lines).toEqual([
-      'VERIFIED: nothing in this statement was changed.',
+      VERIFIED,
       'Account 41, month 2026-01, 1 entry.',
       expect.stringMatching(/^Signed day 2026-01-03, key [0-9a-f]{16}, over 1 account\(s\)\.$/),
       'Every entry is covered by the signed day.',
-      'The list that you gave holds this very day.',
+      'Your list that reaches to 2026-01-03 shows that what stands here up to entry 1 is what was signed by then.',
     ]);
   });
 
-  it('takes the list in the envelope of the call too', async () => {
-    const days = JSON.stringify({ code: 200, msg: 'OK', data: sample.days });
-    expect((await checkFile(text, { days })).lines.at(-1)).toBe(
-      'The list that you gave holds this very day.',
+  it('takes the list in the envelope of the call, and in any order', async () => {
+    const data = { roots: [...sample.days.roots].reverse() };
+    const lists = [JSON.stringify({ code: 200, msg: 'OK', data })];
+    expect((await checkFile(text, { lists })).lines[0]).toBe(VERIFIED);
+  });
+
+  it('calls nothing verified that it had nothing from outside to hold against', async () => {
+    const alone = await checkFile(text);
+    expect(alone).toMatchObject({ result: 'consistent', verified: false, faults: [] });
+    expect(alone.lines[0]).toBe(CONSISTENT);
+    expect(alone.lines.join(' ')).not.toMatch(/nothing .*was changed|(?<!UN)VERIFIED/);
+    const withKey = await checkFile(text, { publicKey: sample.publicKey });
+    expect(withKey).toMatchObject({ result: 'consistent', verified: false });
+    expect(withKey.lines[0]).toBe(
+      'CONSISTENT WITH ITSELF, and signed by the key that you gave. No more is known.',
     );
   });
 
-  it('says where the key is known from the file alone, or the list does not hold the day', async () => {
-    expect((await checkFile(text)).lines.at(-1)).toMatch(/Compare it with \/transparency/);
-    const days = JSON.stringify({ roots: sample.days.roots.slice(1) });
-    expect((await checkFile(text, { days })).lines.at(-1)).toBe(
-      'The list that you gave does not hold this day.',
+  it('fails where a list holds no day, or none that leads to the statement', async () => {
+    const empty = await checkFile(text, { lists: ['{"roots":[]}'] });
+    expect(empty).toMatchObject({ result: 'not_connected', verified: false });
+    const { days } = await makeSample({ firstDay: '2025-11-07' });
+    const far = await checkFile(text, { lists: [JSON.stringify(days)] });
+    expect(far).toMatchObject({ result: 'not_connected', verified: false });
+    expect(far.lines[0]).toMatch(/^NOT CONNECTED/);
+    expect(far.lines.join(' ')).toContain('holds the days from 2025-11-09 to 2026-01-02');
+    // The list that leads there does not mend the one that does not.
+    const lists = [JSON.stringify(sample.days), JSON.stringify(days)];
+    expect((await checkFile(text, { lists })).result).toBe('not_connected');
+  });
+
+  it('takes a newer day on the word of an older list where a key of that list signed it', async () => {
+    const { statement, days } = await makeSample({ entryOn: 1 });
+    const lists = [JSON.stringify({ roots: [days.roots[1]] })];
+    const { result, lines } = await checkFile(JSON.stringify(statement), { lists });
+    expect(result).toBe('verified');
+    expect(lines[0]).toBe('VERIFIED up to 2026-01-03, by your list, which reaches to 2026-01-02.');
+    expect(lines.at(-1)).toContain('ends before this statement begins');
+  });
+
+  it('takes no newer day of a key that the list does not know: anybody can name a published day', async () => {
+    const { statement, days, laterKey } = await makeSample({ entryOn: 1, keyChanges: true });
+    const text = JSON.stringify(statement);
+    const old = JSON.stringify({ roots: [days.roots[1]] });
+    const report = await checkFile(text, { lists: [old] });
+    expect(report).toMatchObject({ result: 'not_connected', faults: [] });
+    expect(report.lines.join(' ')).toContain('a key that no list of yours knows');
+    expect((await checkFile(text, { lists: [old, JSON.stringify(days)] })).result).toBe('verified');
+    expect((await checkFile(text, { lists: [JSON.stringify(days)], publicKey: laterKey })).result).toBe(
+      'verified',
     );
+  });
+
+  it('fails where an entry is older than the list and no day of the list is shown to hold it', async () => {
+    const [, oldest] = sample.days.roots;
+    const lists = [JSON.stringify({ roots: [oldest] })];
+    const report = await checkFile(text, { lists });
+    expect(report).toMatchObject({ result: 'not_connected', verified: false });
+    expect(report.lines.join(' ')).toContain('is newer than 1 entry (number 1)');
+    const both = await makeSample({ proves: [1, 0] });
+    const shown = { lists: [JSON.stringify({ roots: [both.days.roots[1]] })] };
+    const proven = await checkFile(JSON.stringify(both.statement), shown);
+    expect(proven.result).toBe('verified');
+    expect(proven.lines.at(-1)).toContain('up to entry 1 is what was signed by then');
   });
 
   it('names what was changed, in words', async () => {
@@ -49,12 +105,16 @@ describe('the check of a file', () => {
 
   it('finds another key and a published day that was exchanged', async () => {
     const other = await makeSample();
-    const report = await checkFile(text, { publicKey: other.publicKey, days: JSON.stringify(other.days) });
+    const lists = [JSON.stringify(other.days)];
+    const report = await checkFile(text, { publicKey: other.publicKey, lists });
     expect(report.faults.map(({ kind }) => kind)).toEqual(['other_key', 'other_root_published']);
+    expect(report.lines).toContain(
+      'The signed day 2026-01-03 is not the same in all files: it was exchanged.',
+    );
     const [newest, oldest] = sample.days.roots;
     const exchanged = { roots: [newest, { ...oldest, holders: 2 }] };
-    const days = JSON.stringify(exchanged);
-    expect((await checkFile(text, { days })).wrong_days).toEqual(['2026-01-03', '2026-01-02']);
+    const report2 = await checkFile(text, { lists: [JSON.stringify(exchanged)] });
+    expect(report2.wrong_days).toEqual(['2026-01-03', '2026-01-02']);
   });
 
   it('does not call verified what no signed day covers: anybody can make up a chain', async () => {
@@ -66,10 +126,10 @@ describe('the check of a file', () => {
   });
 
   it('takes a key that was exchanged later for the days before, and an old key for no day after', async () => {
-    const { statement, days, publicKey, laterKey } = await makeSample({ keyChanges: true });
+    const { statement, days, publicKey, laterKey } = await makeSample({ keyChanges: true, proves: [0] });
     const [newest, oldest] = days.roots;
     const held = (given: object, key: string) =>
-      checkFile(JSON.stringify(given), { days: JSON.stringify(days), publicKey: key });
+      checkFile(JSON.stringify(given), { lists: [JSON.stringify(days)], publicKey: key });
     expect(newest?.public_key).toBe(laterKey);
     expect(oldest?.public_key).toBe(publicKey);
     // The statement's root is of the old key; the newer day names it and is signed by the new one.
@@ -101,6 +161,6 @@ describe('the check of a file', () => {
   });
 
   it('refuses a list of days that is none', async () => {
-    await expect(checkFile(text, { days: '{}' })).rejects.toThrow(NotAStatement);
+    await expect(checkFile(text, { lists: ['{}'] })).rejects.toThrow(NotAStatement);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OUTCOMES } from '../src/check';
 import { makeSample, type Sample } from './sample';
 
 const root = join(import.meta.dirname, '..');
@@ -49,6 +50,32 @@ describe('fairlead-verify', () => {
     const { code, out } = await run(write('unsigned.json', { ...sample.statement, roots: [] }));
     expect(code).toBe(3);
     expect(out).toMatch(/^NOT SIGNED/);
+  });
+
+  it('ends with 4 where nothing from outside was given', async () => {
+    const { code, out } = await run(write('alone.json', sample.statement));
+    expect(code).toBe(4);
+    expect(out).toMatch(/^CONSISTENT WITH ITSELF/);
+  });
+
+  it('ends with 5 where one of the lists leads nowhere', async () => {
+    const { days } = await makeSample({ firstDay: '2025-11-07' });
+    const lists = [write('days.json', sample.days), write('far.json', days)];
+    const { code, out } = await run(
+      write('far-statement.json', sample.statement),
+      ...lists.flatMap((list) => ['--days', list]),
+    );
+    expect(code).toBe(5);
+    expect(out).toMatch(/^NOT CONNECTED/);
+  });
+
+  it('says each first line and what it ends with alike in its help and in docs/verify.md', async () => {
+    const { out } = await run('--help');
+    const docs = readFileSync(join(root, '../../docs/verify.md'), 'utf8');
+    for (const { headline, code, meaning } of Object.values(OUTCOMES)) {
+      expect(out).toContain(`  ${headline.padEnd(22)}  ${code}  ${meaning}`);
+      expect(docs).toContain(`| \`${headline}\` | ${code} | ${meaning} |`);
+    }
   });
 
   it('ends with 2 where there is nothing to check, and says why', async () => {

@@ -19,12 +19,12 @@ interface Signer {
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-const makeEntry = async (previous: string) => {
+const makeEntry = async (previous: string, time: string) => {
   const moves = [{ from: 'bank', to: 'available', amount: 500 }];
   const link = { kind: 'none', id: 0 };
   const figures = { amount: 500, available_delta: 500, total_delta: 500 };
   const record = {
-    ...{ id: '901', time: '2026-01-02T03:04:05.678Z', type: 'system_topup', remark: '' },
+    ...{ id: '901', time, type: 'system_topup', remark: '' },
     ...{ ...figures, available_after: 500, total_after: 500 },
   };
   const hash = await entryHash(
@@ -51,39 +51,58 @@ const makeSigner = async (): Promise<Signer> => {
   };
 };
 
-/** @param keyChanges the second day is signed by another key, and the statement names the first day */
-export const makeSample = async ({ keyChanges = false } = {}): Promise<Sample> => {
+interface SampleTerms {
+  /** The second day is signed by another key. */
+  readonly keyChanges?: boolean;
+  readonly firstDay?: string;
+  /** On which of the two days the entry is made, from 0. */
+  readonly entryOn?: 0 | 1;
+  /** Which of the two days the statement proves, newest first. */
+  readonly proves?: readonly (0 | 1)[];
+}
+
+const dayAfter = (day: string): string =>
+  new Date(new Date(`${day}T00:00:00.000Z`).getTime() + 86_400_000).toISOString().slice(0, 10);
+
+/** Two signed days and a statement of one entry. */
+export const makeSample = async ({
+  keyChanges = false,
+  firstDay = '2026-01-02',
+  entryOn = 0,
+  proves = [1],
+}: SampleTerms = {}): Promise<Sample> => {
   const first = await makeSigner();
   const second = keyChanges ? await makeSigner() : first;
-  const entry = await makeEntry((await chainStart(HOLDER)).hash);
-  const root = await sha256(`fairlead-leaf-1\n${HOLDER}\n1\n${entry.hash}`);
+  const dates = [firstDay, dayAfter(firstDay)] as const;
+  const entry = await makeEntry((await chainStart(HOLDER)).hash, `${dates[entryOn]}T03:04:05.678Z`);
+  const leafRoot = await sha256(`fairlead-leaf-1\n${HOLDER}\n1\n${entry.hash}`);
   const days: SignedRoot[] = [];
   let previous = '0'.repeat(64);
-  for (const [day, { publicKey, sign }] of [
-    ['2026-01-02', first],
-    ['2026-01-03', second],
-  ] as const) {
-    const next = new Date(`${day}T00:00:00.000Z`).getTime() + 86_400_000;
-    const until = new Date(next).toISOString();
+  for (const [place, { publicKey, sign }] of [first, second].entries()) {
+    const day = dates[place] ?? '';
+    const until = `${dayAfter(day)}T00:00:00.000Z`;
+    const root = place < entryOn ? await sha256('the leaf of somebody else') : leafRoot;
     const unsigned = { day, until, holders: 1, root, previous, signed_at: until };
     const text = ['fairlead-root-1', day, until, 1, root, previous, until].join('\n');
     const key_id = (await sha256(publicKey)).slice(0, 16);
     const made = { ...unsigned, signature: await sign(text), key_id, public_key: publicKey };
     previous = await rootDigest(made);
-    days.unshift(made);
+    days.push(made);
   }
   const leaf = { index: 0, sequence: 1, head: entry.hash };
-  const named = keyChanges ? days[1] : days[0];
-  if (named === undefined) throw new Error('no day was signed');
+  const roots = proves.flatMap((place) => {
+    const day = days[place];
+    return day === undefined ? [] : [{ ...day, leaf, proof: [] }];
+  });
   return {
     statement: {
       ...{ format: 'fairlead-statement', version: 1, holder: { id: String(HOLDER) }, month: '2026-01' },
       opening: { available: 0, total: 0, head: null },
       entries: [entry],
       closing: { available: 500, total: 500, head: entry.hash },
-      roots: [{ ...named, leaf, proof: [] }],
+      roots,
     },
-    days: { roots: days },
+    days: { roots: days.reverse() },
     publicKey: first.publicKey,
     laterKey: second.publicKey,
   };

@@ -107,11 +107,15 @@ const requestReader = (
 
 const isRefusal = (value: object): value is Refusal => 'ok' in value;
 
-const sendFile = (reply: FastifyReply, { name, mediaType, content }: FileAnswer): FastifyReply =>
+const sendFile = (
+  reply: FastifyReply,
+  { access }: Call,
+  { name, mediaType, content }: FileAnswer,
+): FastifyReply =>
   reply
     .type(mediaType)
     .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
+    .header('cache-control', access.kind === 'public' ? 'public, max-age=300' : 'no-store')
     .send(content);
 
 /** Serves one call of the contract with its handler. */
@@ -169,7 +173,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
       reply.envelopeCode = 200;
       try {
         const answered = await answer(request, lang);
-        if (answered.ok && answersFile) return sendFile(reply, answered.data as FileAnswer);
+        if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
         if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {

@@ -79,20 +79,25 @@ export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCal
 export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
   bind(['staff'], call, handle);
 
-/** Binds a handler to a call of staff that answers a file. */
-export const staffFileRoute = <C extends Call>(
+type HandleFile<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<FileAnswer>>;
+
+const bindFile = <C extends Call, Caller>(
+  kinds: readonly string[],
   call: C,
-  handle: (incoming: Incoming<C, StaffCaller>) => Promise<Answer<FileAnswer>>,
+  handle: HandleFile<C, Caller>,
 ): Route => {
   if (call.transport !== 'stream') throw new Error(`${call.id} does not answer a file`);
-  return bind(['staff'], call, handle as Handle<C, StaffCaller>);
+  return bind(kinds, call, handle as Handle<C, Caller>);
 };
 
+/** Binds a handler to a call of staff that answers a file. */
+export const staffFileRoute = <C extends Call>(call: C, handle: HandleFile<C, StaffCaller>): Route =>
+  bindFile(['staff'], call, handle);
+
 /** Binds a handler to a call of account holders that answers a file. */
-export const holderFileRoute = <C extends Call>(
-  call: C,
-  handle: (incoming: Incoming<C, HolderCaller>) => Promise<Answer<FileAnswer>>,
-): Route => {
-  if (call.transport !== 'stream') throw new Error(`${call.id} does not answer a file`);
-  return bind(['holder', 'holder_or_blocked'], call, handle as Handle<C, HolderCaller>);
-};
+export const holderFileRoute = <C extends Call>(call: C, handle: HandleFile<C, HolderCaller>): Route =>
+  bindFile(['holder', 'holder_or_blocked'], call, handle);
+
+/** Binds a handler to a call that answers everyone the same file. */
+export const publicFileRoute = <C extends Call>(call: C, handle: HandleFile<C, null>): Route =>
+  bindFile(['public'], call, handle);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { access, defineCall, STAFF_ROLES } from '../core';
 import { SOURCE_FIGURES } from '../enums';
 import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
-import { signedRoot, source as sourceShape, statementDocument } from '../shapes/statement';
+import {
+  signedDaysDocument,
+  signedRoot,
+  signingKeys,
+  source as sourceShape,
+  statementDocument,
+} from '../shapes/statement';
 
 export const exportFile = /* @__PURE__ */ defineCall('statement.exportFile', {
   access: access.holderOrBlocked,
@@ -79,10 +85,8 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
   description: 'What anyone needs to check an exported statement, and what the programme owes late.',
   request: noRequest,
   response: z.object({
-    roots: z.array(signedRoot).describe('newest 31, newest first'),
-    keys: z.array(
-      z.object({ key_id: z.string(), public_key: z.string(), from: time, until: time.nullable() }),
-    ),
+    roots: z.array(signedRoot).describe('newest 31, newest first; all of them: `/transparency/days`'),
+    keys: signingKeys,
     books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
     overdue: z.array(
       z.object({
@@ -96,4 +100,13 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       .object({ settled: count, lost_share_bp: z.int().nullable() })
       .describe('all settled orders, losing ones too'),
   }),
+});
+
+export const signedDays = /* @__PURE__ */ defineCall('statement.signedDays', {
+  access: access.public,
+  summary: 'All signed days as a file',
+  description:
+    'A file to keep: the JSON document below. The verifier holds a statement against it, however much later.',
+  request: noRequest,
+  response: signedDaysDocument,
 });

@@ -64,6 +64,19 @@ export const signedRoot = z.object({
   public_key: z.string().describe('raw, base64'),
 });
 
+export const signingKeys = z.array(
+  z.object({ key_id: z.string(), public_key: z.string(), from: time, until: time.nullable() }),
+);
+
+/** All signed days, to be kept as a file and given to the verifier later. */
+export const signedDaysDocument = z.object({
+  format: z.literal('fairlead-signed-days'),
+  version: z.int(),
+  keys: signingKeys,
+  roots: z.array(signedRoot).describe('every signed day since the first, newest first'),
+});
+export type SignedDaysDocument = z.output<typeof signedDaysDocument>;
+
 /** A month of one holder, to be checked offline (H5). */
 export const statementDocument = z.object({
   format: z.literal('fairlead-statement'),
@@ -92,6 +105,14 @@ export const statementDocument = z.object({
         proof: z.array(sha256).describe('neighbours on the way up, lowest first'),
       }),
     )
-    .describe('the newest signed day that ended with the month or before, and this holder’s place in it'),
+    .describe(
+      'this holder’s place in the newest signed day that ended with the month or before, and in each day before it on ' +
+        'which an entry of the month, or the last one before the month, was made; newest first',
+    ),
+  days: z
+    .array(signedRoot)
+    .describe(
+      'the signed days between those of `roots`, by which each leads to the one before; newest first',
+    ),
 });
 export type StatementDocument = z.output<typeof statementDocument>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../shared/api';
+import { callApi, type FetchedFile, fetchFile } from '../../shared/api';
 import { usePages } from '../../shared/lib/use-pages';
 
 /** What is owed against what is held; anyone may ask. */
@@ -15,6 +15,9 @@ export const useTransparency = () =>
     queryKey: ['transparency', 'published'],
     queryFn: ({ signal }) => callApi('statement.transparency', {}, { signal }),
   });
+
+/** The file of all signed days, for the verifier. */
+export const fetchSignedDays = (): Promise<FetchedFile> => fetchFile('statement.signedDays', {});
 
 /** What staff and the system's jobs did with this account, newest first. */
 export const useStaffActs = () =>

@@ -2,8 +2,11 @@ import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
 import { saveFile } from '../../shared/lib/save-file';
+import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
+import { showToast } from '../../shared/ui/toast';
+import { fetchSignedDays } from './api';
 import './published.css';
 
 type Published = ResponseFor<'statement.transparency'>;
@@ -59,14 +62,24 @@ const Keys = ({ keys }: { keys: Published['keys'] }) => {
   );
 };
 
-/** The days that were signed, newest first, with the keys; the list can be saved for the verifier (H5). */
+const SaveAll = () => {
+  const t = useTranslate();
+  const { send, sending } = useSend(async () => {
+    const { name, content } = await fetchSignedDays();
+    saveFile(name, content);
+    showToast(t('statement.saved', { name }), 'done');
+  });
+  return (
+    <Button look="quiet" sending={sending} onClick={() => void send()}>
+      {t('books.rootsSave')}
+    </Button>
+  );
+};
+
+/** The newest signed days with the keys; the list of all of them can be saved for the verifier. */
 export const SignedDays = ({ published }: { published: Published }) => {
   const t = useTranslate();
   const { roots, keys } = published;
-  const save = () => {
-    const text = JSON.stringify({ roots, keys }, null, 2);
-    saveFile('signed-days.json', new Blob([text], { type: 'application/json' }));
-  };
   return (
     <section className="card">
       <h2>{t('books.rootsHeading')}</h2>
@@ -81,9 +94,7 @@ export const SignedDays = ({ published }: { published: Published }) => {
             ))}
           </div>
           <Keys keys={keys} />
-          <Button look="quiet" onClick={save}>
-            {t('books.rootsSave')}
-          </Button>
+          <SaveAll />
           <a className="button button--quiet" href="/verify.html" target="_blank" rel="noopener">
             {t('books.verify')}
           </a>

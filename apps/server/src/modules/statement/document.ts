@@ -2,6 +2,7 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';
+import type { rootProver } from './roots/read-roots';
 
 export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
 type Entry = StatementDocument['entries'][number];
@@ -19,8 +20,8 @@ export interface StatementTerms {
   readonly timeZone: string;
   readonly currency: string;
   readonly now: Date;
-  /** Proves the holder's place in the newest day that was signed by a moment. */
-  readonly prove: (reader: Reader, holderId: number, before: Date) => Promise<StatementDocument['roots']>;
+  /** Proves the holder's places in the signed days. */
+  readonly prove: ReturnType<typeof rootProver>;
 }
 
 const entryShape = (row: EntryRow): Entry => ({
@@ -32,11 +33,15 @@ const entryShape = (row: EntryRow): Entry => ({
   hash: row.hash,
 });
 
-const NOTHING: Side = { available: 0, total: 0, head: null };
+const NOTHING = { available: 0, total: 0, head: null, seq: 0 };
 
-const readOpening = async (reader: Reader, holderId: number, from: Date): Promise<Side> => {
-  const [row] = await reader.query<Side>(
-    `select available_after as available, total_after as total, encode(hash, 'hex') as head
+const readOpening = async (
+  reader: Reader,
+  holderId: number,
+  from: Date,
+): Promise<Side & { readonly seq: number }> => {
+  const [row] = await reader.query<Side & { readonly seq: number }>(
+    `select available_after as available, total_after as total, encode(hash, 'hex') as head, seq
       from ledger.transaction where holder_id = $1 and time < $2 order by seq desc limit 1`,
     [holderId, from],
   );
@@ -68,7 +73,7 @@ export const readStatement = async (
   );
   if (holder === undefined) throw new Error(`holder ${holderId} is absent`);
   const { from, to } = await monthRange(reader, month, timeZone);
-  const opening = await readOpening(reader, holderId, from);
+  const { seq: fromSeq, ...opening } = await readOpening(reader, holderId, from);
   const rows = await readEntries(reader, holderId, from, to);
   const last = rows.at(-1);
   return {
@@ -82,6 +87,6 @@ export const readStatement = async (
     opening,
     entries: rows.map(entryShape),
     closing: last ? { available: last.available_after, total: last.total_after, head: last.hash } : opening,
-    roots: await prove(reader, holderId, to),
+    ...(await prove(reader, holderId, { fromSeq, before: to })),
   };
 };

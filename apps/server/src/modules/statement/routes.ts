@@ -1,11 +1,12 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderFileRoute, holderRoute, publicRoute, type Route } from '../../http/route';
+import { holderFileRoute, holderRoute, publicFileRoute, publicRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readStatement } from './document';
 import { exportStatement } from './export';
 import { readReconciliation } from './reconciliation';
 import { rootProver } from './roots/read-roots';
+import { signedDaysFile } from './signed-days';
 import { readSource } from './source';
 import { listStaffActs } from './staff-acts';
 import { readTransparency } from './transparency';
@@ -13,6 +14,7 @@ import { readTransparency } from './transparency';
 /** What stands behind the figures, and the statements of it. */
 export const statementRoutes = ({ config, database, clock, log }: Services): Route[] => {
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
+  const signedDays = signedDaysFile(database);
   return [
     holderRoute(calls.statement.source, ({ caller, request, timeZone }) =>
       database.snapshot((reader) =>
@@ -34,5 +36,6 @@ export const statementRoutes = ({ config, database, clock, log }: Services): Rou
     publicRoute(calls.statement.transparency, async () =>
       done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
     ),
+    publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
   ];
 };

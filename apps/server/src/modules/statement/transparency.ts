@@ -2,14 +2,14 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
 import type { Config } from '../../config';
 import { windowsAt } from '../plans';
-import { readNewestRoots } from './roots/read-roots';
+import { readRoots } from './roots/read-roots';
 
 type Transparency = ResponseOf<typeof calls.statement.transparency>;
 
 const SHOWN_DAYS = 31;
 
 /** Each key that ever signed, the newest first; one ends where the next began. */
-const readKeys = async (reader: Reader): Promise<Transparency['keys']> => {
+export const readKeys = async (reader: Reader): Promise<Transparency['keys']> => {
   const rows = await reader.query<{ key_id: string; public_key: string; from: Date; until: Date | null }>(
     `select key_id, public_key, first as from, lead(first) over (order by first) as until
       from (select key_id, public_key, min(signed_at) as first from daily_root group by 1, 2) k
@@ -62,7 +62,7 @@ export const readTransparency = async (
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
   const late = new Date(now.getTime() - windowsAt(sandboxSpeed).remittanceMs);
   return {
-    roots: await readNewestRoots(reader, SHOWN_DAYS),
+    roots: await readRoots(reader, SHOWN_DAYS),
     keys: await readKeys(reader),
     books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
     overdue: await readOverdue(reader, late),

@@ -41,9 +41,9 @@ export const books: Translation<typeof english> = {
 
   'books.rootsHeading': '已簽章的日期',
   'books.rootsExplained':
-    '每天結束時會簽署一個數值，代表全體使用者的帳簿。對帳單能證明自己屬於其中，因此所有人看到的歷史都相同。請儲存並保管這份清單：日後可據此查出是否有過更動。',
+    '每天結束時會簽署一個數值，代表全體使用者的帳簿，並包含前一天的數值。這裡只顯示最近幾天。請儲存所有日期的清單並妥善保管：日後用它核對對帳單，即可看出儲存時已簽章的內容此後是否遭到更動。',
   'books.rootsNone': '第一天結束後不久就會簽章。',
-  'books.rootsSave': '儲存簽章清單',
+  'books.rootsSave': '儲存所有已簽章日期的清單',
   'books.verify': '核對對帳單',
   'books.rootHolders': '{count, plural, other {# 個帳戶}}',
   'books.rootSignedAt': '簽章時間：{time}',

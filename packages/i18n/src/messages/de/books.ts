@@ -42,9 +42,9 @@ export const books = {
 
   'books.rootsHeading': 'Signierte Tage',
   'books.rootsExplained':
-    'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht. Ein Kontoauszug weist seinen Platz darin nach, sodass niemandem eine andere Vergangenheit gezeigt werden kann als Ihnen. Speichern Sie die Liste und bewahren Sie sie auf: Sie zeigt später, ob etwas geändert wurde.',
+    'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht und die Zahl des Vortags nennt. Hier stehen die neuesten Tage. Speichern Sie die Liste aller Tage und bewahren Sie sie auf: Ein Kontoauszug, der später damit geprüft wird, zeigt, ob seither etwas geändert wurde, das damals schon signiert war.',
   'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
-  'books.rootsSave': 'Signierte Tage speichern',
+  'books.rootsSave': 'Liste aller signierten Tage speichern',
   'books.verify': 'Kontoauszug prüfen',
   'books.rootHolders': '{count, plural, one {# Konto} other {# Konten}}',
   'books.rootSignedAt': 'Signiert: {time}',

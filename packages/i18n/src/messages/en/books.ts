@@ -40,9 +40,9 @@ export const books = {
 
   'books.rootsHeading': 'Signed days',
   'books.rootsExplained':
-    'At the end of each day one number is signed that stands for the books of all holders. A statement proves its place in it, so nobody can be shown another past than you. Save the list and keep it: it shows later whether anything was changed.',
+    'At the end of each day one number is signed that stands for the books of all holders, and it names the one of the day before. The newest days are shown here. Save the list of all of them and keep it: a statement checked against it later shows whether what was signed by then has been changed since.',
   'books.rootsNone': 'The first day is signed soon after it ends.',
-  'books.rootsSave': 'Save the signed days',
+  'books.rootsSave': 'Save the list of all signed days',
   'books.verify': 'Check a statement',
   'books.rootHolders': '{count, plural, one {# account} other {# accounts}}',
   'books.rootSignedAt': 'Signed {time}',

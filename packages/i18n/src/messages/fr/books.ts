@@ -43,9 +43,9 @@ export const books = {
 
   'books.rootsHeading': 'Jours signés',
   'books.rootsExplained':
-    'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires. Un relevé prouve sa place dans ce nombre : personne ne peut donc se voir montrer un autre passé que vous. Enregistrez la liste et gardez-la : elle montrera plus tard si quelque chose a été modifié.',
+    'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires et qui nomme celui de la veille. Les jours les plus récents figurent ici. Enregistrez la liste complète et gardez-la : un relevé vérifié plus tard avec elle montre si ce qui était alors signé a été modifié depuis.',
   'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
-  'books.rootsSave': 'Enregistrer les jours signés',
+  'books.rootsSave': 'Enregistrer la liste de tous les jours signés',
   'books.verify': 'Vérifier un relevé',
   'books.rootHolders': '{count, plural, one {# compte} many {# de comptes} other {# comptes}}',
   'books.rootSignedAt': 'Signé le {time}',

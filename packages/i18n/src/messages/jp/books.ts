@@ -43,9 +43,9 @@ export const books: Translation<typeof english> = {
 
   'books.rootsHeading': '署名済みの日',
   'books.rootsExplained':
-    '毎日の終わりに、全利用者の帳簿を表す1つの値に署名します。取引明細書はその中に含まれることを証明できるため、人によって違う履歴を見せることはできません。この一覧を保存しておけば、後から変更がなかったかを確かめられます。',
+    '毎日の終わりに、全利用者の帳簿を表す1つの値に署名します。その値には前日の値が含まれます。ここには最近の日だけを表示しています。すべての日の一覧を保存しておくと、後で取引明細書を照合して、保存した時点で署名済みだった内容がその後変わっていないかを確かめられます。',
   'books.rootsNone': '最初の日は、その日が終わるとまもなく署名されます。',
-  'books.rootsSave': '署名の一覧を保存',
+  'books.rootsSave': '署名済みの全日程の一覧を保存',
   'books.verify': '取引明細書を検証する',
   'books.rootHolders': '{count, plural, other {アカウント#件}}',
   'books.rootSignedAt': '署名日時：{time}',

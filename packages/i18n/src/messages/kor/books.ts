@@ -43,9 +43,9 @@ export const books: Translation<typeof english> = {
 
   'books.rootsHeading': '서명된 날짜',
   'books.rootsExplained':
-    '매일 하루가 끝나면 전체 이용자의 장부를 나타내는 값 하나에 서명합니다. 거래 명세서는 자신이 그 안에 포함됨을 증명하므로, 사람마다 다른 과거를 보여 줄 수 없습니다. 이 목록을 저장해 보관하면 나중에 바뀐 것이 있는지 확인할 수 있습니다.',
+    '매일 하루가 끝나면 전체 이용자의 장부를 나타내는 값 하나에 서명하며, 이 값은 전날의 값을 담고 있습니다. 여기에는 최근 날짜만 표시됩니다. 전체 날짜의 목록을 저장해 보관하세요. 나중에 거래 명세서를 이 목록과 대조하면 저장할 때 이미 서명되어 있던 내용이 그 뒤로 바뀌었는지 알 수 있습니다.',
   'books.rootsNone': '첫날은 하루가 끝난 뒤 곧 서명됩니다.',
-  'books.rootsSave': '서명 목록 저장',
+  'books.rootsSave': '서명된 모든 날짜의 목록 저장',
   'books.verify': '거래 명세서 확인',
   'books.rootHolders': '{count, plural, other {계정 #개}}',
   'books.rootSignedAt': '서명 시각: {time}',

@@ -42,9 +42,9 @@ export const books = {
 
   'books.rootsHeading': 'Dias assinados',
   'books.rootsExplained':
-    'No fim de cada dia é assinado um número que representa os livros de todos os titulares. Um extrato prova seu lugar nele, de modo que a ninguém se pode mostrar um passado diferente do seu. Salve a lista e guarde-a: mais tarde ela mostra se algo foi alterado.',
+    'No fim de cada dia é assinado um número que representa os livros de todos os titulares e que indica o do dia anterior. Aqui aparecem os dias mais recentes. Salve a lista completa e guarde-a: um extrato conferido com ela mais tarde mostra se algo que já estava assinado foi alterado desde então.',
   'books.rootsNone': 'O primeiro dia é assinado logo depois de terminar.',
-  'books.rootsSave': 'Salvar os dias assinados',
+  'books.rootsSave': 'Salvar a lista de todos os dias assinados',
   'books.verify': 'Conferir um extrato',
   'books.rootHolders': '{count, plural, one {# conta} many {# de contas} other {# contas}}',
   'books.rootSignedAt': 'Assinado em {time}',

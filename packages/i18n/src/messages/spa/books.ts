@@ -42,9 +42,9 @@ export const books = {
 
   'books.rootsHeading': 'Días firmados',
   'books.rootsExplained':
-    'Al final de cada día se firma un número que representa los libros de todos los titulares. Un estado de cuenta prueba su lugar en él, así que a nadie se le puede mostrar un pasado distinto del que ve usted. Guarde la lista y consérvela: más tarde muestra si algo se cambió.',
+    'Al final de cada día se firma un número que representa los libros de todos los titulares y que nombra el del día anterior. Aquí se muestran los días más recientes. Guarde la lista completa y consérvela: un estado de cuenta comprobado más tarde con ella muestra si ha cambiado algo de lo que ya estaba firmado.',
   'books.rootsNone': 'El primer día se firma poco después de terminar.',
-  'books.rootsSave': 'Guardar los días firmados',
+  'books.rootsSave': 'Guardar la lista de todos los días firmados',
   'books.verify': 'Comprobar un estado de cuenta',
   'books.rootHolders': '{count, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}',
   'books.rootSignedAt': 'Firmado el {time}',

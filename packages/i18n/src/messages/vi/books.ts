@@ -42,9 +42,9 @@ export const books = {
 
   'books.rootsHeading': 'Các ngày đã ký',
   'books.rootsExplained':
-    'Cuối mỗi ngày, một con số đại diện cho sổ sách của mọi chủ tài khoản được ký. Sao kê chứng minh vị trí của mình trong đó, nên không ai có thể được cho xem một quá khứ khác với bạn. Hãy lưu và giữ danh sách này: về sau nó cho thấy có gì bị thay đổi hay không.',
+    'Cuối mỗi ngày, một con số đại diện cho sổ sách của mọi chủ tài khoản được ký và nêu con số của ngày trước đó. Ở đây hiện các ngày mới nhất. Hãy lưu danh sách tất cả các ngày và giữ lại: khi dùng nó để kiểm tra một sao kê về sau, bạn sẽ thấy những gì đã ký tính đến lúc đó có bị thay đổi hay không.',
   'books.rootsNone': 'Ngày đầu tiên được ký ngay sau khi kết thúc.',
-  'books.rootsSave': 'Lưu các ngày đã ký',
+  'books.rootsSave': 'Lưu danh sách tất cả các ngày đã ký',
   'books.verify': 'Kiểm tra một sao kê',
   'books.rootHolders': '{count, plural, other {# tài khoản}}',
   'books.rootSignedAt': 'Đã ký lúc {time}',

@@ -41,9 +41,9 @@ export const books: Translation<typeof english> = {
 
   'books.rootsHeading': '已签名的日期',
   'books.rootsExplained':
-    '每天结束时会签署一个数值，代表全体用户的账目。对账单能证明自己属于其中，因此所有人看到的历史都相同。请保存并留存这份列表：日后可据此查出是否有过更改。',
+    '每天结束时会签署一个数值，代表全体用户的账目，并包含前一天的数值。这里只显示最近几天。请保存全部日期的列表并妥善留存：日后用它核对对账单，即可看出保存时已签名的内容此后是否被更改。',
   'books.rootsNone': '第一天结束后不久即会签名。',
-  'books.rootsSave': '保存签名列表',
+  'books.rootsSave': '保存全部已签名日期的列表',
   'books.verify': '核对对账单',
   'books.rootHolders': '{count, plural, other {# 个账户}}',
   'books.rootSignedAt': '签名时间：{time}',

@@ -32,6 +32,7 @@ const statement = (entries: readonly Entry[]): StatementDocument => ({
   entries: [...entries],
   closing: { available: 3_456_789, total: 4_567_890, head: HASH },
   roots: [],
+  days: [],
 });
 
 const print = async (document: StatementDocument, language: Language = 'en') => {

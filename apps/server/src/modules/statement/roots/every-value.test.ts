@@ -70,7 +70,14 @@ const changeAt = (document: unknown, place: Place): Statement => {
 describe('an exported statement with a signed root', () => {
   it('H5: verifies as it is, a day of it not signed yet', async () => {
     expect(file.entries).toHaveLength(3);
-    expect(file.roots).toMatchObject([{ day: '2026-02-04', holders: 3, leaf: { sequence: 3 } }]);
+    // The newest day, the days on which the chain grew, that of the opening among them, and those between.
+    expect(file.roots.map(({ day, leaf }) => [day, leaf.sequence])).toEqual([
+      ['2026-02-04', 3],
+      ['2026-02-03', 3],
+      ['2026-02-02', 2],
+      ['2026-01-30', 1],
+    ]);
+    expect(file.days?.map(({ day }) => day)).toEqual(['2026-02-01', '2026-01-31']);
     expect(await verifyStatement(file)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
-import { dailyRoot, desc, lte, type Reader } from '@fairlead/db';
+import { and, dailyRoot, desc, gt, lt, lte, type Reader } from '@fairlead/db';
 import type { StatementDocument } from '../document';
 import { readLeaves } from './leaves';
-import { type Leaf, proofOf, rootOf, type Tree, treeOf } from './merkle';
+import { proofOf, rootOf, treeOf } from './merkle';
+import { neighboursOf, type Planted, readPlaces } from './places';
 
 type RootRow = typeof dailyRoot.$inferSelect;
 type Proven = StatementDocument['roots'][number];
@@ -22,19 +23,34 @@ const shapeOf = (row: RootRow): SignedRoot => ({
   public_key: row.publicKey,
 });
 
-/** The newest signed days, newest first. */
-export const readNewestRoots = async (reader: Reader, limit: number): Promise<SignedRoot[]> =>
-  (await reader.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(limit)).map(shapeOf);
+/** The signed days, newest first: all of them, or so many. */
+export const readRoots = async (reader: Reader, limit?: number): Promise<SignedRoot[]> => {
+  const all = reader.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day));
+  return (await (limit === undefined ? all : all.limit(limit))).map(shapeOf);
+};
 
-interface Planted {
-  readonly leaves: readonly Leaf[];
-  readonly tree: Tree;
+/** A holder's places in signed days, and the days between, by which each leads to the one before. */
+export type Proofs = Pick<StatementDocument, 'roots' | 'days'>;
+
+/** Of which part of a chain: from this entry on, up to this moment. */
+interface Part {
+  readonly fromSeq: number;
+  readonly before: Date;
 }
+
+const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promise<SignedRoot[]> => {
+  const [newest, oldest] = [roots[0], roots.at(-1)];
+  if (newest === undefined || oldest === undefined) return [];
+  const between = and(gt(dailyRoot.day, oldest.day), lt(dailyRoot.day, newest.day));
+  const rows = await reader.orm.select().from(dailyRoot).where(between).orderBy(desc(dailyRoot.day));
+  const named = new Set(roots.map(({ day }) => day));
+  return rows.filter(({ day }) => !named.has(day)).map(shapeOf);
+};
 
 /** Proves places in signed days; a day's tree is built once and kept for a while. */
 export const rootProver = (
   onDifference: (day: string) => void,
-): ((reader: Reader, holderId: number, before: Date) => Promise<Proven[]>) => {
+): ((reader: Reader, holderId: number, part: Part) => Promise<Proofs>) => {
   const kept = new Map<string, Planted>();
   const plant = async (reader: Reader, row: RootRow): Promise<Planted> => {
     const leaves = await readLeaves(reader, row.until);
@@ -45,18 +61,24 @@ export const rootProver = (
     return planted;
   };
   /**
-   * The newest root signed for a day that ended by then, with this holder's place in it: it covers all that its
-   * chain held. None where nothing was signed, or the holder had no entry yet.
+   * The place in the newest root signed for a day that ended by then: it covers all that the chain held. Beside it the
+   * places kept for the days on which that part of the chain grew. None where nothing was signed, or the holder had no
+   * entry yet.
    */
-  return async (reader, holderId, before) => {
+  return async (reader, holderId, { fromSeq, before }) => {
     const newest = reader.orm.select().from(dailyRoot).where(lte(dailyRoot.until, before));
     const [row] = await newest.orderBy(desc(dailyRoot.day)).limit(1);
-    if (row === undefined) return [];
+    if (row === undefined) return { roots: [], days: [] };
     const { leaves, tree } = kept.get(row.day) ?? (await plant(reader, row));
     const index = leaves.findIndex((leaf) => leaf.holderId === holderId);
     const own = leaves[index];
-    if (own === undefined) return [];
+    if (own === undefined) return { roots: [], days: [] };
     const leaf = { index, sequence: own.seq, head: own.head };
-    return [{ ...shapeOf(row), leaf, proof: proofOf(tree, index) }];
+    const roots = [{ ...shapeOf(row), leaf, proof: proofOf(tree, index) }];
+    for (const { row: day, place } of await readPlaces(reader, holderId, fromSeq, row.day)) {
+      const stood = { index: place.leafIndex, sequence: place.seq, head: place.head.toString('hex') };
+      roots.push({ ...shapeOf(day), leaf: stood, proof: neighboursOf(place.proof) });
+    }
+    return { roots, days: await readDaysBetween(reader, roots) };
   };
 };

@@ -3,6 +3,7 @@ import { dailyRoot, desc, type Tx } from '@fairlead/db';
 import type { Services } from '../../../http/services';
 import { readLeaves } from './leaves';
 import { rootOf, treeOf } from './merkle';
+import { keepPlaces } from './places';
 import { type Signer, signerOf } from './signer';
 
 type RootRow = typeof dailyRoot.$inferSelect;
@@ -43,11 +44,12 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
   const next = await readNextDay(tx, timeZone);
   if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
   const leaves = await readLeaves(tx, next.until);
+  const tree = treeOf(leaves);
   const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
   const unsigned: Unsigned = {
     ...next,
     holders: leaves.length,
-    root: Buffer.from(rootOf(treeOf(leaves)), 'hex'),
+    root: Buffer.from(rootOf(tree), 'hex'),
     previous: last === undefined ? NOTHING_BEFORE : createHash('sha256').update(signedText(last)).digest(),
     signedAt: now,
   };
@@ -57,6 +59,12 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
     keyId: signer.keyId,
     publicKey: signer.publicKey,
   });
+  await keepPlaces(
+    tx,
+    next.day,
+    { leaves, tree },
+    last === undefined ? [] : await readLeaves(tx, last.until),
+  );
   return 1;
 };
 
