@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
-import { CSV_COLUMNS, presentBucket, runCsvPlan } from './support/csv-plan';
+import { CSV_COLUMNS, presentBucket, publishProduct, runCsvPlan } from './support/csv-plan';
 import { PICTURE } from './support/picture';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -79,7 +79,7 @@ test('a report entered by hand shows its evidence to the person who counts it @f
   await expect(row).toContainText('1000');
 });
 
-test('a file of reports counts as a whole or not at all, and tells every line @full', async ({
+test('a file of reports is proposed with evidence by one and counted by another, as a whole @full', async ({
   baseURL,
   staffDesk,
   watch,
@@ -89,19 +89,24 @@ test('a file of reports counts as a whole or not at all, and tells every line @f
   const holder = await addSomebody(world);
   await provide(world, holder, 50_00);
   const { id, number } = await runCsvPlan(world, holder, `By file ${holder.username}`);
-  const good = `${number},${presentBucket()},1,1000,10,1,500`;
+  const good = `${number},${presentBucket()},1,2000,10,1,1000`;
   const desk = await staffDesk('delivery');
   const { page } = desk;
   await desk.open('Reports');
   await page.getByRole('button', { name: 'Upload a CSV file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload a CSV file' });
-  const send = dialog.getByRole('button', { name: 'Upload a CSV file' });
+  const send = dialog.getByRole('button', { name: 'Propose to count it' });
   const file = dialog.getByLabel('CSV file');
   await send.click();
-  await expect(dialog.getByText('Cannot be empty.')).toBeVisible();
+  await expect(dialog.getByText('Cannot be empty.')).toHaveCount(3);
+  await addPicture(desk, dialog);
+  await desk.fill(dialog, { Reason: 'Their letter of today.' });
   await file.setInputFiles({ ...csv(), buffer: Buffer.from('a,b\n1,2') });
   await send.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
+  await file.setInputFiles(csv(...Array<string>(201).fill(good)));
+  await send.click();
+  await expect(dialog.getByText('A file may hold at most 200 reports.', { exact: false })).toBeVisible();
   await file.setInputFiles(csv(good, '', `${number},yesterday,1,2,1,0,-5`, 'one,two'));
   await send.click();
   const faults = dialog.getByRole('alert').getByRole('listitem');
@@ -110,19 +115,70 @@ test('a file of reports counts as a whole or not at all, and tells every line @f
   await expect(faults.nth(1)).toContainText(/^Line 5 one,two\s*It needs 7 cells/s);
   await lookAt(page, 'console-report-faults');
   await expect(file).toHaveValue(/reports\.csv$/);
-  const ofPlan = () => world.doors.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
-  expect((await ofPlan()).items).toEqual([]);
   await file.setInputFiles(csv(good, `${number},${presentBucket()},2,10,11,0,0`));
   await send.click();
+  await expect(faults).toHaveText(/^Line 3 .*more clicks than impressions\.$/);
+  await file.setInputFiles(csv(good));
+  await send.click();
   await expect(dialog).toBeHidden();
-  const outcomes = page.getByRole('region', { name: 'What became of reports.csv' }).first();
-  await expect(outcomes.getByText('1 of 2 count.', { exact: false })).toBeVisible();
-  await expect(outcomes.getByRole('row').nth(1)).toContainText('Accepted');
-  await expect(outcomes.getByRole('row').nth(2)).toContainText('Clicks above impressions');
-  await lookAt(page, 'console-report-outcomes');
-  expect((await ofPlan()).items.map(({ state }) => state).sort()).toEqual(['accepted', 'quarantined']);
-  await outcomes.getByRole('button', { name: 'Close' }).click();
-  await expect(outcomes).toBeHidden();
+  const ofPlan = () => world.doors.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
+  expect((await ofPlan()).items).toEqual([]);
+  const waits = page.getByRole('link', { name: /^Proposal \d+ waits$/ });
+  const [proposal] = /Proposal \d+/.exec((await waits.textContent()) ?? '') ?? [''];
+  await waits.click();
+  await expect(page.getByText('You made this proposal')).toBeVisible();
+
+  const checker = await staffDesk('checker');
+  await checker.page.goto(`/console/#/proposals/${proposal.replace('Proposal ', '')}`);
+  const panel = checker.page.getByRole('region', { name: proposal, exact: true });
+  await expect(panel.getByRole('link', { name: 'Image 1' })).toHaveAttribute('href', /\/files\//);
+  await expect(panel.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  const sums = panel.getByRole('region', { name: 'Sums for each plan' }).getByRole('row').nth(1);
+  await expect(sums).toContainText(number);
+  await expect(sums).toContainText(holder.username);
+  await expect(sums).toContainText('takes all that is left');
+  await expect(panel.getByRole('cell', { name: `holder/${holder.id}/escrow` })).toBeVisible();
+  await lookAt(checker.page, 'console-report-file-proposal');
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
+  expect((await ofPlan()).items).toMatchObject([{ state: 'accepted', entered_by_hand: true }]);
+  const { timeline } = await world.doors.send(calls.plan.detail, holder.token, { order_id: id });
+  expect(timeline.map(({ cause, actor }) => `${cause} / ${actor}`)).toEqual([
+    ...['order_made / holder', 'amount_put / holder', 'placed_by_hand / staff', 'budget_spent / staff'],
+  ]);
+  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  expect(acts.items.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['approved.report_file', 'propose.report_file', 'consoleOrder.place']),
+  );
+});
+
+test('staff say at the desk that a plan was placed by hand, and its holder reads who did @full', async ({
+  baseURL,
+  staffDesk,
+}) => {
+  const world = await openWorld(baseURL ?? '');
+  const holder = await addSomebody(world);
+  await provide(world, holder, 50_00);
+  const productId = await publishProduct(world, `Placed ${holder.username}`);
+  const desk = await staffDesk('delivery');
+  const put = { product_id: productId, amount: 1_000 };
+  let panel = desk.page.getByRole('main');
+  // A plan that nobody places fails within seconds here: a slow desk begins again with another one.
+  await expect(async () => {
+    const { order } = await world.doors.send(calls.plan.put, holder.token, put);
+    await desk.page.goto(`/console/#/plans/${order.id}`);
+    panel = desk.page.getByRole('region', { name: order.number, exact: true });
+    await expect(panel.getByRole('button', { name: 'Say that it was placed' })).toBeVisible();
+    await desk.act(panel, 'Say that it was placed', { Reason: 'Their number 17' });
+  }).toPass({ timeout: 60_000 });
+  await expect(panel.getByText('Placed by hand')).toBeVisible();
+  await lookAt(desk.page, 'console-plan-placed');
+  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  expect(acts.items[0]).toMatchObject({
+    act: 'consoleOrder.place',
+    role: 'delivery',
+    text: 'Their number 17',
+  });
 });
 
 test('a lead is allowed, publishes a plan to a follower, and is allowed no more @full', async ({

@@ -1,6 +1,5 @@
 import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
-import type { Doors } from './doors';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
 import type { Somebody, World } from './world';
@@ -22,27 +21,30 @@ export const CSV_TERMS = {
 export const presentBucket = (): string =>
   new Date(Math.floor(Date.now() / BUCKET_MS) * BUCKET_MS).toISOString();
 
-/** A plan of 10.00 on a product, once its network runs it. */
-export const putAndRun = async (
-  doors: Doors,
+/** A plan of 10.00 on a product, placed by hand with the network that has no interface. */
+export const putAndPlace = async (
+  { doors, desks }: Pick<World, 'doors' | 'desks'>,
   holderToken: string,
   productId: string,
 ): Promise<{ readonly id: string; readonly number: string }> => {
   const put = { product_id: productId, amount: 1_000 };
   const { order } = await doors.send(calls.plan.put, holderToken, put);
-  const statusNow = async () =>
-    (await doors.send(calls.plan.detail, holderToken, { order_id: order.id })).order.status;
-  await expect.poll(statusNow, { timeout: 30_000 }).toBe('putting');
+  const placing = { id: order.id, reason: 'Placed by telephone' };
+  expect((await doors.send(calls.consoleOrder.place, desks.delivery, placing)).status).toBe('putting');
   return order;
 };
 
-/** A product of the network without an interface, published by two people. */
-const publishCsvProduct = async ({ doors, desks }: World, title: string): Promise<string> => {
+/** A product of a network that the demo has no part in, published by two people. */
+export const publishProduct = async (
+  { doors, desks }: World,
+  title: string,
+  network = CSV_NETWORK,
+): Promise<string> => {
   const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
   const { file_id } = await doors.upload(calls.consoleUpload.image, desks.delivery, file);
   const words = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
   const { id } = await doors.send(calls.consoleProduct.save, desks.delivery, {
-    ...{ ...CSV_TERMS, ...words, title, cover_file_id: file_id },
+    ...{ ...CSV_TERMS, ...words, network, title, cover_file_id: file_id },
   });
   const reason = 'For the journey';
   const proposal = await doors.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
@@ -52,4 +54,36 @@ const publishCsvProduct = async ({ doors, desks }: World, title: string): Promis
 
 /** A plan of somebody that the network without an interface runs just now. */
 export const runCsvPlan = async (world: World, { token }: Somebody, title: string) =>
-  putAndRun(world.doors, token, await publishCsvProduct(world, title));
+  putAndPlace(world, token, await publishProduct(world, title));
+
+/** A report of a plan that its network has not accepted: it cannot be true, and waits for a decision. */
+export const holdBackReport = async (
+  { doors }: Pick<World, 'doors'>,
+  holderToken: string,
+  productId: string,
+): Promise<string> => {
+  const { order } = await doors.send(calls.plan.put, holderToken, { product_id: productId, amount: 1_000 });
+  const figures = { version: 1, impressions: 10, clicks: 1, conversions: 0, spend: 0 };
+  const report = { order_number: order.number, bucket: presentBucket(), ...figures };
+  const { results } = await doors.sign(calls.network.reports, { reports: [report] });
+  return results[0]?.report_id ?? '';
+};
+
+/** A file with these lines, as staff choose it. */
+export const csvFile = (...lines: readonly string[]): File =>
+  new File([[CSV_COLUMNS, ...lines].join('\n')], 'reports.csv', { type: 'text/csv' });
+
+/** Proposes to count a file with these lines, with an image as evidence. */
+export const proposeCsv = async (
+  { doors }: Pick<World, 'doors'>,
+  token: string,
+  evidenceFileId: string,
+  ...lines: readonly string[]
+): Promise<string> => {
+  const { file_id } = await doors.upload(calls.consoleReport.uploadCsv, token, csvFile(...lines));
+  const request = { file_id: file_id ?? '', name: 'reports.csv', reason: 'Sent by the network' };
+  const proposed = await doors.send(calls.consoleReport.proposeFile, token, {
+    ...{ ...request, evidence_file_ids: [evidenceFileId] },
+  });
+  return proposed.id;
+};

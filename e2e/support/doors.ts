@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
+import { SIGNED_NETWORK } from './product';
 
 const BASE_PATHS = { app: '/facebook-business', console: '/console-api/v1', network: '/network/v1' } as const;
 const TIME_ZONE = 'UTC GMT+00:00';
@@ -29,6 +30,17 @@ export class Doors {
     const body = new FormData();
     body.set('file', file);
     return this.answer<C>(call, token, '', { body, headers: {} });
+  }
+
+  /** Makes a call as the network that signs its messages. */
+  async sign<C extends Call>(call: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
+    const body = JSON.stringify(request);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', SIGNED_NETWORK.secret)
+      .update(`${timestamp}.${body}`)
+      .digest('hex');
+    const signed = { 'X-Network': SIGNED_NETWORK.name, 'X-Timestamp': timestamp, 'X-Signature': signature };
+    return this.answer<C>(call, '', '', { body, headers: { 'Content-Type': 'application/json', ...signed } });
   }
 
   private async answer<C extends Call>(

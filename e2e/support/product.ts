@@ -18,6 +18,13 @@ const SPEED = 14_400;
 /** A network whose reports staff upload; it reports nothing by itself. */
 export const CSV_NETWORK = 'quay';
 
+/** A network with an interface that never accepts an order; its reports are signed in its place. */
+export const SIGNED_NETWORK = {
+  name: 'harbour',
+  url: 'http://127.0.0.1:9',
+  secret: 'known to the journeys alone, never for money',
+} as const;
+
 /** The built product as a person runs it: one process with its own PostgreSQL. */
 export interface Product {
   /** Such as `http://127.0.0.1:41234`. */
@@ -59,6 +66,7 @@ export const startProduct = async (): Promise<Product> => {
       DATA_DIR: dataDir,
       SANDBOX_SPEED: String(SPEED),
       CSV_NETWORKS: CSV_NETWORK,
+      NETWORKS: JSON.stringify([SIGNED_NETWORK]),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
-import { CSV_COLUMNS, CSV_TERMS, presentBucket, runCsvPlan } from './csv-plan';
+import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
+import { SIGNED_NETWORK } from './product';
 import type { Somebody, World } from './world';
 
 const DAY_MS = 86_400_000;
@@ -44,13 +45,18 @@ export const proposeReport = async (world: World, token: string, holder: Somebod
   return (await world.doors.send(calls.consoleReport.proposeManual, token, request)).id;
 };
 
+/** States a file of reports of a plan that runs, with the image that proves it. */
+export const proposeFile = async (world: World, token: string, holder: Somebody): Promise<string> => {
+  const { number } = await runCsvPlan(world, holder, 'Quay ropes');
+  const evidence = await sendPicture(world, calls.consoleUpload.image, token);
+  return proposeCsv(world, token, evidence, `${number},${presentBucket()},1,100,2,0,10`);
+};
+
 /** Sets aside a report that cannot be true. */
 export const proposeRejection = async (world: World, token: string, holder: Somebody): Promise<string> => {
-  const { number } = await runCsvPlan(world, holder, 'Quay sails');
-  const impossible = `${CSV_COLUMNS}\n${number},${presentBucket()},1,10,11,0,0\n`;
-  const file = new File([impossible], 'reports.csv', { type: 'text/csv' });
-  const { results } = await world.doors.upload(calls.consoleReport.uploadCsv, world.desks.delivery, file);
-  const request = { id: results[0]?.report_id ?? '', accept: false, reason: REASON };
+  const productId = await publishProduct(world, 'Harbour sails', SIGNED_NETWORK.name);
+  const id = await holdBackReport(world, holder.token, productId);
+  const request = { id, accept: false, reason: REASON };
   return (await world.doors.send(calls.consoleReport.decideQuarantined, token, request)).id;
 };
 

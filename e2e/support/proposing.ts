@@ -2,6 +2,7 @@ import { calls, type ProposalKind } from '@fairlead/contract';
 import {
   proposeBroadcast,
   proposeConfirmation,
+  proposeFile,
   proposeProduct,
   proposeRejection,
   proposeReport,
@@ -123,5 +124,6 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   content_version: proposeText,
   broadcast: proposeBroadcast,
   manual_report: proposeReport,
+  report_file: proposeFile,
   quarantined_report: proposeRejection,
 };

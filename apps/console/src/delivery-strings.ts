@@ -18,20 +18,41 @@ export const reportEntryStrings = {
   reason: 'Why it is entered by hand.',
   upload: 'Upload a CSV file',
   uploadNote:
-    'Reports of a network without an interface. They are checked like signed ones and marked as entered by hand. All lines are read, or none counts.',
+    'Reports of a network without an interface. Nothing counts before another person has seen file and evidence and approved all of it; what counts is marked as entered by hand for good.',
+  propose: 'Propose to count it',
   file: 'CSV file',
-  fileHint: (columns: string) => `The first line names the columns: ${columns}. Spend in minor units.`,
+  fileHint: (columns: string, reportsMax: number) =>
+    `The first line names the columns: ${columns}. Spend in minor units. At most ${reportsMax} reports.`,
   fileGone: 'The file was changed or moved since it was chosen. Choose it again.',
-  faults: 'Nothing of the file counts. Mend these lines, choose the file again and send it:',
-  place: 'Line',
+  tooMany: (reportsMax: number) =>
+    `A file may hold at most ${reportsMax} reports. Divide it, and send the parts one by one.`,
+  faults: 'Nothing was proposed. Correct these lines, choose the file again and send it:',
   line: (number: number) => `Line ${number}`,
   cells: (number: number) => `It needs ${number} cells, parted by commas.`,
-  outcomes: (file: string) => `What became of ${file}`,
-  counted: (counted: number, all: number) =>
-    `${counted} of ${all} count. What was held back waits below for a decision.`,
-  outcome: 'What became of it',
-  fault: 'Held back because',
-  hide: 'Close',
+  faultOf: {
+    unknown_order: 'No plan of a network without an interface has this number.',
+    not_running: 'The plan has not run.',
+    bucket_invalid: 'No quarter hour begins at this time.',
+    outside_run: 'The plan did not run at this time.',
+    clicks_above_impressions: 'The plan would have more clicks than impressions.',
+    conversions_above_clicks: 'The plan would have more conversions than clicks.',
+    above_rate: 'The spend is more than the price of the impressions.',
+    over_budget: 'The spend is more than the budget of the plan.',
+    after_settlement: 'The plan is settled.',
+    house_not_funded:
+      'The money of the plan does not cover the spend, and the operator’s own funds cannot bear the rest.',
+    not_newer: 'This quarter hour has this version or a higher one already.',
+  },
+} as const;
+
+/** What a proposal to count a file of reports says of it. */
+export const reportSumsStrings = {
+  reports: 'Reports',
+  sums: 'Sums for each plan',
+  plan: 'Plan',
+  budget: 'Budget',
+  billed: 'Billed now',
+  wholeBudget: 'takes all that is left',
 } as const;
 
 /** What the case of a holder says of plans that are offered to them, or published by them. */

@@ -11,6 +11,10 @@ export const planStrings = {
   learning: 'Learning phase',
   learned: (conversions: number, threshold: number) => `${conversions} of ${threshold} conversions`,
   reasons: 'Why it stands here',
+  place: 'Say that it was placed',
+  placeNote:
+    'Its network has no interface: place it there by hand first. It runs from now, and its holder can no longer cancel it free of charge. Nobody else accepts it: unplaced it fails in time, and all money returns.',
+  placeHint: 'How it was placed, such as the number under which the network runs it. Its holder reads it.',
   who: 'Who acts',
   remedy: 'Remedy',
   by: 'By',

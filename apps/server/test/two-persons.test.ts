@@ -2,7 +2,7 @@ import { allCalls, calls, type StaffRole } from '@fairlead/contract';
 import { findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../src/testing/people';
-import { PROPOSING } from './support/proposing';
+import { CSV_NETWORK, PROPOSING } from './support/proposing';
 import { type Stage, startStage } from './support/stage';
 
 const MAKING: readonly StaffRole[] = ['support', 'delivery', 'finance_maker'];
@@ -14,7 +14,7 @@ let alone: { readonly token: string; readonly staffId: number };
 const proposed = new Map<string, string>();
 
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await startStage({ CSV_NETWORKS: CSV_NETWORK });
   alone = await signInStaff(stage.server, 'alone', ...MAKING);
 }, 300_000);
 afterAll(() => stage.server.close());

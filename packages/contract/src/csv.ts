@@ -12,6 +12,9 @@ export const REPORT_COLUMNS = [
   'spend',
 ] as const satisfies readonly (keyof z.infer<typeof reportIn>)[];
 
+/** Reports in one file: whoever approves them books all at once, while the wallets of their holders are locked. */
+export const REPORTS_PER_FILE_MAX = 200;
+
 /** What stands in a cell; what is not there is an empty one. */
 export type CsvCell = string | number | boolean | null;
 

@@ -46,6 +46,7 @@ export const ORDER_CAUSES = [
   'order_made',
   'amount_put',
   'network_accepted',
+  'placed_by_hand',
   'network_refused',
   'network_silent',
   'cancelled_by_holder',
@@ -68,6 +69,7 @@ export type OrderCause = (typeof ORDER_CAUSES)[number];
 export const ORDER_REASONS = [
   'offer_open',
   'awaiting_network',
+  'awaiting_placement',
   'network_refused',
   'network_silent',
   'cancelled_by_holder',
@@ -209,6 +211,7 @@ export const PROPOSAL_KINDS = [
   'acceptance_confirmation',
   'credit_score',
   'manual_report',
+  'report_file',
   'quarantined_report',
   'product_version',
   'content_version',

@@ -39,7 +39,7 @@ const sendFile = async <C extends Call>(
 /** Sends an image of the programme, such as a cover; the server makes it anew. @throws ApiError */
 export const sendImage = (file: File): Promise<ResponseOf<typeof image>> => sendFile(image, file);
 
-/** Sends a CSV file of delivery reports; all of it counts or none. @throws ApiError */
+/** Sends a CSV file of delivery reports, to be proposed by its `file_id`. @throws ApiError */
 export const sendReports = (file: File): Promise<ResponseOf<typeof uploadCsv>> => sendFile(uploadCsv, file);
 
 /** Sends an image or a PDF for an answer to come; the answer names it by its `file_id`. @throws ApiError */

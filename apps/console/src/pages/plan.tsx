@@ -1,10 +1,16 @@
 import type { OrderDetail, ResponseOf } from '@fairlead/contract';
-import { detail } from '@fairlead/contract/calls/console-order';
+import { detail, place } from '@fairlead/contract/calls/console-order';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { callApi } from '../api';
 import { useCall } from '../api/use-call';
 import { caseStrings } from '../case-strings';
 import { planStrings } from '../plan-strings';
+import { useMay } from '../session/staff';
 import { words as inWords, strings } from '../strings';
+import { ActDialog } from '../ui/act-dialog';
+import type { ActField } from '../ui/act-fields';
+import { Button } from '../ui/button';
 import { Moment, Money, Share, writtenTime } from '../ui/figures';
 import { HolderLink } from '../ui/links';
 import { Facts } from '../ui/page';
@@ -13,6 +19,10 @@ import { StateTag } from '../ui/state-tag';
 import { PlanReasons, PlanReports, PlanTimeline } from './plan-tables';
 
 type Plan = ResponseOf<typeof detail>;
+
+const placeFields: readonly ActField<'reason'>[] = [
+  { name: 'reason', kind: 'lines', label: strings.common.reason, hint: planStrings.placeHint },
+];
 
 /** One plan as its holder sees it, with the reports behind its figures (H3). */
 export const PlanPanel = ({ id }: { id: string }) => {
@@ -30,6 +40,7 @@ export const PlanPanel = ({ id }: { id: string }) => {
           <>
             <Standing plan={plan} />
             <PlanReasons reasons={plan.reasons} />
+            <Placing plan={plan} />
             <Delivered statistics={plan.statistics} />
             {plan.result ? <Result result={plan.result} /> : null}
             <PlanTimeline timeline={plan.timeline} />
@@ -38,6 +49,31 @@ export const PlanPanel = ({ id }: { id: string }) => {
         )}
       </Reading>
     </section>
+  );
+};
+
+/** The act of whoever placed a plan by hand, where its network has no interface by which it could accept it. */
+const Placing = ({ plan: { order, reasons } }: { plan: Plan }) => {
+  const mayPlace = useMay(place);
+  const [isOpen, setOpen] = useState(false);
+  if (!mayPlace || !reasons.some(({ reason }) => reason === 'awaiting_placement')) return null;
+  return (
+    <div className="row">
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {planStrings.place}
+      </Button>
+      {isOpen ? (
+        <ActDialog
+          title={planStrings.place}
+          note={planStrings.placeNote}
+          name={`place-${order.id}`}
+          fields={placeFields}
+          submit={planStrings.place}
+          onClose={() => setOpen(false)}
+          run={({ reason }) => callApi(place, { id: order.id, reason })}
+        />
+      ) : null}
+    </div>
   );
 };
 

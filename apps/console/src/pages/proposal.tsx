@@ -18,6 +18,7 @@ import { Facts } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
 import { StatedWords, withoutWords } from './proposal-words';
+import { ReportSums } from './report-sums';
 
 const reasonField: readonly ActField<'reason'>[] = [
   { name: 'reason', kind: 'lines', label: strings.common.reason },
@@ -44,6 +45,9 @@ export const ProposalPanel = ({ id }: { id: string }) => {
         {(proposal) => (
           <>
             <Stated proposal={proposal} />
+            {proposal.report_sums ? (
+              <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
+            ) : null}
             <Moves proposal={proposal} />
             <Decision proposal={proposal} />
           </>

@@ -2,7 +2,7 @@ import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { describe, expect, it } from 'vitest';
 import { reportEntryStrings } from '../delivery-strings';
 import { strings } from '../strings';
-import { lineFaults, reportLines } from './report-file';
+import { lineFaults, reportFaults, reportLines } from './report-file';
 
 const head = REPORT_COLUMNS.join(',');
 
@@ -36,6 +36,17 @@ describe('a file of reports', () => {
     );
     expect(lineFaults(`${head}\na,b`, missing)).toEqual([
       { line: 2, text: 'a,b', faults: [reportEntryStrings.cells(7)] },
+    ]);
+  });
+
+  it('says why a report that can be read cannot count', () => {
+    const faults = [
+      { place: 0, fault: 'over_budget' },
+      { place: 2, fault: 'not_newer' },
+    ] as const;
+    expect(reportFaults(`${head}\na,b\n\ngood\nc,d`, [...faults])).toEqual([
+      { line: 2, text: 'a,b', faults: [reportEntryStrings.faultOf.over_budget] },
+      { line: 5, text: 'c,d', faults: [reportEntryStrings.faultOf.not_newer] },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import type { FieldReason } from '@fairlead/contract';
+import type { FieldReason, ResponseOf } from '@fairlead/contract';
+import type { uploadCsv } from '@fairlead/contract/calls/console-report';
 import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { reportEntryStrings } from '../delivery-strings';
 import { strings } from '../strings';
@@ -23,6 +24,21 @@ export const reportLines = (text: string): readonly Line[] =>
     .map((line, index) => ({ line: index + 1, text: line }))
     .filter((line) => line.text.trim() !== '')
     .slice(1);
+
+/**
+ * What is wrong with reports that the server could read, line by line.
+ * @param faults by the place of the report in the file, from 0
+ */
+export const reportFaults = (
+  text: string,
+  faults: ResponseOf<typeof uploadCsv>['faults'],
+): readonly LineFault[] =>
+  reportLines(text).flatMap((line, place) => {
+    const found = faults.filter((fault) => fault.place === place);
+    return found.length === 0
+      ? []
+      : [{ ...line, faults: found.map(({ fault }) => reportEntryStrings.faultOf[fault]) }];
+  });
 
 const NAMED = /^reports\.(\d+)(?:\.(\w+))?$/;
 

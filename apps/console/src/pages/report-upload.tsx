@@ -1,34 +1,38 @@
-import type { ResponseOf } from '@fairlead/contract';
-import type { uploadCsv } from '@fairlead/contract/calls/console-report';
-import { REPORT_COLUMNS } from '@fairlead/contract/csv';
+import type { Proposal } from '@fairlead/contract';
+import { proposeFile } from '@fairlead/contract/calls/console-report';
+import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { type FormEvent, useState } from 'react';
+import { callApi } from '../api';
 import { ApiError } from '../api/client';
 import { sendReports } from '../api/file';
 import { phraseOf } from '../api/phrase';
 import { useSend } from '../api/use-send';
 import { reportEntryStrings } from '../delivery-strings';
 import { strings } from '../strings';
+import { type ActField, problemsOf, type Stated } from '../ui/act-fields';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
-import { type LineFault, lineFaults, reportLines } from './report-file';
+import { chosenOf, Field, LinesField } from '../ui/field';
+import { ImagesField } from '../ui/images-field';
+import { useDraft } from '../ui/use-draft';
+import { type LineFault, lineFaults, reportFaults } from './report-file';
 
 const words = reportEntryStrings;
 
-/** A file that was taken, with what became of each of its lines. */
-export interface Uploaded {
-  readonly name: string;
-  readonly rows: readonly (ResponseOf<typeof uploadCsv>['results'][number] & { readonly line: number })[];
-}
-
 class FileGone extends Error {}
+/** The server has read the file, and some of its reports cannot count. */
+class FaultyFile extends Error {}
 
 const readText = (file: File): Promise<string> =>
   file.text().catch(() => {
     throw new FileGone();
   });
 
-const phrase = (error: unknown): string => (error instanceof FileGone ? words.fileGone : phraseOf(error));
+const phrase = (error: unknown): string => {
+  if (error instanceof FileGone) return words.fileGone;
+  const isTooLong = error instanceof ApiError && error.data.fields?.['reports'] === 'too_long';
+  return isTooLong ? words.tooMany(REPORTS_PER_FILE_MAX) : phraseOf(error);
+};
 
 const Faults = ({ faults }: { faults: readonly LineFault[] }) => (
   <div role="alert" className="notice notice--bad notice--lines">
@@ -45,33 +49,57 @@ const Faults = ({ faults }: { faults: readonly LineFault[] }) => (
   </div>
 );
 
+type Name = 'evidence' | 'reason';
+
+const fields: readonly ActField<Name>[] = [
+  { name: 'evidence', kind: 'images', label: words.evidence },
+  { name: 'reason', kind: 'lines', label: strings.common.reason },
+];
+
+/** Uploads a file and proposes to count it; the faults of each line are left in `faults`, and nothing is proposed. */
+const useProposal = (onProposed: (proposal: Proposal) => void) => {
+  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const sending = useSend(async (file: File, stated: Stated<Name>) => {
+    setFaults([]);
+    const text = await readText(file);
+    const read = await sendReports(file).catch((cause: unknown) => {
+      if (cause instanceof ApiError) setFaults(lineFaults(text, cause.data.fields ?? {}));
+      throw cause;
+    });
+    if (read.file_id === null) {
+      setFaults(reportFaults(text, read.faults));
+      throw new FaultyFile();
+    }
+    const evidence = [...chosenOf(stated.evidence)];
+    const about = { name: file.name.slice(0, 120), evidence_file_ids: evidence, reason: stated.reason };
+    onProposed(await callApi(proposeFile, { file_id: read.file_id, ...about }));
+  });
+  return { ...sending, faults };
+};
+
 interface Props {
-  onUploaded: (uploaded: Uploaded) => void;
+  onProposed: (proposal: Proposal) => void;
   onClose: () => void;
 }
 
-/** Sends a file of reports: all of its lines are read, or the faults of each are named and nothing counts. */
-export const UploadReportsDialog = ({ onUploaded, onClose }: Props) => {
+/** States a file of reports with its evidence; another person counts all of them or none. */
+export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [faults, setFaults] = useState<readonly LineFault[]>([]);
-  const { sending, error, send } = useSend(async (chosen: File) => {
-    setFaults([]);
-    const text = await readText(chosen);
-    try {
-      const { results } = await sendReports(chosen);
-      const lines = reportLines(text);
-      const rows = results.map((result, place) => ({ ...result, line: lines[place]?.line ?? 0 }));
-      onUploaded({ name: chosen.name, rows });
-    } catch (cause) {
-      if (cause instanceof ApiError) setFaults(lineFaults(text, cause.data.fields ?? {}));
-      throw cause;
-    }
-  });
+  const { draft, change, discard } = useDraft<Name>('report-file', { evidence: '', reason: '' });
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { sending, error, send, faults } = useProposal(onProposed);
+  const type = (name: Name, value: string): void => {
+    setProblems(({ [name]: _, ...others }) => others);
+    change(name, value);
+  };
   const onSubmit = async (event: FormEvent, close: () => void): Promise<void> => {
     event.preventDefault();
-    setMissing(file === null);
-    if (file !== null && (await send(file))) close();
+    const missing = file === null ? { file: strings.field.required } : {};
+    const found = { ...problemsOf(fields, draft, ''), ...missing };
+    setProblems(found);
+    if (file === null || Object.keys(found).length > 0 || !(await send(file, draft))) return;
+    discard();
+    close();
   };
   return (
     <Dialog title={words.upload} note={words.uploadNote} onClose={onClose}>
@@ -79,8 +107,8 @@ export const UploadReportsDialog = ({ onUploaded, onClose }: Props) => {
         <form className="form" noValidate onSubmit={(event) => void onSubmit(event, close)}>
           <Field
             label={words.file}
-            hint={words.fileHint(REPORT_COLUMNS.join(','))}
-            error={isMissing && file === null ? strings.field.required : undefined}
+            hint={words.fileHint(REPORT_COLUMNS.join(','), REPORTS_PER_FILE_MAX)}
+            error={file === null ? problems['file'] : undefined}
             input={(wiring) => (
               <input
                 {...wiring}
@@ -90,6 +118,20 @@ export const UploadReportsDialog = ({ onUploaded, onClose }: Props) => {
                 onChange={(event) => setFile(event.target.files?.[0] ?? null)}
               />
             )}
+          />
+          <ImagesField
+            label={words.evidence}
+            error={problems['evidence']}
+            value={draft.evidence}
+            onType={(value) => type('evidence', value)}
+          />
+          <LinesField
+            label={strings.common.reason}
+            hint={words.reason}
+            error={problems['reason']}
+            maxLength={500}
+            value={draft.reason}
+            onType={(value) => type('reason', value)}
           />
           {error && faults.length === 0 ? (
             <p role="alert" className="notice notice--bad">
@@ -102,7 +144,7 @@ export const UploadReportsDialog = ({ onUploaded, onClose }: Props) => {
               {strings.common.cancel}
             </Button>
             <Button type="submit" look="primary" sending={sending}>
-              {words.upload}
+              {words.propose}
             </Button>
           </div>
         </form>

@@ -1,4 +1,4 @@
-import { decideQuarantined, list, proposeManual, uploadCsv } from '@fairlead/contract/calls/console-report';
+import { decideQuarantined, list, proposeFile, proposeManual } from '@fairlead/contract/calls/console-report';
 import { useState } from 'react';
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
@@ -17,8 +17,7 @@ import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter } from '../ui/use-filter';
 import { EnterReportDialog } from './report-entry';
-import { ReportOutcomes } from './report-outcomes';
-import { type Uploaded, UploadReportsDialog } from './report-upload';
+import { UploadReportsDialog } from './report-upload';
 
 type Report = RowOf<typeof list>;
 
@@ -53,10 +52,9 @@ const columns: readonly Column<Report>[] = [
 /** Reports that staff bring in for a network that cannot: stated by hand, or as a file. */
 const useEntry = () => {
   const mayEnter = useMay(proposeManual);
-  const mayUpload = useMay(uploadCsv);
+  const mayUpload = useMay(proposeFile);
   const [open, setOpen] = useState<'enter' | 'upload' | null>(null);
   const [proposalId, setProposalId] = useState<string | null>(null);
-  const [uploaded, setUploaded] = useState<Uploaded | null>(null);
   const close = (): void => setOpen(null);
   const buttons = (
     <>
@@ -71,11 +69,12 @@ const useEntry = () => {
           <ProposalLink id={proposalId} />
         </p>
       )}
-      {uploaded ? <ReportOutcomes uploaded={uploaded} onHide={() => setUploaded(null)} /> : null}
       {open === 'enter' ? (
         <EnterReportDialog onProposed={({ id }) => setProposalId(id)} onClose={close} />
       ) : null}
-      {open === 'upload' ? <UploadReportsDialog onUploaded={setUploaded} onClose={close} /> : null}
+      {open === 'upload' ? (
+        <UploadReportsDialog onProposed={({ id }) => setProposalId(id)} onClose={close} />
+      ) : null}
     </>
   );
   return { buttons, shown };

@@ -1,10 +1,15 @@
 import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
+import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
 import { ingestReport } from '../../src/modules/plans';
 import { digestOf } from '../../src/testing/people';
 import { addUpload } from '../../src/testing/stored-image';
+import { sendForm } from '../../src/testing/uploads';
 import { passProposal, type Stage } from './stage';
+
+/** A network that staff report for by file. */
+export const CSV_NETWORK = 'quay';
 
 /** What a call that proposes something is sent; it makes first what the proposal is about. */
 interface Proposing {
@@ -74,6 +79,21 @@ const reportOf = async ({ idOf, demoId, server }: Stage) => {
     bucket: server.clock.now().toISOString(),
     ...{ version: 1, impressions: 1, clicks: 0, conversions: 0, spend: 0 },
   };
+};
+
+/** A file with a report of a plan that runs on a network without an interface. */
+const uploaded = async ({ act, demo, staff, server, idOf }: Stage): Promise<string> => {
+  const { items } = await act(demo, calls.plan.products, {});
+  const product = items.at(-1);
+  await idOf('update product set network = $2 where id = $1 returning id', [product?.id, CSV_NETWORK]);
+  const put = { product_id: product?.id ?? '', amount: product?.min_put_amount ?? 0 };
+  const { order } = await act(demo, calls.plan.put, put);
+  await act(staff.delivery, calls.consoleOrder.place, { id: order.id, reason });
+  const line = `${order.number},${server.clock.now().toISOString()},1,1,0,0,0`;
+  const form = new FormData();
+  form.set('file', new Blob([`${REPORT_COLUMNS}\n${line}`]), 'reports.csv');
+  const { data } = await sendForm(server, form, staff.delivery, calls.consoleReport.uploadCsv);
+  return String((data as unknown as { file_id: string | null }).file_id);
 };
 
 const quarantined = async ({ idOf, demoId, server }: Stage): Promise<string> => {
@@ -186,6 +206,10 @@ export const PROPOSING: readonly Proposing[] = [
     report: await reportOf(stage),
     evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
     reason,
+  })),
+  proposing(calls.consoleReport.proposeFile, async (stage) => ({
+    ...{ file_id: await uploaded(stage), name: 'reports.csv', reason },
+    evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
   })),
   proposing(calls.consoleReport.decideQuarantined, async (stage) => ({
     ...{ id: await quarantined(stage), accept: false, reason },

@@ -36,6 +36,16 @@ export const offer = /* @__PURE__ */ defineCall('consoleOrder.offer', {
   reasons: ['no_such_data', 'wrong_state'],
 });
 
+export const place = /* @__PURE__ */ defineCall('consoleOrder.place', {
+  access: access.staff('delivery'),
+  summary: 'Say that a plan was placed by hand',
+  description:
+    'With a network without an interface, which cannot accept it by itself. It runs from now; no money moves.',
+  request: z.strictObject({ id, reason: staffReason }),
+  response: staffOrder,
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
 export const publish = /* @__PURE__ */ defineCall('consoleOrder.publish', {
   access: access.staff('delivery'),
   summary: 'Publish a lead’s plan to the followers',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, pageOf, sortedPage, staffReason, time } from '../shapes/basics';
+import { REPORTS_PER_FILE_MAX } from '../csv';
+import { count, id, noRequest, pageOf, sha256, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
-import { reportIn, reportOutcome, staffReport } from '../shapes/report';
+import { FILE_FAULTS, reportIn, staffReport } from '../shapes/report';
 
 const outboxItem = z.object({
   id,
@@ -32,10 +33,34 @@ export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
 export const uploadCsv = /* @__PURE__ */ defineCall('consoleReport.uploadCsv', {
   access: access.staff('delivery'),
   summary: 'Upload reports of a network without an interface',
-  description: 'Multipart field `file`, CSV with the columns of a report. Same rules as signed ones; badged.',
+  description: `Multipart field \`file\`, CSV with the columns of a report, at most ${REPORTS_PER_FILE_MAX} of them. Counts nothing: the file is kept for a proposal where every report of it can count, and the faults are named where one cannot.`,
   request: noRequest,
-  response: z.object({ results: z.array(reportOutcome) }),
+  response: z.object({
+    file_id: id.nullable().describe('null where a report cannot count: nothing is kept then'),
+    hash: sha256,
+    reports: count,
+    faults: z.array(
+      z.object({ place: count.describe('of the report in the file, from 0'), fault: z.enum(FILE_FAULTS) }),
+    ),
+  }),
   reasons: ['file_type_refused'],
+});
+
+const evidenceFileIds = z.array(id).min(1).max(6);
+
+export const proposeFile = /* @__PURE__ */ defineCall('consoleReport.proposeFile', {
+  access: access.staff('delivery'),
+  summary: 'Propose to count an uploaded file of reports',
+  description:
+    'With evidence. Another person approves all of its reports or none; they are badged "entered by hand" for good.',
+  request: z.strictObject({
+    file_id: id,
+    name: text(1, 120).describe('of the file, as whoever checks it reads it'),
+    evidence_file_ids: evidenceFileIds,
+    reason: staffReason,
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });
 
 export const proposeManual = /* @__PURE__ */ defineCall('consoleReport.proposeManual', {
@@ -44,7 +69,7 @@ export const proposeManual = /* @__PURE__ */ defineCall('consoleReport.proposeMa
   description: 'With evidence, passed by another person, badged "entered by hand" for good (H3).',
   request: z.strictObject({
     report: reportIn,
-    evidence_file_ids: z.array(id).min(1).max(6),
+    evidence_file_ids: evidenceFileIds,
     reason: staffReason,
   }),
   response: proposal,

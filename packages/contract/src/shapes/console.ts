@@ -48,6 +48,7 @@ export const proposal = z.object({
       'hold',
       'campaign',
       'report',
+      'report_file',
       'product',
       'content',
       'notification',
@@ -59,6 +60,21 @@ export const proposal = z.object({
   refusal_reason: z.string().nullable(),
 });
 
+/** What the reports of an uploaded file say of one plan together. */
+const reportSums = z.object({
+  order_id: id,
+  order_number: z.string(),
+  holder: z.string().describe('username'),
+  reports: count,
+  impressions: count,
+  clicks: count,
+  conversions: count,
+  spend: amountMinor,
+  revenue: amountMinor.describe('the holder’s share'),
+  budget: amountMinor,
+  billed: amountMinor.describe('by all reports that count now'),
+});
+
 /** A proposal with all that a checker must see before deciding. */
 export const proposalDetail = proposal.extend({
   moves: z.array(move).describe('what approval would post, or has posted'),
@@ -66,6 +82,7 @@ export const proposalDetail = proposal.extend({
     .array(z.object({ name: z.string(), value: z.string() }))
     .describe('what the maker stated, field by field, as text'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),
+  report_sums: z.array(reportSums).optional().describe('of a file of reports alone, plan by plan'),
 });
 export type Proposal = z.output<typeof proposal>;
 export type ProposalDetail = z.output<typeof proposalDetail>;

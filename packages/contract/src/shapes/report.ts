@@ -27,6 +27,9 @@ const REPORT_FAULTS = [
   'house_not_funded',
 ] as const;
 
+/** Why a report of an uploaded file cannot count; `not_newer`: its bucket has this version or a higher one. */
+export const FILE_FAULTS = [...REPORT_FAULTS, 'not_newer'] as const;
+
 /** What became of one report. */
 export const reportOutcome = z.object({
   order_number: z.string(),

@@ -9,6 +9,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.allowLead',
   'acts.act.consoleHolder.forbidLead',
   'acts.act.consoleOrder.offer',
+  'acts.act.consoleOrder.place',
   'acts.act.consoleOrder.publish',
   'acts.act.consoleAcceptor.issue',
   'acts.act.consoleAcceptor.refuse',
@@ -45,6 +46,7 @@ const KINDS: readonly PlainKey[] = [
   'acts.kind.acceptance_confirmation',
   'acts.kind.credit_score',
   'acts.kind.manual_report',
+  'acts.kind.report_file',
   'acts.kind.quarantined_report',
 ];
 

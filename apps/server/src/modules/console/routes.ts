@@ -18,6 +18,7 @@ import { listTopUpCases } from './list-topups';
 import { listWithdrawalRequests } from './list-withdrawals';
 import { offerPlan } from './offer';
 import { readOrderDetail } from './order-detail';
+import { placePlan } from './place';
 import { listQueue, readQueue } from './queue';
 import { refuseTopUp } from './refuse-topup';
 import { sendTopUpCard } from './send-topup-card';
@@ -67,6 +68,7 @@ export const consoleRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleHold.list, ({ request }) => listHolds(database, request)),
     staffRoute(calls.consoleHold.release, ({ caller, request }) => releaseHold(services, caller, request)),
     staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
+    staffRoute(calls.consoleOrder.place, ({ caller, request }) => placePlan(services, caller, request)),
     staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(database, request)),
     staffRoute(calls.consoleOrder.detail, ({ request }) => readOrderDetail(services, request)),
     staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),

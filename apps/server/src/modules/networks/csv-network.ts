@@ -1,17 +1,15 @@
-import { acceptOrder, confirmStop, readNetworkOrder } from '../plans';
+import { awaitPlacement, confirmStop, readNetworkOrder } from '../plans';
 import type { NetworkAdapter } from './adapter';
 
 /**
- * A network without an interface: staff place the order by hand. It runs at once, so that its holder does not wait for
- * an answer that nobody sends; what is not delivered comes back at the end of the run.
+ * A network without an interface: staff place the order by hand and say so, since nobody else can accept it. What its
+ * holder stops ends at once, so that they do not wait for an answer that nobody sends.
  */
 export const csvAdapter = (name: string): NetworkAdapter => ({
   name,
-  submit: async (services, orderId) => {
-    await acceptOrder(services, orderId);
-  },
+  submit: awaitPlacement,
   cancel: async (services, orderId) => {
     const found = await readNetworkOrder(services, orderId);
-    if (found?.order.status === 'putting') await confirmStop(services, orderId);
+    if (found?.order.status === 'putting') await confirmStop(services, orderId, 'programme');
   },
 });

@@ -11,6 +11,7 @@ import { receiveReports } from './receive-reports';
 import { uploadReports } from './upload-reports';
 
 export { playDemoNetwork } from './demo/run';
+export { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './report-file';
 
 const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };
 

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { REPORT_COLUMNS } from '@fairlead/contract/csv';
+import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { type Answer, done, refuse } from '../../http/answer';
 import { compileRequest } from '../../http/schema';
 import type { ReportIn } from './receive-reports';
@@ -39,6 +39,8 @@ const rowOf = (line: string): Record<string, unknown> => {
 export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
   const [head, ...lines] = linesOf(file) ?? [];
   if (head === undefined || `${cellsOf(head)}` !== `${REPORT_COLUMNS}`) return refuse('file_type_refused');
+  if (lines.length > REPORTS_PER_FILE_MAX)
+    return refuse('invalid_fields', { fields: { reports: 'too_long' } });
   const request = { reports: lines.map(rowOf) };
   const fields = check(request);
   if (fields !== null) return refuse('invalid_fields', { fields });

@@ -4,15 +4,7 @@ import type { Services } from '../../http/services';
 import { findNamedOrder, ingestReport } from '../plans';
 
 export type ReportIn = RequestOf<CallOf<'network.reports'>>['reports'][number];
-export type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
-
-/** How reports came: of which network, and whether people stand between it and us. */
-export interface Origin {
-  readonly network: string;
-  readonly enteredByHand: boolean;
-  /** SHA-256 of the file that they came in, in hex. */
-  readonly file?: string;
-}
+type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
 
 /** An order of this network by its number; another network's is as unknown as none. */
 const findOrderId = async (reader: Reader, network: string, number: string): Promise<number | undefined> => {
@@ -20,12 +12,8 @@ const findOrderId = async (reader: Reader, network: string, number: string): Pro
   return order?.network === network ? order.id : undefined;
 };
 
-/** Takes one report in: an impossible one goes to quarantine, the same again changes nothing (domain §3). */
-export const receiveReport = async (
-  services: Services,
-  { network, enteredByHand, file }: Origin,
-  report: ReportIn,
-): Promise<Outcome> => {
+/** Takes one report in: an impossible one goes to quarantine, the same again changes nothing. */
+const receiveReport = async (services: Services, network: string, report: ReportIn): Promise<Outcome> => {
   const { order_number, version, impressions, clicks, conversions, spend: spendMinor } = report;
   const bucket = new Date(report.bucket);
   const named = { order_number, bucket: bucket.toISOString(), version };
@@ -34,8 +22,8 @@ export const receiveReport = async (
     return { ...named, outcome: 'quarantined', fault: 'unknown_order', report_id: null };
   }
   const figures = { impressions, clicks, conversions, spendMinor };
-  const raw = JSON.stringify(file === undefined ? report : { ...report, file });
-  const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand };
+  const raw = JSON.stringify(report);
+  const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };
   const { outcome, fault, reportId } = await ingestReport(services, taken);
   if (outcome === 'no_such_order') throw new Error(`order ${orderId} is gone`);
   return { ...named, outcome, fault, report_id: reportId === null ? null : String(reportId) };
@@ -43,7 +31,7 @@ export const receiveReport = async (
 
 /**
  * Takes a network's reports in, each in a transaction of its own: one that is impossible holds up no other, and a
- * network that hears no answer sends all again, which changes nothing (domain §3).
+ * network that hears no answer sends all again, which changes nothing.
  */
 export const receiveReports = async (
   services: Services,
@@ -51,7 +39,6 @@ export const receiveReports = async (
   reports: readonly ReportIn[],
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const report of reports)
-    outcomes.push(await receiveReport(services, { network, enteredByHand: false }, report));
+  for (const report of reports) outcomes.push(await receiveReport(services, network, report));
   return outcomes;
 };

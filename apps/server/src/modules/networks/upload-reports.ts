@@ -1,47 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { reportFile } from '@fairlead/db';
+import { eq, reportFile } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { type FormBody, readFormFile } from '../../http/form';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { findNamedOrder } from '../plans';
 import { readCsv } from './read-csv';
-import { type Origin, type Outcome, type ReportIn, receiveReport } from './receive-reports';
+import { faultsOfFile } from './report-file';
 
 const FILE_BYTES_MAX = 256 * 1024;
 
-/** The file is kept whole before any of its reports counts, and the act is on record (H3, H5). */
+/** Keeps a file whole, once however often it comes, and puts the act on record. */
 const keepFile = (
   { database, clock }: Services,
   caller: StaffCaller,
   { content, hash, reports }: { content: Buffer; hash: Buffer; reports: number },
-): Promise<void> =>
+): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     await tx.orm
       .insert(reportFile)
       .values({ hash, content, uploadedBy: caller.staffId, receivedAt: now })
       .onConflictDoNothing();
+    const [kept] = await tx.orm
+      .select({ id: reportFile.id })
+      .from(reportFile)
+      .where(eq(reportFile.hash, hash));
+    if (kept === undefined) throw new Error('a file of reports was not kept');
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleReport.uploadCsv',
       subjectType: 'report_file',
+      subjectId: kept.id,
       after: { hash: hash.toString('hex'), reports },
       time: now,
     });
+    return kept.id;
   });
 
-/** One line of the file; an order of a network that reports for itself is as unknown as none. */
-const receiveLine = async (services: Services, report: ReportIn, file: string): Promise<Outcome> => {
-  const order = await findNamedOrder(services.database, report.order_number);
-  const isByHand = order !== undefined && services.config.csvNetworks.includes(order.network);
-  const origin: Origin = { network: isByHand ? order.network : '', enteredByHand: true, file };
-  return receiveReport(services, origin, report);
-};
-
-/** Reports of networks without an interface, as a CSV file. The same file again changes nothing (domain §3). */
+/**
+ * Takes a file with reports of networks without an interface. Nothing of it counts: it is kept for a proposal that a
+ * second person decides, unless something in it cannot be true.
+ */
 export const uploadReports = async (
   services: Services,
   caller: StaffCaller,
@@ -53,9 +54,12 @@ export const uploadReports = async (
   if (content === 'malformed') return refuse('malformed_body');
   const read = readCsv(content);
   if (!read.ok) return read;
+  const { database, clock, config } = services;
   const hash = createHash('sha256').update(content).digest();
-  await keepFile(services, caller, { content, hash, reports: read.data.length });
-  const results: Outcome[] = [];
-  for (const report of read.data) results.push(await receiveLine(services, report, hash.toString('hex')));
-  return done({ results });
+  const file = { hash: hash.toString('hex'), rows: read.data };
+  const faults = await faultsOfFile(database, file, config.csvNetworks, clock.now());
+  const told = { hash: file.hash, reports: file.rows.length, faults: [...faults] };
+  if (faults.length > 0) return done({ ...told, file_id: null });
+  const fileId = await keepFile(services, caller, { content, hash, reports: file.rows.length });
+  return done({ ...told, file_id: String(fileId) });
 };

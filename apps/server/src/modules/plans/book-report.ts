@@ -3,22 +3,14 @@ import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import { giveStartUpBack } from './effects';
 import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
 import { moveOrder } from './machine';
-import {
-  billedOf,
-  changeOrder,
-  fundsOf,
-  type OrderChange,
-  type OrderRow,
-  type ProductVersionRow,
-  recordEvent,
-} from './order';
-import { addBorne, billing, programmeSharing, sharing, unbilling } from './postings';
+import { billedOf, changeOrder, fundsOf, type OrderRow, type ProductVersionRow, recordEvent } from './order';
+import { addBorne, billing, type Funds, programmeSharing, sharing, unbilling } from './postings';
 import type { Windows } from './windows';
 
 export type ReportRow = typeof deliveryReport.$inferSelect;
 
 /** What of a report moves money. */
-type Counted = Pick<ReportRow, 'id' | 'spendMinor' | 'conversions' | 'grossMinor' | 'revenueMinor'>;
+export type Counted = Pick<ReportRow, 'id' | 'spendMinor' | 'conversions' | 'grossMinor' | 'revenueMinor'>;
 
 /** The moment, and the windows that count at it. */
 export interface When {
@@ -34,7 +26,8 @@ export const findFaults = async (
   terms: ProductVersionRow,
   before: ReportRow | undefined,
 ): Promise<readonly Fault[]> => {
-  const faults = faultsOf(report, order, terms, await totalsWith(reader, order, report, before));
+  const totals = totalsWith(await readTotals(reader, order), report, before);
+  const faults = faultsOf(report, order, terms, totals);
   const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
   return unpaid === null ? faults : [...faults, unpaid];
 };
@@ -43,13 +36,8 @@ export const findFaults = async (
 export const findFault = async (...given: Parameters<typeof findFaults>): Promise<Fault | null> =>
   (await findFaults(...given))[0] ?? null;
 
-/** The order's totals as they would stand with this report in the place of the one before it. */
-const totalsWith = async (
-  reader: Reader,
-  order: OrderRow,
-  report: Report,
-  before: ReportRow | undefined,
-): Promise<Totals> => {
+/** Sums over the reports of an order that count today. */
+export const readTotals = async (reader: Reader, order: OrderRow): Promise<Totals> => {
   const whole = (column: 'impressions' | 'clicks' | 'conversions' | 'spendMinor') =>
     sql<number>`coalesce(sum(${deliveryReport[column]}), 0)::bigint`.mapWith(Number);
   const [sums] = await reader.orm
@@ -67,7 +55,12 @@ const totalsWith = async (
         eq(deliveryReport.current, true),
       ),
     );
-  const total = (name: keyof Totals) => (sums?.[name] ?? 0) + report[name] - (before?.[name] ?? 0);
+  return sums ?? { impressions: 0, clicks: 0, conversions: 0, spendMinor: 0 };
+};
+
+/** The totals as they would stand with this report in the place of the one before it. */
+export const totalsWith = (sums: Totals, report: Totals, before: Totals | undefined): Totals => {
+  const total = (name: keyof Totals) => sums[name] + report[name] - (before?.[name] ?? 0);
   return {
     impressions: total('impressions'),
     clicks: total('clicks'),
@@ -104,27 +97,47 @@ export const applyReport = async (
   for (const posting of postings) ids.push((await post(tx, posting)).id);
   if (order.startUpReturning) await giveStartUpBack(tx, order, startUpFreed, now);
   const changed = await changeOrder(tx, order, change);
-  if (before !== undefined && stored.spendMinor < before.spendMinor) {
-    const detail = { bucket: stored.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor };
-    await recordEvent(tx, changed, { time: now, cause: 'report_restated', actor: 'network', detail });
+  // Whoever stated the figures: what staff typed is no act of the network.
+  const actor = stored.enteredByHand ? 'staff' : 'network';
+  if (before !== undefined && isTold(stored, before)) {
+    const detail = {
+      ...{ bucket: stored.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor },
+      ...{ oldConversions: before.conversions, newConversions: stored.conversions },
+    };
+    await recordEvent(tx, changed, { time: now, cause: 'report_restated', actor, detail });
   }
   if (changed.status !== 'putting') return ids;
   const key = { holderId: order.holderId, orderId: order.id };
-  await moveOrder(tx, key, 'budget_spent', { actor: 'network', now, windows });
+  await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
   return ids;
 };
 
+/** A restatement is told where less was delivered or earned than before, and always where staff entered it. */
+const isTold = (stored: ReportRow, before: ReportRow): boolean =>
+  stored.enteredByHand || stored.spendMinor < before.spendMinor || stored.conversions < before.conversions;
+
 /** What the spend of a report changes: whose money it takes, or gives back, and what that leaves billed. */
-const spendDifference = async (reader: Reader, order: OrderRow, spendMinor: number) => {
+const spendDifference = (order: OrderRow, funds: Funds, spendMinor: number) => {
   const billed = billedOf(order);
   if (spendMinor >= 0) {
-    const { moves, borne } = billing(order.id, spendMinor, await fundsOf(reader, order));
+    const { moves, borne } = billing(order.id, spendMinor, funds);
     return { moves, billed: addBorne(billed, borne, 1), startUpFreed: 0 };
   }
   const running = order.status === 'putting';
   const { moves, borne } = unbilling(order.id, -spendMinor, billed, running);
   return { moves, billed: addBorne(billed, borne, -1), startUpFreed: running ? 0 : borne.startUp };
 };
+
+interface Difference {
+  readonly postings: readonly Posting[];
+  readonly change: Pick<
+    OrderRow,
+    | `billed${'' | 'Own' | 'Gift' | 'StartUp' | 'House'}Minor`
+    | 'conversions'
+    | `${'gross' | 'revenue' | 'programme'}Minor`
+  >;
+  readonly startUpFreed: number;
+}
 
 /** What a report changes against the version before, not yet posted: spend, the holder's share, the programme's share. */
 export const differenceOf = async (
@@ -133,13 +146,22 @@ export const differenceOf = async (
   report: Counted,
   before: Counted | undefined,
   time: Date,
-): Promise<{ postings: readonly Posting[]; change: OrderChange; startUpFreed: number }> => {
+): Promise<Difference> => differenceWith(order, await fundsOf(reader, order), report, before, time);
+
+/** The same, of an order that holds these funds. */
+export const differenceWith = (
+  order: OrderRow,
+  funds: Funds,
+  report: Counted,
+  before: Counted | undefined,
+  time: Date,
+): Difference => {
   const { holderId } = order;
   const link = { kind: 'report', id: report.id } as const;
   const spend = report.spendMinor - (before?.spendMinor ?? 0);
   const gross = report.grossMinor - (before?.grossMinor ?? 0);
   const revenue = report.revenueMinor - (before?.revenueMinor ?? 0);
-  const { moves, billed, startUpFreed } = await spendDifference(reader, order, spend);
+  const { moves, billed, startUpFreed } = spendDifference(order, funds, spend);
   const shared = sharing(order.id, revenue);
   const programme = programmeSharing(gross - revenue);
   const postings: Posting[] = [

@@ -7,11 +7,19 @@ export {
 } from './decide-quarantined';
 export { readDetail } from './detail';
 export { endOrders, type UnendedOrder, unendedOf } from './end-early';
-export { enterReport, planEntered } from './enter-report';
+export { type Entered, type EnteredFault, enterReports, planEntered, sumEntered } from './enter-report';
 export { ingestReport } from './ingest-report';
 export { BUCKET_MS, type Report } from './judge-report';
 export { findNamedOrder } from './named-order';
-export { acceptOrder, confirmStop, type NetworkOrder, readNetworkOrder, refuseOrder } from './network-door';
+export {
+  acceptOrder,
+  awaitPlacement,
+  confirmStop,
+  type NetworkOrder,
+  placeOrder,
+  readNetworkOrder,
+  refuseOrder,
+} from './network-door';
 export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
 export { lockOrder } from './order';

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 /** Domain §3, row by row; the put itself is made by `put_order`. */
 const DOMAIN: readonly (readonly [OrderStatus, OrderStatus, readonly OrderCause[]])[] = [
   ['waiting_to_put', 'put_failed', ['offer_expired']],
-  ['matching', 'putting', ['network_accepted']],
+  ['matching', 'putting', ['network_accepted', 'placed_by_hand']],
   ['matching', 'put_failed', ['network_refused', 'network_silent', 'cancelled_by_holder']],
   ['putting', 'put_finished', ['budget_spent', 'run_over', 'stopped_by_holder']],
   ['put_finished', 'waiting_for_settlement', ['reports_closed']],

@@ -113,6 +113,7 @@ export const LEGAL_MOVES: readonly LegalMove[] = [
     effect: fail('offer_expired'),
   },
   { cause: 'network_accepted', from: 'matching', to: 'putting', effect: start },
+  { cause: 'placed_by_hand', from: 'matching', to: 'putting', effect: start },
   { cause: 'network_refused', from: 'matching', to: 'put_failed', effect: fail('network_refused') },
   { cause: 'network_silent', from: 'matching', to: 'put_failed', guard: due, effect: fail('network_silent') },
   { cause: 'cancelled_by_holder', from: 'matching', to: 'put_failed', effect: fail('cancelled_by_holder') },

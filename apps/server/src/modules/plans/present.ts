@@ -10,6 +10,7 @@ type ReasonItem = OrderItem['reasons'][number];
 const REASON_FACTS: Readonly<Record<OrderReason, Pick<ReasonItem, 'remedy' | 'who_acts'>>> = {
   offer_open: { remedy: 'put_amount', who_acts: 'holder' },
   awaiting_network: { remedy: 'cancel', who_acts: 'network' },
+  awaiting_placement: { remedy: 'cancel', who_acts: 'staff' },
   network_refused: { remedy: 'choose_another', who_acts: 'holder' },
   network_silent: { remedy: 'choose_another', who_acts: 'holder' },
   cancelled_by_holder: { remedy: 'choose_another', who_acts: 'holder' },

@@ -6,6 +6,7 @@ import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { windowsAt } from '../plans';
+import { auditTouched } from './audit-touched';
 import type { ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
@@ -52,6 +53,8 @@ export const settle = async (
     after: { ...outcome, makerId: row.makerId },
     time: now,
   });
+  const { state, checkerId, refusalReason } = outcome;
+  await auditTouched(tx, row, { id: checkerId, act: `${state}.${row.kind}`, reason: refusalReason }, now);
 };
 
 type Decision = (tx: Tx, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;

@@ -8,6 +8,13 @@ import type { Windows } from '../plans';
 /** A proposal as its table keeps it. */
 export type ProposalRow = typeof proposal.$inferSelect;
 
+/** One plan that a proposal is about, where there are several: of its money so much. */
+export interface Touched {
+  readonly holderId: number;
+  readonly orderId: number;
+  readonly amountMinor: number;
+}
+
 /** What approval does with one kind of proposal, and what it would post. */
 export interface Kind {
   /** The transactions that approval would post now, by the same functions that post them. */
@@ -21,6 +28,8 @@ export interface Kind {
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
   /** What whoever decides must see besides what was stated: facts as they are now. */
   facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  /** The plans of several holders that it is about, whose records name it; none where the row names its one holder. */
+  touched(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
 
 /** What one kind states and does; `amountMinor` is part of every payload. */
@@ -37,6 +46,7 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
   ): Promise<Answer<readonly number[]>>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
   facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  touched?(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
 
 /** Posts in order and answers the transactions' ids. */
@@ -58,6 +68,7 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   },
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
   facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
+  touched: async (reader, row) => (await definition.touched?.(reader, row)) ?? [],
 });
 
 /** Whose wallet a proposal is about. @throws where the kind needs one and the row names none */
@@ -82,6 +93,7 @@ export interface Draft {
     | 'hold'
     | 'order'
     | 'report'
+    | 'report_file'
     | 'product'
     | 'content'
     | 'notification';

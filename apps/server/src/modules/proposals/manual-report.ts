@@ -3,8 +3,9 @@ import type { Reader, Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { claimFiles, STAFF_FILES } from '../files';
-import { enterReport, findNamedOrder, lockOrder, planEntered, type Report } from '../plans';
+import { type Entered, enterReports, findNamedOrder, planEntered } from '../plans';
 import { type Draft, defineKind } from './kind';
+import { isStated } from './stated-buckets';
 
 const payload = z.object({
   amountMinor: z.number(),
@@ -21,17 +22,14 @@ const payload = z.object({
 type Payload = z.output<typeof payload>;
 
 /** The report as it would be stored: of the order's own network, so that the bucket stays one; marked for good (H3). */
-const readEntered = async (
-  reader: Reader,
-  stated: Payload,
-): Promise<{ readonly holderId: number; readonly report: Report } | undefined> => {
+const readEntered = async (reader: Reader, stated: Payload): Promise<Entered | undefined> => {
   const order = await findNamedOrder(reader, stated.orderNumber);
   if (order === undefined) return undefined;
   const { amountMinor: spendMinor, bucket, version, impressions, clicks, conversions } = stated;
   const figures = { version, impressions, clicks, conversions, spendMinor };
   const raw = JSON.stringify(stated);
   const named = { source: order.network, orderId: order.id, bucket: new Date(bucket) };
-  return { holderId: order.holderId, report: { ...named, ...figures, raw, enteredByHand: true } };
+  return { holderId: order.holderId, place: 0, report: { ...named, ...figures, raw, enteredByHand: true } };
 };
 
 /** A report that people state in a network's place, counted when a second person has seen the evidence (H3). */
@@ -40,15 +38,12 @@ export const manualReportKind = defineKind<Payload>({
   plan: async (reader, _row, stated, now) => {
     const entered = await readEntered(reader, stated);
     if (entered === undefined) return [];
-    const planned = await planEntered(reader, entered.holderId, entered.report, now);
-    return planned.ok ? planned.data : [];
+    return (await planEntered(reader, [entered], now)).postings;
   },
   approve: async (tx, _row, stated, now, windows) => {
     const entered = await readEntered(tx, stated);
     if (entered === undefined) return refuse('no_such_data');
-    const order = await lockOrder(tx, entered.holderId, entered.report.orderId);
-    if (order === undefined) return refuse('no_such_data');
-    return enterReport(tx, order, entered.report, { now, windows });
+    return enterReports(tx, [entered], { now, windows });
   },
 });
 
@@ -65,8 +60,9 @@ export const draftManualReport = async (
   };
   const entered = await readEntered(tx, stated);
   if (entered === undefined) return refuse('no_such_data');
-  const planned = await planEntered(tx, entered.holderId, entered.report, now);
-  if (!planned.ok) return planned;
+  if (await isStated(tx, [report])) return refuse('proposal_pending');
+  const { faults } = await planEntered(tx, [entered], now);
+  if (faults.length > 0) return refuse('wrong_state');
   if (!(await claimFiles(tx, STAFF_FILES, fileIds, 'manual_report'))) return refuse('no_such_data');
   return done({
     kind: 'manual_report',

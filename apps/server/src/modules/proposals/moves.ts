@@ -13,10 +13,22 @@ const moveOf = (holderId: number, kind: string, from: Account, to: Account, amou
   type: kind as Move['type'],
 });
 
+/** Moves of one kind between the same accounts as one: what somebody decides about is their sum. */
+const summed = (moves: readonly Move[]): Move[] => {
+  const sums = new Map<string, Move>();
+  for (const move of moves) {
+    const name = `${move.type} ${move.from} ${move.to}`;
+    sums.set(name, { ...move, amount: move.amount + (sums.get(name)?.amount ?? 0) });
+  }
+  return [...sums.values()];
+};
+
 /** The moves of transactions that are not posted yet. */
 export const plannedMoves = (postings: readonly Posting[]): Move[] =>
-  postings.flatMap(({ holderId, kind, moves }) =>
-    moves.map(({ from, to, amountMinor }) => moveOf(holderId, kind, from, to, amountMinor)),
+  summed(
+    postings.flatMap(({ holderId, kind, moves }) =>
+      moves.map(({ from, to, amountMinor }) => moveOf(holderId, kind, from, to, amountMinor)),
+    ),
   );
 
 interface PostedRow {
@@ -36,5 +48,7 @@ export const postedMoves = async (reader: Reader, transactionIds: readonly numbe
        where t.id = any($1) order by t.id, m.number`,
     [transactionIds],
   );
-  return rows.map((row) => moveOf(row.holder_id, row.kind, row.from_kind, row.to_kind, row.amount_minor));
+  return summed(
+    rows.map((row) => moveOf(row.holder_id, row.kind, row.from_kind, row.to_kind, row.amount_minor)),
+  );
 };

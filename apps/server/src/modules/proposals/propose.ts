@@ -4,6 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { auditTouched } from './audit-touched';
 import type { Draft } from './kind';
 import { readProposal } from './read';
 import { refusing } from './refusals';
@@ -36,7 +37,7 @@ export const propose = (
           makerId: maker.staffId,
           createdAt: now,
         })
-        .returning({ id: proposal.id });
+        .returning();
       const shown = row === undefined ? undefined : await readProposal(tx, row.id);
       if (row === undefined || shown === undefined) throw new Error('the proposal was not written');
       await audit(tx, {
@@ -48,6 +49,12 @@ export const propose = (
         after: payload,
         time: now,
       });
+      await auditTouched(
+        tx,
+        row,
+        { id: maker.staffId, act: `propose.${kind}`, reason: payload['reason'] },
+        now,
+      );
       return done(shown);
     }),
   );

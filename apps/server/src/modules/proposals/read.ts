@@ -9,6 +9,7 @@ import { readFileUrls } from '../files';
 import type { ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 import { kindOf } from './registry';
+import { readReportSums } from './report-file';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
 
@@ -138,5 +139,6 @@ export const readProposalDetail = async (
       ...(await evidenceOf(services, reader, row.payload)),
     ],
     transaction_ids: row.transactionIds.map(String),
+    ...(row.kind === 'report_file' ? { report_sums: await readReportSums(reader, row) } : {}),
   });
 };

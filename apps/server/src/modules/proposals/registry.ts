@@ -13,6 +13,7 @@ import { payeeKind } from './payee';
 import { productVersionKind } from './product-version';
 import { quarantinedReportKind } from './quarantined-report';
 import { remittanceKind } from './remittance';
+import { reportFileKind } from './report-file';
 import { startUpGrantKind } from './start-up-grant';
 import { topUpKind } from './topup';
 import { withdrawalKinds } from './withdrawal';
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   hold_renewal: holdRenewalKind,
   credit_score: creditScoreKind,
   manual_report: manualReportKind,
+  report_file: reportFileKind,
   quarantined_report: quarantinedReportKind,
   product_version: productVersionKind,
   content_version: contentVersionKind,

@@ -19,6 +19,7 @@ import { propose } from './propose';
 import { draftQuarantinedReport } from './quarantined-report';
 import { listProposals, readProposalDetail } from './read';
 import { draftRemittance } from './remittance';
+import { draftReportFile } from './report-file';
 import { draftStartUpGrant } from './start-up-grant';
 import { draftTopUp } from './topup';
 import { draftWithdrawal } from './withdrawal';
@@ -96,6 +97,9 @@ export const proposalsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleReport.proposeManual, ({ caller, request }) =>
       propose(services, caller, (tx, now) => draftManualReport(tx, request, now)),
+    ),
+    staffRoute(calls.consoleReport.proposeFile, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftReportFile(tx, services.config, request, now)),
     ),
     staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
       propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),

@@ -29,7 +29,7 @@ const ACTS = `
       case when e.actor_type = 'staff'
         then coalesce(e.after ->> 'reason', e.after ->> 'answer', e.after ->> 'refusalReason') end as text,
       case when e.act = 'consoleNotification.send' then e.after end as notice,
-      nullif((p.payload ->> 'amountMinor')::bigint, 0) as amount,
+      nullif(coalesce(p.payload ->> 'amountMinor', case when e.act like '%.report_file' then e.after ->> 'amountMinor' end)::bigint, 0) as amount,
       coalesce(p.subject_type, e.subject_type) as subject_type,
       case when p.id is null then e.subject_id else p.subject_id end as subject_id
     from audit_entry e

@@ -27,6 +27,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.allowLead': '允許您向跟隨者發布計畫',
   'acts.act.consoleHolder.forbidLead': '取消了您向跟隨者發布計畫的權限',
   'acts.act.consoleOrder.offer': '向您提供了一項計畫',
+  'acts.act.consoleOrder.place': '以人工方式將您的計畫投放到廣告聯播網',
   'acts.act.consoleOrder.publish': '將您的一項計畫發布給您的跟隨者',
   'acts.act.consoleAcceptor.issue': '開立了一筆承兌',
   'acts.act.consoleAcceptor.refuse': '拒絕了您申報的一筆付款',
@@ -65,5 +66,6 @@ export const acts: Translation<typeof english> = {
   'acts.kind.acceptance_confirmation': '一筆承兌付款已入帳',
   'acts.kind.credit_score': '調整您的信用分數',
   'acts.kind.manual_report': '一份人工輸入的投放報表',
+  'acts.kind.report_file': '一個人工輸入的投放報表檔案',
   'acts.kind.quarantined_report': '一份被擱置的投放報告',
 };

@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Ihnen erlaubt, Pläne für Follower zu veröffentlichen',
   'acts.act.consoleHolder.forbidLead': 'Ihr Recht beendet, Pläne für Follower zu veröffentlichen',
   'acts.act.consoleOrder.offer': 'Ihnen einen Plan angeboten',
+  'acts.act.consoleOrder.place': 'Ihren Plan von Hand beim Netzwerk platziert',
   'acts.act.consoleOrder.publish': 'Einen Ihrer Pläne für Ihre Follower veröffentlicht',
   'acts.act.consoleAcceptor.issue': 'Eine Annahme ausgestellt',
   'acts.act.consoleAcceptor.refuse': 'Eine von Ihnen gemeldete Zahlung abgelehnt',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'Zahlung über eine Annahmestelle als eingegangen',
   'acts.kind.credit_score': 'Änderung Ihrer Vertrauenspunkte',
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
+  'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
   'acts.kind.quarantined_report': 'einem zurückgestellten Auslieferungsbericht',
 } satisfies Translation<typeof english>;

@@ -32,6 +32,7 @@ export const plans = {
   'order.cause.order_made': 'Der Plan wurde angelegt',
   'order.cause.amount_put': 'Sie haben einen Betrag eingesetzt',
   'order.cause.network_accepted': 'Das Netzwerk hat angenommen',
+  'order.cause.placed_by_hand': 'Das Team hat ihn beim Netzwerk platziert',
   'order.cause.network_refused': 'Das Netzwerk hat abgelehnt',
   'order.cause.network_silent': 'Das Netzwerk hat nicht rechtzeitig geantwortet',
   'order.cause.cancelled_by_holder': 'Sie haben storniert',
@@ -41,7 +42,7 @@ export const plans = {
   'order.cause.stop_requested': 'Sie haben um den Stopp gebeten',
   'order.cause.stopped_by_holder': 'Der Plan wurde auf Ihren Wunsch gestoppt',
   'order.cause.reports_closed': 'Die Berichte sind geschlossen und abgeglichen',
-  'order.cause.report_restated': 'Das Netzwerk hat einen Bericht berichtigt',
+  'order.cause.report_restated': 'Ein Bericht wurde berichtigt',
   'order.cause.objection_opened': 'Ein Einspruch wurde erhoben',
   'order.cause.objection_closed': 'Der Einspruch wurde beantwortet',
   'order.cause.remittance_overdue': 'Die Zahlung des Netzwerks ist überfällig',
@@ -51,6 +52,8 @@ export const plans = {
   'order.reason.offer_open': 'Der Plan wartet auf Ihren Betrag.',
   'order.reason.awaiting_network':
     'Das Netzwerk prüft den Plan. Bis es annimmt, können Sie kostenlos stornieren.',
+  'order.reason.awaiting_placement':
+    'Das Team platziert ihn von Hand beim Netzwerk. Bis dahin ist Abbrechen kostenlos.',
   'order.reason.network_refused': 'Das Netzwerk hat abgelehnt. Ihr ganzes Geld ist zurück.',
   'order.reason.network_silent':
     'Das Netzwerk hat nicht rechtzeitig geantwortet. Ihr ganzes Geld ist zurück.',

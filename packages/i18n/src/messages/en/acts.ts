@@ -24,6 +24,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Allowed you to publish plans to followers',
   'acts.act.consoleHolder.forbidLead': 'Ended your right to publish plans to followers',
   'acts.act.consoleOrder.offer': 'Offered you a plan',
+  'acts.act.consoleOrder.place': 'Placed your plan with the network by hand',
   'acts.act.consoleOrder.publish': 'Published a plan of yours to your followers',
   'acts.act.consoleAcceptor.issue': 'Issued an acceptance',
   'acts.act.consoleAcceptor.refuse': 'Refused a payment that you had claimed',
@@ -62,5 +63,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'a payment through a partner as received',
   'acts.kind.credit_score': 'a change of your credit score',
   'acts.kind.manual_report': 'a delivery report entered by hand',
+  'acts.kind.report_file': 'a file of delivery reports entered by hand',
   'acts.kind.quarantined_report': 'a delivery report that had been set aside',
 } as const;

@@ -31,6 +31,7 @@ export const plans = {
   'order.cause.order_made': 'The plan was made',
   'order.cause.amount_put': 'You put an amount',
   'order.cause.network_accepted': 'The network accepted it',
+  'order.cause.placed_by_hand': 'Staff placed it with the network',
   'order.cause.network_refused': 'The network refused it',
   'order.cause.network_silent': 'The network did not answer in time',
   'order.cause.cancelled_by_holder': 'You cancelled it',
@@ -40,7 +41,7 @@ export const plans = {
   'order.cause.stop_requested': 'You asked to stop it',
   'order.cause.stopped_by_holder': 'It was stopped as you asked',
   'order.cause.reports_closed': 'The reports are closed and reconciled',
-  'order.cause.report_restated': 'The network corrected a report',
+  'order.cause.report_restated': 'A report was corrected',
   'order.cause.objection_opened': 'An objection was opened',
   'order.cause.objection_closed': 'The objection was answered',
   'order.cause.remittance_overdue': 'The payment of the network is overdue',
@@ -49,6 +50,8 @@ export const plans = {
 
   'order.reason.offer_open': 'It waits for your amount.',
   'order.reason.awaiting_network': 'The network looks at it. Cancelling is free until it accepts.',
+  'order.reason.awaiting_placement':
+    'Staff place it with the network by hand. Cancelling is free until they have.',
   'order.reason.network_refused': 'The network refused it. All your money is back.',
   'order.reason.network_silent': 'The network did not answer in time. All your money is back.',
   'order.reason.cancelled_by_holder': 'You cancelled it. All your money is back.',

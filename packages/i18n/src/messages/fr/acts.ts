@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Droit de publier des plans accordé',
   'acts.act.consoleHolder.forbidLead': 'Droit de publier des plans retiré',
   'acts.act.consoleOrder.offer': 'Proposition d’un plan',
+  'acts.act.consoleOrder.place': 'Transmission de votre plan au réseau, à la main',
   'acts.act.consoleOrder.publish': 'Publication d’un de vos plans pour ceux qui vous suivent',
   'acts.act.consoleAcceptor.issue': 'Émission d’une acceptation',
   'acts.act.consoleAcceptor.refuse': 'Refus d’un paiement que vous aviez signalé',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'paiement par un agent récepteur déclaré reçu',
   'acts.kind.credit_score': 'modification de votre score de confiance',
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
+  'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
 } satisfies Translation<typeof english>;

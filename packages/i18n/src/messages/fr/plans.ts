@@ -32,6 +32,7 @@ export const plans = {
   'order.cause.order_made': 'Le plan a été créé',
   'order.cause.amount_put': 'Vous avez engagé un montant',
   'order.cause.network_accepted': 'Le réseau l’a accepté',
+  'order.cause.placed_by_hand': 'L’équipe l’a transmis au réseau',
   'order.cause.network_refused': 'Le réseau l’a refusé',
   'order.cause.network_silent': 'Le réseau n’a pas répondu à temps',
   'order.cause.cancelled_by_holder': 'Vous l’avez annulé',
@@ -41,7 +42,7 @@ export const plans = {
   'order.cause.stop_requested': 'Vous avez demandé son arrêt',
   'order.cause.stopped_by_holder': 'Il a été arrêté à votre demande',
   'order.cause.reports_closed': 'Les rapports sont clos et rapprochés',
-  'order.cause.report_restated': 'Le réseau a corrigé un rapport',
+  'order.cause.report_restated': 'Un rapport a été corrigé',
   'order.cause.objection_opened': 'Une contestation a été ouverte',
   'order.cause.objection_closed': 'La contestation a reçu sa réponse',
   'order.cause.remittance_overdue': 'Le paiement du réseau est en retard',
@@ -51,6 +52,8 @@ export const plans = {
   'order.reason.offer_open': 'Le plan attend votre montant.',
   'order.reason.awaiting_network':
     'Le réseau l’examine. L’annulation est gratuite tant qu’il n’a pas accepté.',
+  'order.reason.awaiting_placement':
+    'L’équipe le transmet au réseau à la main. L’annulation est gratuite jusque-là.',
   'order.reason.network_refused': 'Le réseau l’a refusé. Tout votre argent est revenu.',
   'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent est revenu.',
   'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent est revenu.',

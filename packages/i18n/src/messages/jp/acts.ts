@@ -27,6 +27,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.allowLead': 'フォロワーへのプランの公開を許可しました',
   'acts.act.consoleHolder.forbidLead': 'フォロワーへのプランの公開の許可を取り消しました',
   'acts.act.consoleOrder.offer': 'プランを提供しました',
+  'acts.act.consoleOrder.place': 'プランを手作業で広告ネットワークに登録しました',
   'acts.act.consoleOrder.publish': 'お客様のプランをフォロワーに公開しました',
   'acts.act.consoleAcceptor.issue': '引受を発行しました',
   'acts.act.consoleAcceptor.refuse': 'ご報告の支払いを認めませんでした',
@@ -65,5 +66,6 @@ export const acts: Translation<typeof english> = {
   'acts.kind.acceptance_confirmation': '引受の着金確認',
   'acts.kind.credit_score': '信用スコアの変更',
   'acts.kind.manual_report': '手入力の配信レポート',
+  'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
 };

@@ -33,6 +33,7 @@ export const plans: Translation<typeof english> = {
   'order.cause.order_made': 'プランが作成されました',
   'order.cause.amount_put': '出稿しました',
   'order.cause.network_accepted': '広告ネットワークが受け付けました',
+  'order.cause.placed_by_hand': '担当者が広告ネットワークに登録しました',
   'order.cause.network_refused': '広告ネットワークが拒否しました',
   'order.cause.network_silent': '広告ネットワークから期限内に回答がありませんでした',
   'order.cause.cancelled_by_holder': 'お客様が取り消しました',
@@ -42,7 +43,7 @@ export const plans: Translation<typeof english> = {
   'order.cause.stop_requested': 'お客様が停止を依頼しました',
   'order.cause.stopped_by_holder': 'ご依頼により停止しました',
   'order.cause.reports_closed': 'レポートが締め切られ、照合が完了しました',
-  'order.cause.report_restated': '広告ネットワークがレポートを訂正しました',
+  'order.cause.report_restated': 'レポートが訂正されました',
   'order.cause.objection_opened': '異議申立てがありました',
   'order.cause.objection_closed': '異議申立てに回答しました',
   'order.cause.remittance_overdue': '広告ネットワークの支払いが遅れています',
@@ -52,6 +53,8 @@ export const plans: Translation<typeof english> = {
   'order.reason.offer_open': '出稿をお待ちしています。',
   'order.reason.awaiting_network':
     '広告ネットワークが審査しています。受け付けられるまでは無料で取り消せます。',
+  'order.reason.awaiting_placement':
+    '担当者が手作業で広告ネットワークに登録します。それまでは無料でキャンセルできます。',
   'order.reason.network_refused': '広告ネットワークが拒否しました。資金はすべて戻りました。',
   'order.reason.network_silent':
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',

@@ -27,6 +27,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.allowLead': '팔로워에게 플랜을 공개할 수 있도록 허용했습니다',
   'acts.act.consoleHolder.forbidLead': '팔로워에게 플랜을 공개할 권한을 종료했습니다',
   'acts.act.consoleOrder.offer': '플랜을 제안했습니다',
+  'acts.act.consoleOrder.place': '플랜을 광고 네트워크에 직접 등록했습니다',
   'acts.act.consoleOrder.publish': '고객님의 플랜을 팔로워에게 공개했습니다',
   'acts.act.consoleAcceptor.issue': '환전 건을 발급했습니다',
   'acts.act.consoleAcceptor.refuse': '알려 주신 입금을 거절했습니다',
@@ -65,5 +66,6 @@ export const acts: Translation<typeof english> = {
   'acts.kind.acceptance_confirmation': '환전 입금 확인',
   'acts.kind.credit_score': '신용 점수 변경',
   'acts.kind.manual_report': '직접 입력한 집행 리포트',
+  'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
   'acts.kind.quarantined_report': '보류된 게재 보고서',
 };

@@ -33,6 +33,7 @@ export const plans: Translation<typeof english> = {
   'order.cause.order_made': '플랜이 만들어졌습니다',
   'order.cause.amount_put': '고객님이 금액을 집행했습니다',
   'order.cause.network_accepted': '광고 네트워크가 수락했습니다',
+  'order.cause.placed_by_hand': '담당자가 광고 네트워크에 등록했습니다',
   'order.cause.network_refused': '광고 네트워크가 거절했습니다',
   'order.cause.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다',
   'order.cause.cancelled_by_holder': '고객님이 취소했습니다',
@@ -42,7 +43,7 @@ export const plans: Translation<typeof english> = {
   'order.cause.stop_requested': '고객님이 중지를 요청했습니다',
   'order.cause.stopped_by_holder': '요청에 따라 중지되었습니다',
   'order.cause.reports_closed': '리포트가 마감되고 대조가 끝났습니다',
-  'order.cause.report_restated': '광고 네트워크가 리포트를 정정했습니다',
+  'order.cause.report_restated': '리포트가 정정되었습니다',
   'order.cause.objection_opened': '이의가 제기되었습니다',
   'order.cause.objection_closed': '이의 제기에 답변했습니다',
   'order.cause.remittance_overdue': '광고 네트워크의 지급이 늦어지고 있습니다',
@@ -51,6 +52,8 @@ export const plans: Translation<typeof english> = {
 
   'order.reason.offer_open': '고객님의 집행을 기다리고 있습니다.',
   'order.reason.awaiting_network': '광고 네트워크가 검토 중입니다. 수락 전까지는 무료로 취소할 수 있습니다.',
+  'order.reason.awaiting_placement':
+    '담당자가 광고 네트워크에 직접 등록합니다. 그 전까지는 무료로 취소할 수 있습니다.',
   'order.reason.network_refused': '광고 네트워크가 거절했습니다. 돈은 모두 돌아왔습니다.',
   'order.reason.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다. 돈은 모두 돌아왔습니다.',
   'order.reason.cancelled_by_holder': '고객님이 취소했습니다. 돈은 모두 돌아왔습니다.',

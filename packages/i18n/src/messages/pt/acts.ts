@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Permitiu que você publique planos para seguidores',
   'acts.act.consoleHolder.forbidLead': 'Retirou sua permissão de publicar planos para seguidores',
   'acts.act.consoleOrder.offer': 'Ofereceu um plano a você',
+  'acts.act.consoleOrder.place': 'Colocou o seu plano na rede manualmente',
   'acts.act.consoleOrder.publish': 'Publicou um plano seu para os seus seguidores',
   'acts.act.consoleAcceptor.issue': 'Emitiu uma aceitação',
   'acts.act.consoleAcceptor.refuse': 'Recusou um pagamento que você informou',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'dar como recebido um pagamento a um agente recebedor',
   'acts.kind.credit_score': 'uma mudança na sua pontuação de confiança',
   'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
+  'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
   'acts.kind.quarantined_report': 'um relatório de veiculação separado para análise',
 } satisfies Translation<typeof english>;

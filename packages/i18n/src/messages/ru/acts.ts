@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Разрешение публиковать планы для подписчиков',
   'acts.act.consoleHolder.forbidLead': 'Отмена права публиковать планы для подписчиков',
   'acts.act.consoleOrder.offer': 'Предложение плана',
+  'acts.act.consoleOrder.place': 'Размещение вашего плана в сети вручную',
   'acts.act.consoleOrder.publish': 'Публикация вашего плана для подписчиков',
   'acts.act.consoleAcceptor.issue': 'Оформление приёма',
   'acts.act.consoleAcceptor.refuse': 'Отказ подтвердить платёж, о котором вы сообщили',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'поступление платежа через принимающего агента',
   'acts.kind.credit_score': 'изменение вашего рейтинга доверия',
   'acts.kind.manual_report': 'отчёт о показах, введённый вручную',
+  'acts.kind.report_file': 'файл отчётов о показах, введённых вручную',
   'acts.kind.quarantined_report': 'отложенный отчёт о показах',
 } satisfies Translation<typeof english>;

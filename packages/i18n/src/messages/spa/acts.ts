@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Le permitió publicar planes para seguidores',
   'acts.act.consoleHolder.forbidLead': 'Le retiró el permiso de publicar planes para seguidores',
   'acts.act.consoleOrder.offer': 'Le ofreció un plan',
+  'acts.act.consoleOrder.place': 'Colocó a mano su plan en la red',
   'acts.act.consoleOrder.publish': 'Publicó un plan suyo para sus seguidores',
   'acts.act.consoleAcceptor.issue': 'Emitió una aceptación',
   'acts.act.consoleAcceptor.refuse': 'Rechazó un pago del que usted informó',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'dar por recibido un pago a un agente receptor',
   'acts.kind.credit_score': 'un cambio de su puntuación de confianza',
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
+  'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de entrega apartado',
 } satisfies Translation<typeof english>;

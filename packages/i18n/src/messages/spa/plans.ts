@@ -32,6 +32,7 @@ export const plans = {
   'order.cause.order_made': 'Se creó el plan',
   'order.cause.amount_put': 'Usted asignó un importe',
   'order.cause.network_accepted': 'La red lo aceptó',
+  'order.cause.placed_by_hand': 'El equipo lo colocó en la red',
   'order.cause.network_refused': 'La red lo rechazó',
   'order.cause.network_silent': 'La red no respondió a tiempo',
   'order.cause.cancelled_by_holder': 'Usted lo canceló',
@@ -41,7 +42,7 @@ export const plans = {
   'order.cause.stop_requested': 'Usted pidió detenerlo',
   'order.cause.stopped_by_holder': 'Se detuvo como usted pidió',
   'order.cause.reports_closed': 'Los informes están cerrados y conciliados',
-  'order.cause.report_restated': 'La red corrigió un informe',
+  'order.cause.report_restated': 'Se corrigió un informe',
   'order.cause.objection_opened': 'Se abrió una reclamación',
   'order.cause.objection_closed': 'Se respondió la reclamación',
   'order.cause.remittance_overdue': 'El pago de la red está atrasado',
@@ -50,6 +51,8 @@ export const plans = {
 
   'order.reason.offer_open': 'El plan espera su importe.',
   'order.reason.awaiting_network': 'La red lo está revisando. Cancelar es gratis hasta que lo acepte.',
+  'order.reason.awaiting_placement':
+    'El equipo lo coloca a mano en la red. Cancelar es gratis hasta entonces.',
   'order.reason.network_refused': 'La red lo rechazó. Todo su dinero está de vuelta.',
   'order.reason.network_silent': 'La red no respondió a tiempo. Todo su dinero está de vuelta.',
   'order.reason.cancelled_by_holder': 'Usted lo canceló. Todo su dinero está de vuelta.',

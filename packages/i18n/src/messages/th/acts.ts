@@ -26,6 +26,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.allowLead': 'อนุญาตให้คุณเผยแพร่แผนแก่ผู้ติดตาม',
   'acts.act.consoleHolder.forbidLead': 'ยกเลิกสิทธิ์เผยแพร่แผนแก่ผู้ติดตามของคุณ',
   'acts.act.consoleOrder.offer': 'เสนอแผนให้คุณ',
+  'acts.act.consoleOrder.place': 'ลงแผนของคุณกับเครือข่ายโฆษณาด้วยมือ',
   'acts.act.consoleOrder.publish': 'เผยแพร่แผนของคุณแก่ผู้ติดตาม',
   'acts.act.consoleAcceptor.issue': 'ออกรายการรับแลก',
   'acts.act.consoleAcceptor.refuse': 'ปฏิเสธการชำระเงินที่คุณแจ้ง',
@@ -64,5 +65,6 @@ export const acts: Translation<typeof english> = {
   'acts.kind.acceptance_confirmation': 'การยืนยันเงินรับแลกที่ได้รับ',
   'acts.kind.credit_score': 'การเปลี่ยนคะแนนเครดิตของคุณ',
   'acts.kind.manual_report': 'รายงานการเผยแพร่ที่กรอกด้วยมือ',
+  'acts.kind.report_file': 'ไฟล์รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.quarantined_report': 'รายงานการเผยแพร่ที่ถูกพักไว้',
 };

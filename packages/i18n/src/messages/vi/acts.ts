@@ -26,6 +26,7 @@ export const acts = {
   'acts.act.consoleHolder.allowLead': 'Cho phép bạn đăng kế hoạch cho người theo dõi',
   'acts.act.consoleHolder.forbidLead': 'Chấm dứt quyền đăng kế hoạch cho người theo dõi của bạn',
   'acts.act.consoleOrder.offer': 'Đề nghị cho bạn một kế hoạch',
+  'acts.act.consoleOrder.place': 'Đặt kế hoạch của bạn với mạng quảng cáo bằng tay',
   'acts.act.consoleOrder.publish': 'Đăng một kế hoạch của bạn cho người theo dõi',
   'acts.act.consoleAcceptor.issue': 'Lập một lượt tiếp nhận',
   'acts.act.consoleAcceptor.refuse': 'Từ chối một khoản thanh toán bạn đã báo',
@@ -64,5 +65,6 @@ export const acts = {
   'acts.kind.acceptance_confirmation': 'ghi một khoản thanh toán qua đại lý tiếp nhận là đã nhận',
   'acts.kind.credit_score': 'thay đổi điểm tín nhiệm của bạn',
   'acts.kind.manual_report': 'một báo cáo phân phối nhập tay',
+  'acts.kind.report_file': 'một tệp báo cáo phân phối nhập tay',
   'acts.kind.quarantined_report': 'một báo cáo phân phối đã để riêng',
 } satisfies Translation<typeof english>;

@@ -32,6 +32,7 @@ export const plans = {
   'order.cause.order_made': 'Kế hoạch được tạo',
   'order.cause.amount_put': 'Bạn đã phân bổ tiền',
   'order.cause.network_accepted': 'Mạng quảng cáo đã chấp nhận',
+  'order.cause.placed_by_hand': 'Nhân viên đã đặt kế hoạch với mạng quảng cáo',
   'order.cause.network_refused': 'Mạng quảng cáo đã từ chối',
   'order.cause.network_silent': 'Mạng quảng cáo không trả lời đúng hạn',
   'order.cause.cancelled_by_holder': 'Bạn đã hủy',
@@ -41,7 +42,7 @@ export const plans = {
   'order.cause.stop_requested': 'Bạn đã yêu cầu dừng',
   'order.cause.stopped_by_holder': 'Kế hoạch đã dừng theo yêu cầu của bạn',
   'order.cause.reports_closed': 'Báo cáo đã chốt và đối chiếu',
-  'order.cause.report_restated': 'Mạng quảng cáo đã sửa một báo cáo',
+  'order.cause.report_restated': 'Một báo cáo đã được sửa',
   'order.cause.objection_opened': 'Một khiếu nại đã được mở',
   'order.cause.objection_closed': 'Khiếu nại đã được trả lời',
   'order.cause.remittance_overdue': 'Mạng quảng cáo thanh toán quá hạn',
@@ -51,6 +52,8 @@ export const plans = {
   'order.reason.offer_open': 'Kế hoạch đang chờ số tiền của bạn.',
   'order.reason.awaiting_network':
     'Mạng quảng cáo đang xem xét. Bạn có thể hủy miễn phí cho đến khi được chấp nhận.',
+  'order.reason.awaiting_placement':
+    'Nhân viên sẽ đặt kế hoạch với mạng quảng cáo bằng tay. Bạn có thể hủy miễn phí cho đến lúc đó.',
   'order.reason.network_refused': 'Mạng quảng cáo đã từ chối. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.network_silent':
     'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',

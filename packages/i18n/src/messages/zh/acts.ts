@@ -27,6 +27,7 @@ export const acts: Translation<typeof english> = {
   'acts.act.consoleHolder.allowLead': '允许您向跟随者发布计划',
   'acts.act.consoleHolder.forbidLead': '取消了您向跟随者发布计划的权限',
   'acts.act.consoleOrder.offer': '向您提供了一个计划',
+  'acts.act.consoleOrder.place': '将您的计划手工投放到广告网络',
   'acts.act.consoleOrder.publish': '将您的一个计划发布给您的跟随者',
   'acts.act.consoleAcceptor.issue': '签发了一笔承兑',
   'acts.act.consoleAcceptor.refuse': '拒绝了您申报的一笔付款',
@@ -65,5 +66,6 @@ export const acts: Translation<typeof english> = {
   'acts.kind.acceptance_confirmation': '一笔承兑付款已到账',
   'acts.kind.credit_score': '调整您的信用分',
   'acts.kind.manual_report': '一份手工录入的投放报告',
+  'acts.kind.report_file': '一个手工录入的投放报告文件',
   'acts.kind.quarantined_report': '一份被搁置的投放报告',
 };

@@ -1,0 +1,67 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import { Link } from 'react-router';
+import { caseStrings } from '../case-strings';
+import { reportSumsStrings } from '../delivery-strings';
+import { strings } from '../strings';
+import { type Column, DataTable } from '../ui/data-table';
+import { Money } from '../ui/figures';
+
+type Sums = NonNullable<ProposalDetail['report_sums']>[number];
+
+const words = reportSumsStrings;
+
+const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
+
+/** Where the stated spend takes all that is left of the budget, whoever decides looks twice. */
+const Spend = ({ plan, isPending }: { plan: Sums; isPending: boolean }) => (
+  <>
+    <Money amountMinor={plan.spend} />
+    {isPending && plan.billed + plan.spend >= plan.budget ? (
+      <>
+        {' '}
+        <span className="tag">{words.wholeBudget}</span>
+      </>
+    ) : null}
+  </>
+);
+
+const columnsOf = (isPending: boolean): readonly Column<Sums>[] => [
+  {
+    head: words.plan,
+    cell: (plan) => <Link to={`/plans/${plan.order_id}`}>{plan.order_number}</Link>,
+  },
+  { head: strings.common.holder, cell: (plan) => plan.holder },
+  { head: words.reports, look: 'end', cell: (plan) => <Figure value={plan.reports} /> },
+  {
+    head: caseStrings.reports.spend,
+    look: 'end',
+    cell: (plan) => <Spend plan={plan} isPending={isPending} />,
+  },
+  { head: words.budget, look: 'end', cell: (plan) => <Money amountMinor={plan.budget} /> },
+  { head: words.billed, look: 'end', cell: (plan) => <Money amountMinor={plan.billed} /> },
+  { head: caseStrings.reports.revenue, look: 'end', cell: (plan) => <Money amountMinor={plan.revenue} /> },
+  {
+    head: caseStrings.reports.impressions,
+    look: 'end',
+    cell: (plan) => <Figure value={plan.impressions} />,
+  },
+  { head: caseStrings.reports.clicks, look: 'end', cell: (plan) => <Figure value={plan.clicks} /> },
+  {
+    head: caseStrings.reports.conversions,
+    look: 'end',
+    cell: (plan) => <Figure value={plan.conversions} />,
+  },
+];
+
+/** What a file of reports says of each plan together, for whoever decides whether it counts. */
+export const ReportSums = ({ sums, isPending }: { sums: readonly Sums[]; isPending: boolean }) => (
+  <div className="stack">
+    <h3>{words.sums}</h3>
+    <DataTable
+      label={words.sums}
+      columns={columnsOf(isPending)}
+      rows={sums}
+      rowKey={(plan) => plan.order_id}
+    />
+  </div>
+);
