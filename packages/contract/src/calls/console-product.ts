@@ -23,14 +23,18 @@ const words = {
   game_description: text(1, 4000),
 };
 
+/** Far above what delivery costs in any currency: a figure beyond it is a slip, or bills a whole budget for few views. */
+const PER_THOUSAND_MAX = 1_000_000;
+const PER_CONVERSION_MAX = 10_000_000;
+
 const terms = {
   kind: z.enum(PRODUCT_KINDS),
   official: z.boolean(),
   network: text(1, 64),
   min_put_amount: positiveAmountMinor,
   max_put_amount: positiveAmountMinor,
-  cost_per_thousand: positiveAmountMinor,
-  payout_per_conversion: positiveAmountMinor,
+  cost_per_thousand: positiveAmountMinor.max(PER_THOUSAND_MAX),
+  payout_per_conversion: positiveAmountMinor.max(PER_CONVERSION_MAX),
   holder_share_bp: basisPoints.min(0).max(10_000),
   run_days: z.int().min(1).max(365),
   learning_conversions: z.int().min(30).max(50),
