@@ -57,7 +57,7 @@ export const deskStrings = {
     objection: 'Objection',
     release: 'Release',
     releaseNote: (amount: string, holder: string) =>
-      `${amount} goes back to the available funds of ${holder}.`,
+      `${amount} of ${holder} goes back to where it came from.`,
     renew: 'Propose renewal',
     renewNote: 'Once, for 7 days. Not by the person who opened it; another one approves.',
     propose: 'Propose a hold',

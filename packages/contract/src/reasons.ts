@@ -91,6 +91,7 @@ export const REASONS = [
   'proposal_expired',
   'receipt_already_recorded',
   'amount_above_original',
+  'settlement_not_original',
   'amount_above_owed',
   'changed_meanwhile',
   'payee_not_approved',

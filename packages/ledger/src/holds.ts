@@ -16,12 +16,14 @@ export interface HoldRequest {
   readonly remark?: string;
   /** The request it belongs to. */
   readonly linkId: number;
+  /** Takes it out of what is to be settled of this order, not out of available funds. */
+  readonly settlingOf?: number;
 }
 
-/** First phase (domain §2): sets available funds aside and returns the hold's id. */
+/** First phase: sets money aside and returns the hold's id. */
 export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> => {
   const rows = await tx.query<{ id: number }>(
-    'select ledger.open_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
+    'select ledger.open_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id',
     [
       request.holderId,
       request.account,
@@ -33,6 +35,8 @@ export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> =>
       request.expiresAt,
       request.remark ?? '',
       request.linkId,
+      request.settlingOf === undefined ? 'available' : 'settling',
+      request.settlingOf ?? 0,
     ],
   );
   const id = rows[0]?.id;
@@ -44,8 +48,8 @@ export interface HoldClosing {
   readonly holderId: number;
   readonly holdId: number;
   readonly kind: TransactionKind;
-  /** `available` voids the hold; a programme account posts it there. */
-  readonly to: 'available' | ProgrammeAccount;
+  /** The account that it came from voids the hold; a programme account posts it there. */
+  readonly to: 'available' | 'settling' | ProgrammeAccount;
   readonly time: Date;
   readonly remark?: string;
 }

@@ -112,9 +112,9 @@ export const VerifyDialog = ({ holder, onClose }: Omit<Props, 'onProposed'>) => 
   />
 );
 
-/** Whether money came in by this record from outside, where it can be called back (domain §2). */
-export const canBeChargedBack = ({ type }: FlowRecord): boolean =>
-  type === 'system_topup' || type === 'profit_sharing';
+/** Whether this record brought money in. Of revenue that is the one of its report, which its settlement only pays out. */
+export const canBeChargedBack = ({ type, report_id, total_delta }: FlowRecord): boolean =>
+  type === 'system_topup' || (type === 'profit_sharing' && report_id !== null && total_delta > 0);
 
 /** Proposes to take back what came in by one flow record, with 14 days to object. */
 export const ChargebackDialog = ({ record, ...props }: Props & { record: FlowRecord }) => {

@@ -25,7 +25,8 @@ const mayWithdraw = ({ withdrawals }: ModelHolder, since: number): boolean =>
 
 /** Ends what can be ended, takes out what is free, and closes once nothing is left to come (H10). */
 const windUp = (model: Model, holder: ModelHolder): void => {
-  if (holder.closingSince === null || holder.closed) return;
+  // A closed account is gone on with where a payout came back to it.
+  if (holder.closingSince === null || (holder.closed && holder.wallet.available === 0)) return;
   for (const order of holder.orders) {
     if (order.status === 'matching') orders.fail(model, order);
     else orders.stop(model, order);
@@ -36,7 +37,7 @@ const windUp = (model: Model, holder: ModelHolder): void => {
     money.requestWithdrawal(model, holder, available, UNNUMBERED);
   }
   const rest = stillToCome(holder) + holder.wallet.available + holder.wallet.start_up_running;
-  holder.closed = !holder.orders.some(isUnended) && rest === 0;
+  holder.closed ||= !holder.orders.some(isUnended) && rest === 0;
 };
 
 /** Goes on with every account that is being closed. */

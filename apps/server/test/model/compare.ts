@@ -75,7 +75,7 @@ const holdsOf = (holder: ModelHolder) =>
   holder.holds.map(({ amountMinor, open, chargeback }) => [
     holder.id,
     amountMinor,
-    open ? 'open' : chargeback ? 'posted' : 'voided',
+    open ? 'open' : chargeback === null ? 'voided' : 'posted',
   ]);
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): Row[] =>

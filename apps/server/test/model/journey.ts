@@ -98,6 +98,7 @@ const COMMANDS = {
   ...{ cancel: plan.cancel, stop: plan.stop, report: plan.report, restate: plan.restate, remit: plan.remit },
   ...{ remitByStaff: money.remitByStaff, returnStartUp: money.returnStartUp, withdraw: money.withdraw },
   ...{ cancelWithdrawal: money.cancelWithdrawal, decideWithdrawal: money.decideWithdrawal, hold: money.hold },
+  ...{ chargebackRevenue: money.chargebackRevenue },
   ...{ chargeback: money.chargeback, issueAcceptance, exchange, close, turn, sleep },
 } satisfies Record<string, plan.Command>;
 type Name = keyof typeof COMMANDS;
@@ -108,6 +109,7 @@ const WEIGHTS: Readonly<Record<Name, number>> = {
   ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
   ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
+  ...{ chargebackRevenue: 4 },
   ...{ issueAcceptance: 2, exchange: 7, close: 1 },
 };
 

@@ -24,6 +24,7 @@ const RARE = [
     'withdraw: open_hold',
   ],
   ...['put: coupon_same_name_today', 'put: coupon_used', 'withdrawal bounce', 'chargeback: house_not_funded'],
+  ...['chargeback of settled revenue: done', 'chargeback of settled revenue: amount_above_original'],
 ];
 
 describe('journeys and staff acts in any order, many', () => {

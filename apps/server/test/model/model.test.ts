@@ -15,6 +15,7 @@ const PLACES = [
   ],
   ...['withdraw: done', 'withdraw: start_up_not_returned', 'withdrawal approve', 'withdrawal pay'],
   ...['chargeback: done', 'start-up: granted', 'acceptance: confirmed', 'acceptance: wrong_state'],
+  ...['chargeback of unsettled revenue: done', 'chargeback of unsettled revenue: amount_above_original'],
   ...['account closing', 'account closed'],
 ];
 

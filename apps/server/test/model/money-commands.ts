@@ -190,6 +190,47 @@ export const chargeback: Command = async (journey, a, b) => {
   journey.reach(`chargeback: ${refused ?? 'done'}`);
 };
 
+/** The records that credited a holder's revenue, with the buckets of their reports. */
+const ACCRUALS = `
+  select t.id, t.total_delta as amount, r.order_id, extract(epoch from r.bucket)::bigint * 1000 as bucket_at
+    from ledger.transaction t join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
+    where t.holder_id = $1 and t.kind = 'profit_sharing' and t.total_delta > 0 order by t.seq`;
+
+interface AccrualRow {
+  readonly id: number;
+  readonly amount: number;
+  readonly order_id: number;
+  readonly bucket_at: number;
+}
+
+/** Takes in the numbers that the product gave to what a holder earned. */
+const adoptAccruals = async ({ world }: Journey, holder: ModelHolder): Promise<void> => {
+  for (const row of await world.database.query<AccrualRow>(ACCRUALS, [holder.id])) {
+    const order = holder.orders.find(({ id }) => id === row.order_id);
+    if (order === undefined || holder.accruals.some(({ transactionId }) => transactionId === row.id))
+      continue;
+    holder.accruals.push({
+      ...{ order, bucketAt: row.bucket_at, transactionId: row.id, amountMinor: row.amount },
+      chargedBackMinor: 0,
+    });
+  }
+};
+
+export const chargebackRevenue: Command = async (journey, a, b) => {
+  for (const holder of journey.model.holders) await adoptAccruals(journey, holder);
+  const earned = journey.model.holders.filter(({ accruals }) => accruals.length > 0);
+  const holder = pick(earned, a);
+  const original = pick(holder?.accruals ?? [], b);
+  if (holder === undefined || original === undefined) return;
+  const amount = pick([original.amountMinor, 1, 300, original.amountMinor + 1], b >> 2) ?? 1;
+  const request = { record_id: String(original.transactionId), amount, reason: 'the network took it back' };
+  const proposed = await journey.doors.call(calls.consoleHold.proposeChargeback, journey.maker, request);
+  const refused = money.chargeBackRevenue(journey.model, holder, original, amount);
+  expect(reasonOf(await decide(journey, proposed))).toBe(refused);
+  const settled = original.order.status === 'settlement_successful';
+  journey.reach(`chargeback of ${settled ? 'settled' : 'unsettled'} revenue: ${refused ?? 'done'}`);
+};
+
 /** What staff record of the network's money is shared out over what it owes, the oldest first. */
 export const remitByStaff: Command = async (journey, a) => {
   const owed = orders.owedLines(journey.model);

@@ -42,6 +42,15 @@ export interface ModelReport extends Figures {
   waits: boolean;
 }
 
+/** What one bucket's reports brought, and what was charged back of it. */
+export interface ModelAccrual {
+  readonly order: ModelOrder;
+  readonly bucketAt: number;
+  readonly transactionId: number;
+  readonly amountMinor: number;
+  chargedBackMinor: number;
+}
+
 export interface ModelCoupon {
   readonly id: number;
   readonly name: string;
@@ -109,8 +118,10 @@ export interface ModelWithdrawal {
 export interface ModelHold {
   readonly amountMinor: number;
   readonly expiresAt: number;
-  /** A chargeback's money leaves when its time is over; any other comes back. */
-  readonly chargeback: boolean;
+  /** Where a chargeback's money goes when its time is over; any other comes back. */
+  readonly chargeback: ProgrammeAccount | null;
+  /** Out of what was to be settled: no cash of the holder. */
+  readonly ofRevenue: boolean;
   open: boolean;
 }
 
@@ -135,6 +146,7 @@ export interface ModelHolder {
   readonly withdrawals: ModelWithdrawal[];
   readonly holds: ModelHold[];
   readonly topUps: ModelTopUp[];
+  readonly accruals: ModelAccrual[];
   readonly acceptances: ModelAcceptance[];
   closingSince: number | null;
   closed: boolean;
@@ -152,7 +164,8 @@ export const newHolder = (id: number): ModelHolder => ({
     ...{ available: 0, held: 0, escrow: 0, settling: 0, withdrawing: 0 },
     ...{ promo: 0, start_up: 0, start_up_running: 0 },
   },
-  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [], acceptances: [] },
+  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [] },
+  ...{ accruals: [], acceptances: [] },
   ...{ closingSince: null, closed: false },
 });
 

@@ -18,6 +18,10 @@ const programmePartOf = (gross: number): number => {
   return rest > 5_000 ? whole + 1 : whole;
 };
 
+/** The holder's share of what the network pays for so many conversions. */
+export const revenueOf = (conversions: number): number =>
+  conversions * TERMS.payoutMinor - programmePartOf(conversions * TERMS.payoutMinor);
+
 const FIGURES = ['impressions', 'clicks', 'conversions', 'spendMinor'] as const;
 
 const totalsWith = (order: ModelOrder, report: Figures, before: Figures | undefined): Figures => {
@@ -134,11 +138,17 @@ const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
   ) as [number, number];
   const programme = programmePartOf(gross) - programmePartOf(grossBefore);
   const revenue = gross - grossBefore - programme;
-  if (revenue >= 0) move(model, order.holder, 'network_receivable', 'settling', revenue);
-  else move(model, order.holder, 'settling', 'network_receivable', -revenue);
+  // What was charged back of the bucket before it was settled is not taken again.
+  const charged = order.holder.accruals
+    .filter((accrual) => accrual.order === order && accrual.bucketAt === report.bucketAt)
+    .reduce((sum, accrual) => sum + accrual.chargedBackMinor, 0);
+  const kept = (conversions: number): number => Math.max(revenueOf(conversions), charged);
+  const change = kept(report.conversions) - kept(before?.conversions ?? 0);
+  if (change >= 0) move(model, order.holder, 'network_receivable', 'settling', change);
+  else move(model, order.holder, 'settling', 'network_receivable', -change);
   if (programme >= 0) move(model, null, 'network_receivable', 'revenue', programme);
   else move(model, null, 'revenue', 'network_receivable', -programme);
-  order.settling += revenue;
+  order.settling += change;
   order.revenue += revenue;
   order.gross += gross - grossBefore;
   order.conversions += report.conversions - (before?.conversions ?? 0);

@@ -1,19 +1,25 @@
 import {
   DAY_MS,
   type Model,
+  type ModelAccrual,
   type ModelHolder,
   type ModelTopUp,
   type ModelWithdrawal,
   move,
+  type ProgrammeAccount,
   TERMS,
 } from './reference';
+import { revenueOf } from './reports';
 
 const DECISION_MS = 7 * DAY_MS;
 
 /** Why a withdrawal is refused, or null; the holder's payout and password are set and rested. */
-export const judgeWithdrawal = ({ wallet }: ModelHolder, amountMinor: number): string | null => {
+export const judgeWithdrawal = ({ wallet, holds }: ModelHolder, amountMinor: number): string | null => {
   if (amountMinor > TERMS.withdrawalMaximumMinor) return 'withdrawal_amount_out_of_range';
-  if (amountMinor > wallet.available + wallet.held) return 'insufficient_balance';
+  // What is held of revenue to be settled is no cash yet.
+  const held = holds.filter(({ open, ofRevenue }) => open && !ofRevenue);
+  const heldMinor = held.reduce((sum, hold) => sum + hold.amountMinor, 0);
+  if (amountMinor > wallet.available + heldMinor) return 'insufficient_balance';
   if (wallet.start_up > 0) return 'start_up_not_returned';
   return amountMinor > wallet.available ? 'open_hold' : null;
 };
@@ -62,7 +68,8 @@ export const actOnWithdrawal = (
 
 export const openHold = (model: Model, holder: ModelHolder, amountMinor: number, lengthMs: number): void => {
   move(model, holder, 'available', 'held', amountMinor);
-  holder.holds.push({ amountMinor, expiresAt: model.now + lengthMs, chargeback: false, open: true });
+  const hold = { chargeback: null, ofRevenue: false, open: true };
+  holder.holds.push({ amountMinor, expiresAt: model.now + lengthMs, ...hold });
 };
 
 /** Of a top-up that was taken back outside: what is there is held for 14 days, the house bears the rest at once. */
@@ -78,8 +85,56 @@ export const chargeBack = (
   move(model, holder, 'house', 'bank', amountMinor - held);
   original.chargedBackMinor += amountMinor;
   if (held === 0) return null;
-  move(model, holder, 'available', 'held', held);
-  holder.holds.push({ amountMinor: held, expiresAt: model.now + 14 * DAY_MS, chargeback: true, open: true });
+  holdCharged(model, holder, held, 'bank', 'available');
+  return null;
+};
+
+const holdCharged = (
+  model: Model,
+  holder: ModelHolder,
+  amountMinor: number,
+  to: ProgrammeAccount,
+  from: 'available' | 'settling',
+): void => {
+  move(model, holder, from, 'held', amountMinor);
+  const hold = { chargeback: to, ofRevenue: from === 'settling', open: true };
+  holder.holds.push({ amountMinor, expiresAt: model.now + 14 * DAY_MS, ...hold });
+};
+
+/** What a bucket's reports say that it brings now. */
+const reportedOf = (accrual: ModelAccrual): number =>
+  revenueOf(
+    accrual.order.reports.find(({ bucketAt, current }) => current && bucketAt === accrual.bucketAt)
+      ?.conversions ?? 0,
+  );
+
+/** All that was charged back of a bucket, by whichever of its records. */
+const chargedOf = (holder: ModelHolder, { order, bucketAt }: ModelAccrual): number =>
+  holder.accruals
+    .filter((other) => other.order === order && other.bucketAt === bucketAt)
+    .reduce((sum, other) => sum + other.chargedBackMinor, 0);
+
+/** Of revenue that the network took back: once, from what is to be settled, or from cash once it was settled. */
+export const chargeBackRevenue = (
+  model: Model,
+  holder: ModelHolder,
+  accrual: ModelAccrual,
+  amountMinor: number,
+): string | null => {
+  const { order } = accrual;
+  const rest = Math.min(
+    accrual.amountMinor - accrual.chargedBackMinor,
+    reportedOf(accrual) - chargedOf(holder, accrual),
+  );
+  if (amountMinor > rest) return 'amount_above_original';
+  const isSettled = order.status === 'settlement_successful';
+  const held = isSettled ? Math.min(amountMinor, holder.wallet.available) : amountMinor;
+  if (amountMinor - held > model.programme.house) return 'house_not_funded';
+  move(model, holder, 'house', 'network_receivable', amountMinor - held);
+  accrual.chargedBackMinor += amountMinor;
+  if (held === 0) return null;
+  holdCharged(model, holder, held, 'network_receivable', isSettled ? 'available' : 'settling');
+  if (!isSettled) order.settling -= held;
   return null;
 };
 
@@ -105,7 +160,7 @@ export const lapse = (model: Model): void => {
     }
     for (const hold of holder.holds) {
       if (!hold.open || hold.expiresAt > model.now) continue;
-      move(model, holder, 'held', hold.chargeback ? 'bank' : 'available', hold.amountMinor);
+      move(model, holder, 'held', hold.chargeback ?? 'available', hold.amountMinor);
       hold.open = false;
     }
   }

@@ -25,10 +25,16 @@ export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.propose
   access: maker,
   summary: 'Propose a chargeback',
   description:
-    'Names the flow record it takes back, at most its amount and at most what is there. Held for 14 days with the right to object, then posted.',
+    'Names the flow record that brought the money in, at most its amount less what was taken back before. What of it is there is held for 14 days with the right to object, then posted; revenue that is not settled yet is held out of what is to be settled, never out of available funds.',
   request: z.strictObject({ record_id: id, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
-  reasons: ['no_such_data', 'amount_above_original', 'insufficient_balance', 'proposal_pending'],
+  reasons: [
+    'no_such_data',
+    'settlement_not_original',
+    'amount_above_original',
+    'insufficient_balance',
+    'proposal_pending',
+  ],
 });
 
 export const proposeHold = /* @__PURE__ */ defineCall('consoleHold.proposeHold', {
@@ -57,7 +63,7 @@ export const proposeRenewal = /* @__PURE__ */ defineCall('consoleHold.proposeRen
 export const release = /* @__PURE__ */ defineCall('consoleHold.release', {
   access: access.staff('finance_maker', 'finance_checker'),
   summary: 'Release a hold',
-  description: 'In the holder’s favour: one person is enough. held → available.',
+  description: 'In the holder’s favour: one person is enough. The money goes back to where it came from.',
   request: z.strictObject({ id, reason: staffReason }),
   response: hold,
   reasons: ['no_such_data', 'wrong_state'],

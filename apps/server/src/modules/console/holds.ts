@@ -1,6 +1,6 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { closeHold, lockWallet } from '@fairlead/ledger';
+import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
@@ -9,6 +9,7 @@ import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
 import { notify } from '../notices';
+import { liftHold } from '../plans';
 
 type Hold = ResponseOf<CallOf<'consoleHold.release'>>;
 
@@ -24,12 +25,14 @@ interface Row {
   readonly state: 'open' | 'posted' | 'voided';
   readonly remark: string;
   readonly objection_id: number | null;
+  readonly from_kind: 'available' | 'settling';
 }
 
 /** The remark of the first of a hold's few transactions: put in order after they are found by their link. */
 const LIST = `
   select * from (
     select h.id, h.holder_id, a.username, a.operation_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
+      h.from_kind,
       coalesce((select (array_agg(t.remark order by t.seq))[1] from ledger.transaction t
         where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id), '') as remark,
       (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
@@ -94,11 +97,11 @@ export const releaseHold = (
     if (found === undefined) return refuse('no_such_data');
     const { holder_id: holderId, amount_minor: amount } = found;
     await lockWallet(tx, holderId);
-    const closing = { holderId, holdId: id, kind: 'hold_release', to: 'available' } as const;
-    if (!(await closeHold(tx, { ...closing, time: now, remark: request.reason }))) {
+    if (!(await liftHold(tx, { holderId, holdId: id, remark: request.reason }, now))) {
       return refuse('wrong_state');
     }
-    await notify(tx, { holderId, key: 'hold.released', parameters: { amount }, time: now });
+    const key = found.from_kind === 'available' ? 'hold.released' : 'chargeback.lifted';
+    await notify(tx, { holderId, key, parameters: { amount }, time: now });
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleHold.release',

@@ -1,7 +1,6 @@
 import { and, eq, objection, type Tx } from '@fairlead/db';
-import { closeHold } from '@fairlead/ledger';
 import { notify } from '../notices';
-import { closeOrderObjection } from '../plans';
+import { closeOrderObjection, liftHold } from '../plans';
 import { changeScore } from '../standing';
 import type { ObjectionRow } from './objection';
 
@@ -17,10 +16,7 @@ const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date)
   const { holderId, subjectType, subjectId } = row;
   if (subjectId === null) return;
   if (subjectType === 'order') await closeOrderObjection(tx, { holderId, orderId: subjectId }, now);
-  if (subjectType === 'hold' && upheld) {
-    const closing = { kind: 'hold_release', to: 'available', time: now } as const;
-    await closeHold(tx, { holderId, holdId: subjectId, ...closing });
-  }
+  if (subjectType === 'hold' && upheld) await liftHold(tx, { holderId, holdId: subjectId }, now);
 };
 
 /** A lost objection costs points (domain §5), and the plan it was about gives none when it is settled. */

@@ -1,5 +1,6 @@
 import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db';
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
+import { chargedUnsettled, keptRevenue } from './charged-revenue';
 import { giveStartUpBack } from './effects';
 import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
 import { moveOrder } from './machine';
@@ -146,12 +147,22 @@ export const differenceOf = async (
   report: Counted,
   before: Counted | undefined,
   time: Date,
-): Promise<Difference> => differenceWith(order, await fundsOf(reader, order), report, before, time);
+): Promise<Difference> => {
+  const funds = await fundsOf(reader, order);
+  const chargedMinor = before === undefined ? 0 : await chargedUnsettled(reader, before.id);
+  return differenceWith({ order, funds, chargedMinor }, report, before, time);
+};
 
-/** The same, of an order that holds these funds. */
+/** Where an order stands when a report comes: its funds, and what was charged back of the report's bucket unsettled. */
+interface StandingOrder {
+  readonly order: OrderRow;
+  readonly funds: Funds;
+  readonly chargedMinor: number;
+}
+
+/** The same, of an order that stands so. */
 export const differenceWith = (
-  order: OrderRow,
-  funds: Funds,
+  { order, funds, chargedMinor }: StandingOrder,
   report: Counted,
   before: Counted | undefined,
   time: Date,
@@ -162,7 +173,8 @@ export const differenceWith = (
   const gross = report.grossMinor - (before?.grossMinor ?? 0);
   const revenue = report.revenueMinor - (before?.revenueMinor ?? 0);
   const { moves, billed, startUpFreed } = spendDifference(order, funds, spend);
-  const shared = sharing(order.id, revenue);
+  const kept = (reportedMinor: number): number => keptRevenue(reportedMinor, chargedMinor);
+  const shared = sharing(order.id, kept(report.revenueMinor) - kept(before?.revenueMinor ?? 0));
   const programme = programmeSharing(gross - revenue);
   const postings: Posting[] = [
     { holderId, kind: 'ad_billing', moves, time, link },

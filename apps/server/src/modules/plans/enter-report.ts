@@ -2,6 +2,7 @@ import { and, deliveryReport, eq, inArray, type Reader, type Tx } from '@fairlea
 import { lockWallet, type Posting, readProgramme } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { type Counted, differenceWith, readTotals, totalsWith, type When } from './book-report';
+import { chargedByBucket } from './charged-revenue';
 import { revenueOf, takeReport } from './ingest-report';
 import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
 import { fundsOf, lockOrder, type OrderRow, type ProductVersionRow, readOrder, termsOf } from './order';
@@ -31,6 +32,8 @@ interface Standing {
   readonly terms: ProductVersionRow;
   /** The report of each bucket that counts, by the bucket's time. */
   readonly current: Map<number, Current>;
+  /** What was charged back of each bucket before it was settled. */
+  readonly charged: ReadonlyMap<number, number>;
 }
 
 /** Wallets are locked from the smallest number on, by everybody; the reports of an order keep their order. */
@@ -76,6 +79,7 @@ const readStanding = async (
     totals: await readTotals(reader, order),
     terms: await termsOf(reader, order),
     current: new Map(rows.map((row) => [row.bucket.getTime(), row])),
+    charged: await chargedByBucket(reader, { holderId, orderId: order.id, source: first.source }),
   };
 };
 
@@ -97,14 +101,16 @@ const planOne = (
   time: Date,
 ): Fault | 'not_newer' | readonly Posting[] => {
   const { order, funds, terms, current } = standing;
-  const before = current.get(report.bucket.getTime());
+  const bucket = report.bucket.getTime();
+  const before = current.get(bucket);
+  const chargedMinor = standing.charged.get(bucket) ?? 0;
   if (before !== undefined && before.version >= report.version) return 'not_newer';
   const totals = totalsWith(standing.totals, report, before);
   const [fault] = faultsOf(report, order, terms, totals);
   if (fault !== undefined) return fault;
   // It has no number before it is stored.
   const counted: Current = { ...report, id: 0, ...revenueOf(report, terms) };
-  const { postings, change } = differenceWith(order, funds, counted, before, time);
+  const { postings, change } = differenceWith({ order, funds, chargedMinor }, counted, before, time);
   const houseSpends = flowOf(postings, 'house') < 0;
   if (houseSpends && houseMinor + flowOf(postings, 'house') < 0) return 'house_not_funded';
   const changed = { ...order, ...change };
@@ -116,7 +122,7 @@ const planOne = (
     escrow: funds.escrow + flowOf(postings, 'escrow'),
   };
   standing.totals = totals;
-  current.set(report.bucket.getTime(), counted);
+  current.set(bucket, counted);
   return postings;
 };
 

@@ -1,4 +1,5 @@
 export { advanceDueOrders, plansJobs } from './advance';
+export { type Accrual, chargeableOf, liftHold, readAccrual } from './charged-revenue';
 export {
   decideQuarantined,
   findQuarantined,
@@ -22,7 +23,7 @@ export {
 } from './network-door';
 export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
-export { lockOrder } from './order';
+export { lockOrder, readOrder } from './order';
 export { DEMO_NETWORK, presentOrder, presentProduct } from './present';
 export { factsOf, productFactsOf } from './queries';
 export { readSettled } from './record';

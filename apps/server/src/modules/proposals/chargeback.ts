@@ -1,9 +1,17 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
-import { lockWallet, openHold, type Posting, type ProgrammeAccount, readWallet } from '@fairlead/ledger';
+import {
+  lockWallet,
+  openHold,
+  type Posting,
+  type ProgrammeAccount,
+  readPart,
+  readWallet,
+} from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
+import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
 import { after, lastTransactionId, originOf, TERMS } from '../wallet';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 
@@ -36,12 +44,6 @@ const chargedBack = async (reader: Reader, holderId: number, originalId: number)
   return row?.sum ?? 0;
 };
 
-/** At most what is there is held; what is missing is borne by the house, never by anybody's other money (domain §2). */
-const divideChargeback = (amountMinor: number, availableMinor: number) => {
-  const heldMinor = Math.min(amountMinor, availableMinor);
-  return { heldMinor, houseMinor: amountMinor - heldMinor };
-};
-
 const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string, time: Date): Posting[] =>
   amountMinor === 0
     ? []
@@ -55,49 +57,90 @@ const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string,
         },
       ];
 
-const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload) => {
-  const holderId = holderOf(row);
-  const to = originOf((await readOriginal(reader, holderId, stated.originalId))?.kind ?? null);
-  const wallet = await readWallet(reader, holderId);
-  if (to === null || wallet === undefined) throw new Error(`proposal ${row.id}: its original is unknown`);
-  return { holderId, to, ...divideChargeback(stated.amountMinor, wallet.available) };
+interface Facts {
+  readonly holderId: number;
+  /** Where the money goes once the hold is over. */
+  readonly to: ProgrammeAccount;
+  readonly accrual: Accrual | undefined;
+  /** Where what is held comes from. */
+  readonly from: 'available' | 'settling';
+  /** At most what is there is held. */
+  readonly heldMinor: number;
+  /** What is missing is borne by the house, never by anybody's other money. */
+  readonly houseMinor: number;
+}
+
+/** Revenue that is not settled yet stands in `settling`; everything else that came in may have become available. */
+const sourceOf = async (reader: Reader, holderId: number, accrual: Accrual | undefined) => {
+  const order = accrual && (await readOrder(reader, holderId, accrual.orderId));
+  if (order !== undefined && order.status !== 'settlement_successful') {
+    return { from: 'settling', thereMinor: await readPart(reader, holderId, 'settling', order.id) } as const;
+  }
+  const thereMinor = (await readWallet(reader, holderId))?.available ?? 0;
+  return { from: 'available', thereMinor } as const;
 };
 
-/** Money that came in and was taken back outside: available → held, 14 days to object, then back where it came from. */
+const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload): Promise<Facts> => {
+  const holderId = holderOf(row);
+  const to = originOf((await readOriginal(reader, holderId, stated.originalId))?.kind ?? null);
+  if (to === null) throw new Error(`proposal ${row.id}: its original is unknown`);
+  const accrual = await readAccrual(reader, holderId, stated.originalId);
+  const { from, thereMinor } = await sourceOf(reader, holderId, accrual);
+  const heldMinor = Math.min(stated.amountMinor, thereMinor);
+  return { holderId, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
+};
+
+/** Sets aside what is there, for the time in which its holder may object, and tells them. */
+const holdFor = async (
+  tx: Tx,
+  { holderId, from, heldMinor, accrual }: Facts,
+  { makerId }: ProposalRow,
+  { reason, originalId }: Payload,
+  now: Date,
+): Promise<number[]> => {
+  const expiresAt = after(now, TERMS.chargebackMs);
+  const key = from === 'settling' ? 'chargeback.heldRevenue' : 'chargeback.held';
+  const parameters = { amount: heldMinor, reason, until: expiresAt.toISOString() };
+  await notify(tx, { holderId, key, parameters, time: now });
+  if (heldMinor === 0) return [];
+  await openHold(tx, {
+    ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: heldMinor, reason: 'chargeback' },
+    ...{ opener: `staff:${makerId}`, time: now, expiresAt, remark: reason, linkId: originalId },
+    ...(from === 'settling' && accrual !== undefined ? { settlingOf: accrual.orderId } : {}),
+  });
+  return [await lastTransactionId(tx, holderId)];
+};
+
+/** Money that came in and was taken back outside: held where it stands, 14 days to object, then back where it came from. */
 export const chargebackKind = defineKind<Payload>({
   payload,
   plan: async (reader, row, stated, time) => {
-    const { holderId, to, heldMinor, houseMinor } = await factsOf(reader, row, stated);
-    const moves = [{ from: 'available', to: 'held', amountMinor: heldMinor }] as const;
+    const { holderId, to, from, heldMinor, houseMinor } = await factsOf(reader, row, stated);
+    const moves = [{ from, to: 'held', amountMinor: heldMinor }] as const;
     const held: Posting[] = heldMinor === 0 ? [] : [{ holderId, kind: 'system_deduction', moves, time }];
     return [...held, ...housePosting(to, houseMinor, stated.reason, time)];
   },
   approve: async (tx, row, stated, now) => {
-    const { holderId, to, heldMinor, houseMinor } = await factsOf(tx, row, stated);
+    const facts = await factsOf(tx, row, stated);
+    const { accrual, to, houseMinor } = facts;
+    // A report may have been corrected since it was proposed.
+    if (accrual !== undefined && stated.amountMinor > (await chargeableOf(tx, accrual, row.id)))
+      return refuse('amount_above_original');
     const ids = await postAll(tx, housePosting(to, houseMinor, stated.reason, now));
-    if (heldMinor > 0) {
-      await openHold(tx, {
-        holderId,
-        account: 'held',
-        kind: 'system_deduction',
-        amountMinor: heldMinor,
-        reason: 'chargeback',
-        opener: `staff:${row.makerId}`,
-        time: now,
-        expiresAt: after(now, TERMS.chargebackMs),
-        remark: stated.reason,
-        linkId: stated.originalId,
-      });
-      ids.push(await lastTransactionId(tx, holderId));
-    }
-    const until = after(now, TERMS.chargebackMs).toISOString();
-    const parameters = { amount: heldMinor, reason: stated.reason, until };
-    await notify(tx, { holderId, key: 'chargeback.held', parameters, time: now });
-    return done(ids);
+    return done([...ids, ...(await holdFor(tx, facts, row, stated, now))]);
   },
 });
 
-/** States a chargeback: it names the flow record it takes back and is at most its amount (domain §2). */
+/** How much of an original is left to charge back, or why it is none. */
+const restOf = async (tx: Tx, holderId: number, original: Original): Promise<Answer<number>> => {
+  if (original.kind === 'system_topup')
+    return done(original.amount - (await chargedBack(tx, holderId, original.id)));
+  if (original.kind !== 'profit_sharing') return refuse('no_such_data');
+  const accrual = await readAccrual(tx, holderId, original.id);
+  return accrual === undefined ? refuse('settlement_not_original') : done(await chargeableOf(tx, accrual));
+};
+
+/** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
 export const draftChargeback = async (
   tx: Tx,
   request: RequestOf<CallOf<'consoleHold.proposeChargeback'>>,
@@ -111,11 +154,10 @@ export const draftChargeback = async (
   const holderId = record.holder_id;
   await lockWallet(tx, holderId);
   const original = await readOriginal(tx, holderId, originalId);
-  const origin = originOf(original?.kind ?? null);
-  // Only money that came in from outside can be called back there.
-  if (original === undefined || origin === null || origin === 'media') return refuse('no_such_data');
-  const before = await chargedBack(tx, holderId, originalId);
-  if (before + request.amount > original.amount) return refuse('amount_above_original');
+  if (original === undefined) return refuse('no_such_data');
+  const rest = await restOf(tx, holderId, original);
+  if (!rest.ok) return rest;
+  if (request.amount > rest.data) return refuse('amount_above_original');
   return done({
     kind: 'chargeback',
     holderId,

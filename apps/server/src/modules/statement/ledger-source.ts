@@ -16,13 +16,17 @@ export interface Whose {
   readonly orderId: number | null;
 }
 
-/** Transactions of one order of person $1: those linked to it and those linked to its reports. */
+/** Transactions of one order of person $1: those linked to it, to its reports, and to holds of its revenue. */
 const entriesOf = (order: string): string => `
   select t.seq from ledger.transaction t where t.holder_id = $1 and t.link_kind = 'order' and t.link_id = ${order}
   union all
   select t.seq from delivery_report r
     join ledger.transaction t on t.holder_id = r.holder_id and t.link_kind = 'report' and t.link_id = r.id
-    where r.holder_id = $1 and r.order_id = ${order}`;
+    where r.holder_id = $1 and r.order_id = ${order}
+  union all
+  select t.seq from ledger.hold h
+    join ledger.transaction t on t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id
+    where h.holder_id = $1 and h.from_kind = 'settling' and h.from_ref = ${order}`;
 
 /** What each transaction of the order $3 adds to its parts of the accounts $2. */
 const PART = `
@@ -44,9 +48,10 @@ const NOT_RECEIVED = `
         select m.seq, o.id as ref, o.due,
             sum(case when m.to_kind = any($2) then m.amount_minor else -m.amount_minor end) as delta
           from (
-              select id, least(revenue_minor, greatest(gross_minor - remitted_minor, 0)) as due from put_order
-                where holder_id = $1 and status in ('putting', 'put_finished', 'waiting_for_settlement')
-                  and ($3::bigint is null or id = $3)
+              select o.id, least(s.balance_minor, greatest(gross_minor - remitted_minor, 0)) as due from put_order o
+                join ledger.sub_account s on s.holder_id = o.holder_id and s.kind = 'settling' and s.ref = o.id
+                where o.holder_id = $1 and status in ('putting', 'put_finished', 'waiting_for_settlement')
+                  and ($3::bigint is null or o.id = $3)
             ) o, lateral (${entriesOf('o.id')}) e join ledger.move m on m.holder_id = $1 and m.seq = e.seq
           where m.to_kind = any($2) and m.to_ref = o.id or m.from_kind = any($2) and m.from_ref = o.id
           group by 1, 2, 3

@@ -9,6 +9,8 @@ export interface HoldFacts {
   /** When it ends by itself; a chargeback that was objected to ends at its answer, which has a deadline of its own. */
   readonly expiresAt: string;
   readonly remark: string;
+  /** `settling`: of revenue not settled yet, which is no cash of the holder yet either. */
+  readonly fromKind: 'available' | 'settling';
   /** The objection to it that waits for an answer. */
   readonly objectionId: number | null;
 }
@@ -45,8 +47,9 @@ const FACTS = `
   select w.holder_id as "holderId", w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
     w.start_up as "startUp", w.start_up_running as "startUpRunning",
     case when w.settling = 0 then 0 else (
-      select coalesce(sum(least(o.revenue_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
+      select coalesce(sum(least(s.balance_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
         from put_order o
+          join ledger.sub_account s on s.holder_id = o.holder_id and s.kind = 'settling' and s.ref = o.id
         where o.holder_id = w.holder_id and o.status in ('putting', 'put_finished', 'waiting_for_settlement')
     ) end as "notYetReceived",
     p.holder_id is not null as "payoutSet", p.cooling_until as "payoutCoolingUntil",
@@ -54,7 +57,7 @@ const FACTS = `
     a.payout_delayed_until as "payoutDelayedUntil",
     case when w.held = 0 then null else (
       select json_agg(json_build_object('id', h.id, 'reason', h.reason, 'amountMinor', h.amount_minor,
-          'openedAt', h.opened_at, 'remark', coalesce((
+          'openedAt', h.opened_at, 'fromKind', h.from_kind, 'remark', coalesce((
             select t.remark from ledger.transaction t
               where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1
           ), ''), 'objectionId', j.id,

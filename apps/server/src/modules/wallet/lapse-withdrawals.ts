@@ -1,4 +1,3 @@
-import type { Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';

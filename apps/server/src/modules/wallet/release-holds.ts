@@ -15,11 +15,10 @@ interface DueHold {
   readonly original_kind: TransactionKind | null;
 }
 
-/** Where the money of a charged-back transaction came from (domain §2). */
+/** Where the money of a charged-back transaction came from. */
 export const originOf = (kind: string | null): ProgrammeAccount | null => {
   if (kind === 'system_topup') return 'bank';
-  if (kind === 'profit_sharing') return 'network_receivable';
-  return kind === 'ad_billing' ? 'media' : null;
+  return kind === 'profit_sharing' ? 'network_receivable' : null;
 };
 
 /** A chargeback that its holder objected to is not posted before the answer (domain §2); other holds lift all the same. */

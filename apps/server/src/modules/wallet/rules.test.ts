@@ -35,6 +35,7 @@ const holdOf = (amountMinor: number): WalletFacts['holds'][number] => ({
   openedAt: BEFORE.toISOString(),
   expiresAt: LATER.toISOString(),
   remark: '',
+  fromKind: 'available',
   objectionId: null,
 });
 

@@ -30,6 +30,11 @@ const waits = (until: Date | null, now: Date): Judgement => ({
 /** Rules about the amount asked for, not about the person: they pass for some other amount. */
 const AMOUNT_RULES: readonly RuleName[] = ['amount_in_range', 'amount_covered'];
 
+/** What is held of available funds; held revenue would not be there to withdraw without its hold either. */
+const cashHolds = ({ holds }: WalletFacts) => holds.filter(({ fromKind }) => fromKind === 'available');
+const cashHeld = (facts: WalletFacts): number =>
+  cashHolds(facts).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
 const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<RuleName, Judgement> => ({
   payout_set: { passed: facts.payoutSet, whoClears: 'holder', action: 'set_payout' },
   payout_cooled: waits(facts.payoutCoolingUntil, now),
@@ -45,7 +50,7 @@ const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<
   },
   // What a hold keeps back is a matter of the hold's rule, which names its reason and end, not of this one.
   amount_covered: {
-    passed: amountMinor <= facts.available + facts.held,
+    passed: amountMinor <= facts.available + cashHeld(facts),
     amountMinor,
     limitMinor: facts.available,
     whoClears: 'holder',
@@ -59,17 +64,17 @@ const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<
     action: 'return_start_up',
   },
   no_hold: {
-    passed: facts.held === 0 || amountMinor <= facts.available || amountMinor > facts.available + facts.held,
-    amountMinor: facts.held,
+    passed: amountMinor <= facts.available || amountMinor > facts.available + cashHeld(facts),
+    amountMinor: cashHeld(facts),
     until: lastExpiry(facts),
-    holdIds: facts.holds.map((hold) => hold.id),
+    holdIds: cashHolds(facts).map((hold) => hold.id),
     whoClears: 'programme',
     action: 'object',
   },
 });
 
 const lastExpiry = (facts: WalletFacts): Date | null =>
-  facts.holds.reduce<Date | null>((latest, hold) => {
+  cashHolds(facts).reduce<Date | null>((latest, hold) => {
     const expiry = new Date(hold.expiresAt);
     return latest === null || expiry > latest ? expiry : latest;
   }, null);

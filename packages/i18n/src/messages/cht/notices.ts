@@ -44,6 +44,11 @@ export const notices: Translation<typeof english> = {
   'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
   'notice.chargeback.held.title': '一筆付款遭要求退回',
   'notice.chargeback.held.body': '{amount} 保留至 {until}。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.heldRevenue.title': '收入被要求退回',
+  'notice.chargeback.heldRevenue.body':
+    '尚未結算的收入 {amount} 將保留至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.lifted.title': '保留的收入已退還',
+  'notice.chargeback.lifted.body': '{amount} 已解除保留，重新計入該計畫的收入。',
   'notice.chargeback.posted.title': '遭要求退回的付款已退還',
   'notice.chargeback.posted.body': '保留的 {amount} 已退回原付款方。',
   'notice.acceptance.refused.title': '兌換付款未獲確認',

@@ -76,6 +76,7 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_login_password': '登入密碼錯誤。',
   'reason.account_closing': '帳戶關閉中，您的資金正在支付給您。',
   'reason.amount_above_original': '金額高於原金額。',
+  'reason.settlement_not_original': '這筆紀錄只是支付先前已入帳的收入。請對入帳的那筆紀錄發起拒付。',
   'reason.amount_above_owed': '應付給此廣告網路的金額低於這筆金額。',
   'reason.changed_meanwhile': '內容已由他人變更，請重新查看。',
   'reason.last_admin': '無法移除最後一位管理員。',

@@ -46,6 +46,12 @@ export const notices = {
   'notice.chargeback.held.title': 'Eine Zahlung wurde zurückgefordert',
   'notice.chargeback.held.body':
     '{amount} werden bis {until} zurückgehalten. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Erlös wurde zurückgefordert',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} an noch nicht abgerechnetem Erlös werden bis {until} zurückgehalten. Ihr verfügbares Guthaben bleibt unberührt. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
+  'notice.chargeback.lifted.title': 'Zurückgehaltener Erlös wurde freigegeben',
+  'notice.chargeback.lifted.body':
+    '{amount} werden nicht mehr zurückgehalten. Der Betrag zählt wieder zum Erlös des Plans.',
   'notice.chargeback.posted.title': 'Eine Zahlung wurde zurückgebucht',
   'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
   'notice.acceptance.refused.title': 'Tauschzahlung nicht bestätigt',

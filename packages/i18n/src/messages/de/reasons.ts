@@ -84,6 +84,8 @@ export const reasons = {
   'reason.wrong_login_password': 'Das Anmeldepasswort ist falsch.',
   'reason.account_closing': 'Das Konto wird geschlossen. Ihr Geld ist auf dem Weg zu Ihnen.',
   'reason.amount_above_original': 'Der Betrag ist höher als der ursprüngliche.',
+  'reason.settlement_not_original':
+    'Dieser Eintrag zahlt nur Erlös aus, der vorher gutgeschrieben wurde. Buchen Sie den Eintrag zurück, der ihn gutgeschrieben hat.',
   'reason.amount_above_owed': 'Dem Netzwerk wird weniger als dieser Betrag geschuldet.',
   'reason.changed_meanwhile': 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
   'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',

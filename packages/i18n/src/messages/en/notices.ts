@@ -45,6 +45,11 @@ export const notices = {
   'notice.chargeback.held.title': 'A payment was called back',
   'notice.chargeback.held.body':
     '{amount} is held until {until}. Until then you can object. Reason: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Revenue was called back',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} of revenue that is not settled yet is held until {until}. Your available funds are not touched. Until then you can object. Reason: {reason}',
+  'notice.chargeback.lifted.title': 'Held revenue was given back',
+  'notice.chargeback.lifted.body': '{amount} is no longer held. It counts to your revenue of the plan again.',
   'notice.chargeback.posted.title': 'A called-back payment was returned',
   'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
   'notice.acceptance.refused.title': 'Exchange payment not confirmed',

@@ -82,6 +82,8 @@ export const reasons = {
   'reason.wrong_login_password': 'The login password is wrong.',
   'reason.account_closing': 'The account is being closed. Your money is on its way out to you.',
   'reason.amount_above_original': 'The amount is above the original.',
+  'reason.settlement_not_original':
+    'This record only pays out revenue that was credited before. Charge back the record that credited it.',
   'reason.amount_above_owed': 'The network is owed less than this amount.',
   'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
   'reason.last_admin': 'The last administrator cannot be removed.',

@@ -46,6 +46,12 @@ export const notices = {
   'notice.chargeback.held.title': 'Un paiement fait l’objet d’une rétrofacturation',
   'notice.chargeback.held.body':
     '{amount} sont bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.heldRevenue.title': 'Des recettes ont été réclamées',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} de recettes pas encore réglées sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.lifted.title': 'Des recettes bloquées vous sont rendues',
+  'notice.chargeback.lifted.body':
+    '{amount} ne sont plus bloqués. Ils comptent de nouveau dans les recettes du plan.',
   'notice.chargeback.posted.title': 'Une rétrofacturation a été effectuée',
   'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
   'notice.acceptance.refused.title': 'Paiement de change non confirmé',

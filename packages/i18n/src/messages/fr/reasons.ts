@@ -82,6 +82,8 @@ export const reasons = {
   'reason.wrong_login_password': 'Le mot de passe de connexion est incorrect.',
   'reason.account_closing': 'Le compte est en cours de fermeture. Votre argent est en route vers vous.',
   'reason.amount_above_original': 'Le montant dépasse celui d’origine.',
+  'reason.settlement_not_original':
+    'Cette écriture ne fait que verser des recettes déjà créditées. Rétrofacturez l’écriture qui les a créditées.',
   'reason.amount_above_owed': 'La somme due à ce réseau est inférieure à ce montant.',
   'reason.changed_meanwhile': 'Quelqu’un a modifié cela entre-temps. Regardez à nouveau.',
   'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',

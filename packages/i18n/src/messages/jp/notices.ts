@@ -47,6 +47,11 @@ export const notices: Translation<typeof english> = {
   'notice.chargeback.held.title': 'チャージバックの請求がありました',
   'notice.chargeback.held.body':
     '{amount}を{until}まで保留します。それまでに異議を申し立てられます。理由：{reason}',
+  'notice.chargeback.heldRevenue.title': '収益の返還が求められました',
+  'notice.chargeback.heldRevenue.body':
+    '未精算の収益{amount}が{until}まで保留されます。利用可能残高には影響しません。それまでに異議を申し立てられます。理由：{reason}',
+  'notice.chargeback.lifted.title': '保留された収益が戻りました',
+  'notice.chargeback.lifted.body': '{amount}の保留が解除され、再びプランの収益に含まれます。',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',
   'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
   'notice.acceptance.refused.title': '両替の支払いを確認できませんでした',

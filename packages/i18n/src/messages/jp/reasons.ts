@@ -78,6 +78,8 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_login_password': 'ログインパスワードが正しくありません。',
   'reason.account_closing': 'アカウントの解約手続き中です。資金はお客様へのお支払いを進めています。',
   'reason.amount_above_original': '金額が元の金額を超えています。',
+  'reason.settlement_not_original':
+    'この記録は、すでに計上された収益を支払うだけのものです。収益を計上した記録をチャージバックしてください。',
   'reason.amount_above_owed': 'このネットワークへの未払い額は、この金額を下回っています。',
   'reason.changed_meanwhile': 'ほかの人が変更しました。もう一度ご確認ください。',
   'reason.last_admin': '最後の管理者は削除できません。',

@@ -47,6 +47,11 @@ export const notices: Translation<typeof english> = {
   'notice.chargeback.held.title': '결제에 대한 차지백이 접수되었습니다',
   'notice.chargeback.held.body':
     '{until}까지 {amount} 보류됩니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.chargeback.heldRevenue.title': '수익이 회수 요청되었습니다',
+  'notice.chargeback.heldRevenue.body':
+    '아직 정산되지 않은 수익 {amount}이(가) {until}까지 보류됩니다. 사용 가능 금액은 건드리지 않습니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.chargeback.lifted.title': '보류된 수익이 돌아왔습니다',
+  'notice.chargeback.lifted.body': '{amount}의 보류가 풀렸습니다. 다시 플랜의 수익에 포함됩니다.',
   'notice.chargeback.posted.title': '차지백이 확정되었습니다',
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
   'notice.acceptance.refused.title': '환전 입금이 확인되지 않았습니다',

@@ -78,6 +78,8 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_login_password': '로그인 비밀번호가 올바르지 않습니다.',
   'reason.account_closing': '계정을 해지하는 중입니다. 남은 돈은 고객님께 지급되고 있습니다.',
   'reason.amount_above_original': '원래 금액보다 큽니다.',
+  'reason.settlement_not_original':
+    '이 기록은 이미 적립된 수익을 지급할 뿐입니다. 수익을 적립한 기록을 차지백하세요.',
   'reason.amount_above_owed': '이 네트워크에 지급할 금액이 이보다 적습니다.',
   'reason.changed_meanwhile': '그사이 다른 사람이 변경했습니다. 다시 확인하세요.',
   'reason.last_admin': '마지막 관리자는 삭제할 수 없습니다.',

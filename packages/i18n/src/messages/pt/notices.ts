@@ -46,6 +46,11 @@ export const notices = {
   'notice.chargeback.held.title': 'Um pagamento tem um estorno em análise',
   'notice.chargeback.held.body':
     '{amount} ficam retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Uma receita foi reclamada',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} de receita ainda não liquidada ficam retidos até {until}. O seu saldo disponível não é tocado. Até lá você pode contestar. Motivo: {reason}',
+  'notice.chargeback.lifted.title': 'Uma receita retida foi devolvida',
+  'notice.chargeback.lifted.body': '{amount} não estão mais retidos. Voltam a contar na receita do plano.',
   'notice.chargeback.posted.title': 'Um estorno foi efetuado',
   'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
   'notice.acceptance.refused.title': 'Pagamento de câmbio não confirmado',

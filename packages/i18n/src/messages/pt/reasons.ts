@@ -80,6 +80,8 @@ export const reasons = {
   'reason.wrong_login_password': 'A senha de acesso está incorreta.',
   'reason.account_closing': 'A conta está sendo encerrada. Seu dinheiro está a caminho de você.',
   'reason.amount_above_original': 'O valor é maior que o original.',
+  'reason.settlement_not_original':
+    'Este registro só paga uma receita creditada antes. Estorne o registro que a creditou.',
   'reason.amount_above_owed': 'O valor devido a esta rede é menor que este.',
   'reason.changed_meanwhile': 'Alguém alterou isto nesse meio-tempo. Confira de novo.',
   'reason.last_admin': 'O último administrador não pode ser removido.',

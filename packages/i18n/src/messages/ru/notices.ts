@@ -46,6 +46,11 @@ export const notices = {
   'notice.chargeback.held.title': 'Запрошен возврат платежа',
   'notice.chargeback.held.body':
     '{amount} удерживается до {until}. До этого времени вы можете подать возражение. Причина: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Выручка отозвана',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} ещё не рассчитанной выручки удержано до {until}. Ваши доступные средства не затронуты. До этого срока можно подать возражение. Причина: {reason}',
+  'notice.chargeback.lifted.title': 'Удержанная выручка возвращена',
+  'notice.chargeback.lifted.body': '{amount} больше не удерживается. Сумма снова входит в выручку плана.',
   'notice.chargeback.posted.title': 'Платёж возвращён по запросу',
   'notice.chargeback.posted.body': 'Удержанная сумма, {amount}, вернулась туда, откуда пришла.',
   'notice.acceptance.refused.title': 'Платёж по обмену не подтверждён',

@@ -81,6 +81,8 @@ export const reasons = {
   'reason.wrong_login_password': 'Пароль для входа неверен.',
   'reason.account_closing': 'Счёт закрывается. Ваши деньги уже на пути к вам.',
   'reason.amount_above_original': 'Сумма больше исходной.',
+  'reason.settlement_not_original':
+    'Эта запись лишь выплачивает выручку, начисленную раньше. Верните платёж по записи, которой она была начислена.',
   'reason.amount_above_owed': 'Программа должна этой сети меньше этой суммы.',
   'reason.changed_meanwhile': 'Кто-то уже изменил это. Посмотрите ещё раз.',
   'reason.last_admin': 'Последнего администратора удалить нельзя.',

@@ -46,6 +46,12 @@ export const notices = {
   'notice.chargeback.held.title': 'Un pago tiene un contracargo',
   'notice.chargeback.held.body':
     '{amount} quedan retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Se reclamó un ingreso',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} de ingresos aún no liquidados quedan retenidos hasta {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
+  'notice.chargeback.lifted.title': 'Se devolvió un ingreso retenido',
+  'notice.chargeback.lifted.body':
+    '{amount} ya no están retenidos. Vuelven a contar entre los ingresos del plan.',
   'notice.chargeback.posted.title': 'Se aplicó un contracargo',
   'notice.chargeback.posted.body': 'El importe retenido, {amount}, volvió a su lugar de origen.',
   'notice.acceptance.refused.title': 'Pago de cambio no confirmado',

@@ -80,6 +80,8 @@ export const reasons = {
   'reason.wrong_login_password': 'La contraseña de acceso no es correcta.',
   'reason.account_closing': 'La cuenta se está cerrando. Su dinero va en camino hacia usted.',
   'reason.amount_above_original': 'El importe supera al original.',
+  'reason.settlement_not_original':
+    'Este registro solo paga un ingreso que se abonó antes. Haga el contracargo sobre el registro que lo abonó.',
   'reason.amount_above_owed': 'A esta red se le debe menos que este importe.',
   'reason.changed_meanwhile': 'Alguien cambió esto mientras tanto. Revíselo de nuevo.',
   'reason.last_admin': 'No se puede quitar al último administrador.',

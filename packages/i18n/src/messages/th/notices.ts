@@ -44,6 +44,11 @@ export const notices: Translation<typeof english> = {
   'notice.hold.released.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.chargeback.held.title': 'มีการเรียกเงินคืนหนึ่งรายการ',
   'notice.chargeback.held.body': '{amount} ถูกกันไว้จนถึง {until} ก่อนถึงเวลานั้นคุณคัดค้านได้ เหตุผล: {reason}',
+  'notice.chargeback.heldRevenue.title': 'มีการเรียกคืนรายได้',
+  'notice.chargeback.heldRevenue.body':
+    'รายได้ที่ยังไม่สรุปยอด {amount} ถูกกันไว้ถึง {until} ยอดเงินที่ใช้ได้ของคุณไม่ถูกแตะต้อง คุณคัดค้านได้ก่อนเวลานั้น เหตุผล: {reason}',
+  'notice.chargeback.lifted.title': 'ปล่อยรายได้ที่กันไว้แล้ว',
+  'notice.chargeback.lifted.body': '{amount} ไม่ถูกกันไว้แล้ว และนับเป็นรายได้ของแผนอีกครั้ง',
   'notice.chargeback.posted.title': 'คืนเงินที่ถูกเรียกคืนแล้ว',
   'notice.chargeback.posted.body': '{amount} ที่กันไว้ถูกส่งคืนต้นทางแล้ว',
   'notice.acceptance.refused.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยัน',

@@ -76,6 +76,7 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_login_password': 'รหัสผ่านเข้าสู่ระบบไม่ถูกต้อง',
   'reason.account_closing': 'กำลังปิดบัญชี เงินของคุณกำลังจ่ายออกให้คุณ',
   'reason.amount_above_original': 'จำนวนเงินสูงกว่ารายการเดิม',
+  'reason.settlement_not_original': 'รายการนี้เพียงจ่ายรายได้ที่บันทึกไว้ก่อนแล้ว โปรดเรียกเงินคืนจากรายการที่บันทึกรายได้นั้น',
   'reason.amount_above_owed': 'ยอดที่ค้างชำระให้เครือข่ายนี้น้อยกว่าจำนวนนี้',
   'reason.changed_meanwhile': 'มีผู้อื่นแก้ไขข้อมูลนี้แล้ว โปรดดูอีกครั้ง',
   'reason.last_admin': 'ลบผู้ดูแลระบบคนสุดท้ายไม่ได้',

@@ -46,6 +46,12 @@ export const notices = {
   'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn lại',
   'notice.chargeback.held.body':
     '{amount} bị tạm giữ đến {until}. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.chargeback.heldRevenue.title': 'Doanh thu bị đòi lại',
+  'notice.chargeback.heldRevenue.body':
+    '{amount} doanh thu chưa quyết toán được tạm giữ đến {until}. Số dư khả dụng của bạn không bị động đến. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được trả lại',
+  'notice.chargeback.lifted.body':
+    '{amount} không còn bị tạm giữ. Số tiền lại được tính vào doanh thu của kế hoạch.',
   'notice.chargeback.posted.title': 'Khoản thanh toán đã được hoàn lại',
   'notice.chargeback.posted.body': '{amount} bị tạm giữ đã trở về nơi gửi ban đầu.',
   'notice.acceptance.refused.title': 'Khoản đổi ngoại tệ không được xác nhận',

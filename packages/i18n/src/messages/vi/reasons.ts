@@ -79,6 +79,8 @@ export const reasons = {
   'reason.wrong_login_password': 'Mật khẩu đăng nhập không đúng.',
   'reason.account_closing': 'Tài khoản đang được đóng. Tiền đang trên đường về với bạn.',
   'reason.amount_above_original': 'Số tiền lớn hơn số ban đầu.',
+  'reason.settlement_not_original':
+    'Mục này chỉ chi trả doanh thu đã được ghi nhận trước đó. Hãy hoàn tiền mục đã ghi nhận doanh thu.',
   'reason.amount_above_owed': 'Số tiền còn nợ mạng quảng cáo này ít hơn số tiền này.',
   'reason.changed_meanwhile': 'Có người vừa thay đổi nội dung này. Hãy xem lại.',
   'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',

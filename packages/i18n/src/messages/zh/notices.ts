@@ -43,6 +43,11 @@ export const notices: Translation<typeof english> = {
   'notice.hold.released.body': '{amount} 已退回您的可用余额。',
   'notice.chargeback.held.title': '一笔付款被要求退回',
   'notice.chargeback.held.body': '{amount} 已冻结至 {until}。在此之前您可以申诉。原因：{reason}',
+  'notice.chargeback.heldRevenue.title': '收入被要求退回',
+  'notice.chargeback.heldRevenue.body':
+    '尚未结算的收入 {amount} 将冻结至 {until}，您的可用余额不受影响。在此之前您可以申诉。原因：{reason}',
+  'notice.chargeback.lifted.title': '冻结的收入已退还',
+  'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
   'notice.chargeback.posted.title': '被要求退回的付款已退还',
   'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
   'notice.acceptance.refused.title': '兑换付款未获确认',

@@ -76,6 +76,7 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_login_password': '登录密码错误。',
   'reason.account_closing': '账户正在注销，您的资金正在支付给您。',
   'reason.amount_above_original': '金额高于原金额。',
+  'reason.settlement_not_original': '这条记录只是支付先前已入账的收入。请对入账的那条记录发起拒付。',
   'reason.amount_above_owed': '应付给该广告网络的金额低于此金额。',
   'reason.changed_meanwhile': '内容已被他人修改，请重新查看。',
   'reason.last_admin': '不能移除最后一位管理员。',
