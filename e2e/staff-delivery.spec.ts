@@ -166,6 +166,9 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   // A plan that nobody places fails within seconds here: a slow desk begins again with another one.
   await expect(async () => {
     const { order } = await world.doors.send(calls.plan.put, holder.token, put);
+    const whyNow = async () =>
+      (await world.doors.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]?.reason;
+    await expect.poll(whyNow).toBe('awaiting_placement');
     await desk.page.goto(`/console/#/plans/${order.id}`);
     panel = desk.page.getByRole('region', { name: order.number, exact: true });
     await expect(panel.getByRole('button', { name: 'Say that it was placed' })).toBeVisible();

@@ -22,7 +22,7 @@ export const presentBucket = (): string =>
   new Date(Math.floor(Date.now() / BUCKET_MS) * BUCKET_MS).toISOString();
 
 /** A plan of 10.00 on a product, placed by hand with the network that has no interface. */
-export const putAndPlace = async (
+const putAndPlace = async (
   { doors, desks }: Pick<World, 'doors' | 'desks'>,
   holderToken: string,
   productId: string,

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { CSV_TERMS, csvFile, holdBackReport, presentBucket, putAndPlace } from './csv-plan';
+import { CSV_TERMS, csvFile, holdBackReport, presentBucket } from './csv-plan';
 import type { HostileWorld } from './hostile-world';
 import { CSV_NETWORK, SIGNED_NETWORK } from './product';
 
@@ -18,11 +18,10 @@ const publishProduct = async (world: HostileWorld, network: string): Promise<str
 export const writeReports = async (world: HostileWorld): Promise<void> => {
   const { doors, desks, holder, write, pass, drop } = world;
   const { delivery } = desks;
-  const { number: order_number } = await putAndPlace(
-    world,
-    holder.token,
-    await publishProduct(world, CSV_NETWORK),
-  );
+  const put = { product_id: await publishProduct(world, CSV_NETWORK), amount: 1_000 };
+  const { order } = await doors.send(calls.plan.put, holder.token, put);
+  await write(calls.consoleOrder.place, delivery, { id: order.id, reason: 'x' });
+  const { number: order_number } = order;
   const bucket = presentBucket();
   const evidence = async () => [await world.picture(calls.consoleUpload.image, delivery)];
   const report = { order_number, bucket, version: 1, impressions: 100, clicks: 2, conversions: 0, spend: 10 };

@@ -49,7 +49,7 @@ export const reportEntryStrings = {
 export const reportSumsStrings = {
   reports: 'Reports',
   sums: 'Sums for each plan',
-  plan: 'Plan',
+  plan: 'Plan and holder',
   budget: 'Budget',
   billed: 'Billed now',
   wholeBudget: 'takes all that is left',

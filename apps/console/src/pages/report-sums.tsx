@@ -2,7 +2,6 @@ import type { ProposalDetail } from '@fairlead/contract';
 import { Link } from 'react-router';
 import { caseStrings } from '../case-strings';
 import { reportSumsStrings } from '../delivery-strings';
-import { strings } from '../strings';
 import { type Column, DataTable } from '../ui/data-table';
 import { Money } from '../ui/figures';
 
@@ -13,33 +12,25 @@ const words = reportSumsStrings;
 const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 /** Where the stated spend takes all that is left of the budget, whoever decides looks twice. */
-const Spend = ({ plan, isPending }: { plan: Sums; isPending: boolean }) => (
+const PlanCell = ({ plan, isPending }: { plan: Sums; isPending: boolean }) => (
   <>
-    <Money amountMinor={plan.spend} />
+    <p>
+      <Link to={`/plans/${plan.order_id}`}>{plan.order_number}</Link>
+    </p>
+    <p>{plan.holder}</p>
     {isPending && plan.billed + plan.spend >= plan.budget ? (
-      <>
-        {' '}
-        <span className="tag">{words.wholeBudget}</span>
-      </>
+      <span className="tag">{words.wholeBudget}</span>
     ) : null}
   </>
 );
 
 const columnsOf = (isPending: boolean): readonly Column<Sums>[] => [
-  {
-    head: words.plan,
-    cell: (plan) => <Link to={`/plans/${plan.order_id}`}>{plan.order_number}</Link>,
-  },
-  { head: strings.common.holder, cell: (plan) => plan.holder },
-  { head: words.reports, look: 'end', cell: (plan) => <Figure value={plan.reports} /> },
-  {
-    head: caseStrings.reports.spend,
-    look: 'end',
-    cell: (plan) => <Spend plan={plan} isPending={isPending} />,
-  },
+  { head: words.plan, cell: (plan) => <PlanCell plan={plan} isPending={isPending} /> },
+  { head: caseStrings.reports.spend, look: 'end', cell: (plan) => <Money amountMinor={plan.spend} /> },
   { head: words.budget, look: 'end', cell: (plan) => <Money amountMinor={plan.budget} /> },
   { head: words.billed, look: 'end', cell: (plan) => <Money amountMinor={plan.billed} /> },
   { head: caseStrings.reports.revenue, look: 'end', cell: (plan) => <Money amountMinor={plan.revenue} /> },
+  { head: words.reports, look: 'end', cell: (plan) => <Figure value={plan.reports} /> },
   {
     head: caseStrings.reports.impressions,
     look: 'end',

@@ -14,7 +14,7 @@ import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { consoleRoutes } from '../console';
 import { STAFF_FILES } from '../files';
-import { advanceDueOrders } from '../plans';
+import { acceptOrder, advanceDueOrders } from '../plans';
 import { proposalsRoutes } from '../proposals';
 import { statementRoutes } from '../statement';
 import { networksRoutes, sendDueOutbox } from '.';
@@ -356,5 +356,13 @@ describe('a report entered by hand', () => {
     dataOf(await approve(id));
     expect(await propose(number)).toEqual({ ok: false, reason: 'wrong_state' });
     expect((await propose(number, { version: 2, spend: 1_500 })).ok).toBe(true);
+  });
+
+  it('is refused at once where its version waits in quarantine already', async () => {
+    const { id, number } = await waiting('test');
+    await acceptOrder(world, Number(id));
+    expect(await plans.report(Number(id), { clicks: 2_001 })).toMatchObject({ outcome: 'quarantined' });
+    expect(await propose(number)).toEqual({ ok: false, reason: 'wrong_state' });
+    expect((await propose(number, { version: 2 })).ok).toBe(true);
   });
 });

@@ -34,6 +34,8 @@ interface Standing {
   readonly current: Map<number, Current>;
   /** What was charged back of each bucket before it was settled. */
   readonly charged: ReadonlyMap<number, number>;
+  /** Every version of a bucket that was stored, also one that waits in quarantine. */
+  readonly stored: ReadonlySet<string>;
 }
 
 /** Wallets are locked from the smallest number on, by everybody; the reports of an order keep their order. */
@@ -49,6 +51,9 @@ const byOrder = (entered: readonly Entered[]): readonly (readonly Entered[])[] =
   }
   return [...groups.values()];
 };
+
+const versionOf = ({ bucket, version }: Pick<Report, 'bucket' | 'version'>): string =>
+  `${bucket.getTime()} ${version}`;
 
 const readStanding = async (
   reader: Reader,
@@ -66,7 +71,6 @@ const readStanding = async (
         eq(deliveryReport.holderId, holderId),
         eq(deliveryReport.orderId, order.id),
         eq(deliveryReport.source, first.source),
-        eq(deliveryReport.current, true),
         inArray(
           deliveryReport.bucket,
           reports.map(({ bucket }) => bucket),
@@ -78,8 +82,9 @@ const readStanding = async (
     funds: await fundsOf(reader, order),
     totals: await readTotals(reader, order),
     terms: await termsOf(reader, order),
-    current: new Map(rows.map((row) => [row.bucket.getTime(), row])),
+    current: new Map(rows.filter(({ current }) => current).map((row) => [row.bucket.getTime(), row])),
     charged: await chargedByBucket(reader, { holderId, orderId: order.id, source: first.source }),
+    stored: new Set(rows.map(versionOf)),
   };
 };
 
@@ -104,7 +109,8 @@ const planOne = (
   const bucket = report.bucket.getTime();
   const before = current.get(bucket);
   const chargedMinor = standing.charged.get(bucket) ?? 0;
-  if (before !== undefined && before.version >= report.version) return 'not_newer';
+  const isOlder = before !== undefined && before.version >= report.version;
+  if (isOlder || standing.stored.has(versionOf(report))) return 'not_newer';
   const totals = totalsWith(standing.totals, report, before);
   const [fault] = faultsOf(report, order, terms, totals);
   if (fault !== undefined) return fault;
@@ -174,7 +180,10 @@ export const enterReports = async (
   for (const { holderId, report } of orders.flat()) {
     const order = await lockOrder(tx, holderId, report.orderId);
     if (order === undefined) throw new Error(`order ${report.orderId} is gone`);
-    ids.push(...(await takeReport(tx, order, report, when)).transactionIds);
+    const { outcome, transactionIds } = await takeReport(tx, order, report, when);
+    if (outcome !== 'accepted')
+      throw new Error(`a report of order ${order.id} is ${outcome} against its plan`);
+    ids.push(...transactionIds);
   }
   return done(ids);
 };

@@ -10,7 +10,7 @@ export { readDetail } from './detail';
 export { endOrders, type UnendedOrder, unendedOf } from './end-early';
 export { type Entered, type EnteredFault, enterReports, planEntered, sumEntered } from './enter-report';
 export { ingestReport } from './ingest-report';
-export { BUCKET_MS, type Report } from './judge-report';
+export { BUCKET_MS } from './judge-report';
 export { findNamedOrder } from './named-order';
 export {
   acceptOrder,
@@ -23,7 +23,7 @@ export {
 } from './network-door';
 export { closeOrderObjection, openOrderObjection } from './objection';
 export { endOffers, offerOrder, offerOrders } from './offer-order';
-export { lockOrder, readOrder } from './order';
+export { readOrder } from './order';
 export { DEMO_NETWORK, presentOrder, presentProduct } from './present';
 export { factsOf, productFactsOf } from './queries';
 export { readSettled } from './record';

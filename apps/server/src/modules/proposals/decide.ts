@@ -4,9 +4,8 @@ import { lockWallet } from '@fairlead/ledger';
 import { type Answer, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { audit } from '../audit';
 import { windowsAt } from '../plans';
-import { auditTouched } from './audit-touched';
+import { auditProposal } from './audit-proposal';
 import type { ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
@@ -43,18 +42,14 @@ export const settle = async (
     .update(proposal)
     .set({ ...outcome, decidedAt: now })
     .where(eq(proposal.id, row.id));
-  await audit(tx, {
-    actor: outcome.checkerId == null ? { type: 'system' } : { type: 'staff', id: outcome.checkerId },
+  const told = {
+    by: outcome.checkerId ?? null,
     act: `${outcome.state}.${row.kind}`,
-    ...(row.holderId === null ? {} : { holderId: row.holderId }),
-    subjectType: 'proposal',
-    subjectId: row.id,
     before: { state: row.state },
     after: { ...outcome, makerId: row.makerId },
-    time: now,
-  });
-  const { state, checkerId, refusalReason } = outcome;
-  await auditTouched(tx, row, { id: checkerId, act: `${state}.${row.kind}`, reason: refusalReason }, now);
+    reason: outcome.refusalReason,
+  };
+  await auditProposal(tx, row, told, now);
 };
 
 type Decision = (tx: Tx, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;

@@ -3,8 +3,7 @@ import { proposal, type Tx } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { audit } from '../audit';
-import { auditTouched } from './audit-touched';
+import { auditProposal } from './audit-proposal';
 import type { Draft } from './kind';
 import { readProposal } from './read';
 import { refusing } from './refusals';
@@ -40,21 +39,8 @@ export const propose = (
         .returning();
       const shown = row === undefined ? undefined : await readProposal(tx, row.id);
       if (row === undefined || shown === undefined) throw new Error('the proposal was not written');
-      await audit(tx, {
-        actor: { type: 'staff', id: maker.staffId },
-        act: `propose.${kind}`,
-        ...(holderId === undefined ? {} : { holderId }),
-        subjectType: 'proposal',
-        subjectId: row.id,
-        after: payload,
-        time: now,
-      });
-      await auditTouched(
-        tx,
-        row,
-        { id: maker.staffId, act: `propose.${kind}`, reason: payload['reason'] },
-        now,
-      );
+      const act = { by: maker.staffId, act: `propose.${kind}`, after: payload, reason: payload['reason'] };
+      await auditProposal(tx, row, act, now);
       return done(shown);
     }),
   );

@@ -1,0 +1,38 @@
+import type { Tx } from '@fairlead/db';
+import { audit } from '../audit';
+import type { ProposalRow } from './kind';
+import { kindOf } from './registry';
+
+interface Act {
+  /** Of the member of staff; null for the system. */
+  readonly by: number | null;
+  readonly act: string;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+  /** Shown to holders whose plans are among several. */
+  readonly reason: unknown;
+}
+
+/**
+ * Puts what became of a proposal on record; of one about plans of several holders on the record of each too, with their
+ * own sum alone.
+ */
+export const auditProposal = async (
+  tx: Tx,
+  row: ProposalRow,
+  { by, reason, ...told }: Act,
+  time: Date,
+): Promise<void> => {
+  const actor = by === null ? ({ type: 'system' } as const) : ({ type: 'staff', id: by } as const);
+  // Read before the first entry, which locks the record for everybody.
+  const touched = await kindOf(row.kind).touched(tx, row);
+  await audit(tx, {
+    ...{ ...told, actor, subjectType: 'proposal', subjectId: row.id, time },
+    ...(row.holderId === null ? {} : { holderId: row.holderId }),
+  });
+  for (const { holderId, orderId, amountMinor } of touched) {
+    const after = { proposalId: row.id, amountMinor, reason };
+    const about = { holderId, subjectType: 'order', subjectId: orderId, after };
+    await audit(tx, { actor, act: told.act, ...about, time });
+  }
+};
