@@ -109,9 +109,11 @@ const runAndObject = async ({ portal, support, username }: Cast): Promise<void> 
 const askForWithdrawal = async (portal: Portal): Promise<void> => {
   await portal.open('/wallet/withdraw');
   await portal.field('Amount in USD').fill('40.00');
+  await expect(portal.value('Paid')).toContainText('or all of it is available again');
   await portal.button(`Withdraw ${money(40_00)}`).click();
   await portal.confirmByPin(PIN);
   await expect(portal.button('Take it back')).toBeVisible();
+  await expect(newestWithdrawal(portal)).toContainText('or all of it is available again');
 };
 
 /** What the phone shows of a withdrawal, newest first. */

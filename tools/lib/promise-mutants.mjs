@@ -24,8 +24,8 @@ export const promiseMutants = [
   {
     name: 'hold-stops-everything',
     file: `${wallet}/rules.ts`,
-    from: 'passed: facts.held === 0 || amountMinor <= facts.available || amountMinor > facts.available + facts.held,',
-    to: 'passed: facts.held === 0,',
+    from: 'passed: amountMinor <= facts.available || amountMinor > facts.available + cashHeld(facts),',
+    to: 'passed: cashHeld(facts) === 0,',
     test: [`${wallet}/rules.test.ts`, 'H4'],
   },
   {
@@ -34,6 +34,27 @@ export const promiseMutants = [
     from: 'h.expires_at <= $1',
     to: "h.expires_at + interval '7 days' <= $1",
     test: ['apps/server/src/modules/proposals/withdrawal.test.ts', 'H4: lifts by itself'],
+  },
+  {
+    name: 'paid-after-its-deadline',
+    file: 'apps/server/src/modules/proposals/withdrawal.ts',
+    from: "return isOverdue(row, now) ? 'withdrawal_overdue' : null;",
+    to: 'return null;',
+    test: ['apps/server/src/modules/proposals/withdrawal-deadline.test.ts', 'nothing is proposed'],
+  },
+  {
+    name: 'revenue-taken-twice',
+    file: `${plans}/charged-revenue.ts`,
+    from: 'Math.max(reportedMinor, chargedMinor);',
+    to: 'Math.max(reportedMinor, 0 * chargedMinor);',
+    test: ['apps/server/test/revenue-chargebacks.test.ts', 'H4, H8'],
+  },
+  {
+    name: 'unsettled-out-of-own-cash',
+    file: 'apps/server/src/modules/proposals/chargeback.ts',
+    from: "order.status !== 'settlement_successful'",
+    to: "order.status === 'put_failed'",
+    test: ['apps/server/src/modules/proposals/revenue-chargeback.test.ts', 'H8'],
   },
   {
     name: 'rewritten-entry-verifies',

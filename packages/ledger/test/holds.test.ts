@@ -42,12 +42,16 @@ const open = (more: Partial<HoldRequest> = {}): Promise<number> =>
     }),
   );
 
-const close = (holdId: number, to: 'available' | 'bank' | 'media' = 'available', owner = holderId) =>
+const close = (
+  holdId: number,
+  to: 'available' | 'settling' | 'bank' | 'media' = 'available',
+  owner = holderId,
+) =>
   test.database.transaction((tx) =>
     closeHold(tx, {
       holderId: owner,
       holdId,
-      kind: to === 'available' ? 'hold_release' : 'system_deduction',
+      kind: to === 'available' || to === 'settling' ? 'hold_release' : 'system_deduction',
       to,
       time: TIME,
     }),
@@ -140,6 +144,23 @@ describe('a hold', () => {
     await expect(open({ expiresAt: new Date(TIME.getTime() + lengthMs) })).rejects.toThrow(
       'ends after it began',
     );
+  });
+
+  it('of what is to be settled goes back there, and nowhere else, when it is voided', async () => {
+    await postOne(test, holderId, 'profit_sharing', [
+      { from: 'network_receivable', to: 'settling', toRef: 9, amountMinor: 500 },
+    ]);
+    const holdId = await open({ kind: 'system_deduction', settlingOf: 9 });
+    expect(await wallet()).toMatchObject({ available: 1_000, settling: 100, held: 400 });
+    await expect(close(holdId)).rejects.toThrow('does not go back to available');
+    expect(await stateOf(holdId)).toBe('open');
+    expect(await close(holdId, 'settling')).toBe(true);
+    expect(await wallet()).toMatchObject({ available: 1_000, settling: 500, held: 0 });
+    expect(await readPart(test.database, holderId, 'settling', 9)).toBe(500);
+    expect(await stateOf(holdId)).toBe('voided');
+    await expect(close(await open(), 'settling')).rejects.toThrow('does not go back to settling');
+    await expect(open({ kind: 'system_deduction', settlingOf: 8 })).rejects.toThrow('is empty');
+    expect(await findDifferences(test.database)).toEqual([]);
   });
 
   it("is another holder's to nobody", async () => {

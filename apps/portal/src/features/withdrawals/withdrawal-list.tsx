@@ -10,6 +10,7 @@ import { More } from '../../shared/ui/more';
 import { Steps } from '../../shared/ui/steps';
 import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs, useWithdrawals } from './api';
+import { mayBeTakenBack } from './take-back';
 
 type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
 
@@ -20,10 +21,6 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
 };
 
 const TICK_MS = 10_000;
-
-/** Whether its holder can take it back now; the server asks the same once more. */
-const mayBeTakenBack = ({ state, due_at: dueAt }: Withdrawal, now: number): boolean =>
-  state === 'requested' || (state === 'approved' && dueAt !== null && Date.parse(dueAt) <= now);
 
 const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const t = useTranslate();

@@ -20,7 +20,7 @@ let holder: HolderCaller;
 let running: string;
 let finished: string;
 
-/** A person with money in every account: two plans, one over and partly paid for; a hold, a withdrawal, gifts, a loan. */
+/** A person with money in every account: two plans, one over and partly paid for; holds, a withdrawal, gifts, a loan. */
 beforeAll(async () => {
   world = await createWorld();
   await world.fundHouse(1_000_000);
@@ -63,6 +63,13 @@ beforeAll(async () => {
         linkId: 0,
       },
       ...{ time: world.clock.now(), expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS) },
+    }),
+  );
+  await world.database.transaction((tx) =>
+    openHold(tx, {
+      ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: 120, reason: 'chargeback' },
+      ...{ opener: 'staff:1', linkId: 0, settlingOf: Number(finished), time: world.clock.now() },
+      expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS),
     }),
   );
   const asked = { amount: 4_000, password: PIN };
