@@ -1,63 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newPerson, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
-import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-
-/** The id that the device keeps of the person. */
-const ownId = (page: Page): Promise<string> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('fb_userInfo') ?? '{}') as { id: string }).id);
-
-const registerWith = async (portal: Portal, key: string): Promise<void> => {
-  await portal.open('/register');
-  await portal.page.locator('input[name="license_key"]').fill(key);
-  const person = newPerson();
-  for (const [name, text] of Object.entries({
-    username: person.username,
-    email: person.email,
-    phone: '+1 555 010 0199',
-    password: 'correct horse battery',
-    confirm_password: 'correct horse battery',
-  })) {
-    await portal.page.locator(`input[name="${name}"]`).fill(text);
-  }
-  await portal.page.locator('button[type="submit"]').click();
-};
-
-test.describe('an account that speaks German', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('402 and 403: why, whom to ask and the way out, in the language of the account', async ({
-    portal,
-    request,
-  }) => {
-    const { page } = portal;
-    const staff = await StaffApi.signIn(request, 'admin');
-    await registerWith(portal, await staff.issueWaitingKey());
-    const dialog = dialogOf(page);
-    await expect(dialog).toContainText('Dieses Konto ist noch nicht freigeschaltet.');
-
-    await page.evaluate(() => localStorage.setItem('lang', 'en'));
-    await page.reload();
-    await expect(dialog).toContainText('Dieses Konto ist noch nicht freigeschaltet.');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await page.evaluate(() => localStorage.getItem('lang')), 'the choice stays').toBe('en');
-    await lookAt(page, 'not-activated');
-
-    const id = await ownId(page);
-    await staff.decide('enable', id, 'Papers are in order');
-    await page.reload();
-    await expect(portal.button('Log out')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-
-    await staff.decide('disable', id, 'Papers were withdrawn');
-    await page.reload();
-    await expect(dialog).toContainText('Dieses Konto ist gesperrt.');
-    await expect(dialog).toContainText('Papers were withdrawn');
-  });
-});
 
 test('no connection: told for a moment, what was typed is kept, the same tap works again', async ({
   portal,

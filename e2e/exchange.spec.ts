@@ -30,14 +30,14 @@ test('H10: closes the account and gets all cash out; afterwards the way to the c
   await lookAt(page, 'exit-question');
   await question.getByRole('button', { name: 'Close my account' }).click();
   await portal.confirmByPin(PIN);
-  await expect(page.getByText('Your account is closed. Your cash is on its way.')).toBeVisible();
-  await expect(portal.value('Paid out at once')).toContainText('0.00');
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await expect(portal.value('On its way to you')).toHaveText('$60.00');
   await lookAt(page, 'exit-closed');
-  await page.getByRole('link', { name: 'Withdraw' }).click();
+  await page.getByRole('link', { name: 'Your withdrawals' }).click();
   await expect(page.getByText('Requested').first()).toBeVisible();
   await expect(page.getByText('60.00').first()).toBeVisible();
   await portal.open('/plan?show=products');
-  await expect(page.getByRole('dialog')).toContainText('This account was closed.');
+  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
 });
 
 test('a payment through an exchange partner is reported with its receipt @full', async ({ portal }) => {

@@ -117,30 +117,3 @@ test('questions with their answers, and the rules, in the language of the reader
   await portal.button('Back').click();
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
 });
-
-test('H10: a disabled account hears why, whom to ask, and how its money gets out', async ({
-  portal,
-  staffDesk,
-}) => {
-  const { page } = portal;
-  const person = await portal.register();
-  const desk = await staffDesk('admin');
-  await desk.open('Holders');
-  await desk.page.getByLabel('Username, operation ID, e-mail or phone').fill(person.username);
-  await desk.page.keyboard.press('Enter');
-  await desk.page.getByRole('link', { name: person.username }).click();
-  await desk.page.getByRole('button', { name: 'Disable account' }).click();
-  const act = desk.page.getByRole('dialog');
-  await act.getByLabel('Reason').fill('Papers do not match the name');
-  await act.getByRole('button', { name: 'Disable account' }).click();
-  await expect(act).toBeHidden();
-
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'Customer service' });
-  await expect(dialog).toContainText('This account is disabled. Your money stays yours');
-  await expect(dialog).toContainText('Reason: Papers do not match the name');
-  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Support' })).toBeVisible();
-  await lookAt(page, 'disabled');
-  await dialog.getByRole('button', { name: 'Close my account and get my money back' }).click();
-  await expect(page).toHaveURL(/#\/exit$/);
-});

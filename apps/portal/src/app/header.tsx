@@ -4,7 +4,7 @@ import { useTranslate } from '../shared/i18n/use-translate';
 import { backHandler } from '../shared/lib/back-handler';
 import { paths } from '../shared/paths';
 import { unread } from '../shared/session/unread';
-import { useEntry, useSignedIn } from '../shared/session/use-session';
+import { useEntry, useExitTitle, useSignedIn } from '../shared/session/use-session';
 import { closeShell, useClosesShell, useShellBack } from '../shared/shell/shell';
 import { Icon, type IconName } from '../shared/ui/icon';
 import { overlay } from '../shared/ui/overlay';
@@ -77,7 +77,8 @@ const Bell = () => {
 export const Header = ({ route }: { route: Route }) => {
   const t = useTranslate();
   const isSignedIn = useSignedIn();
-  const title = route.title ? t(route.title) : '';
+  const exitTitle = useExitTitle();
+  const title = route.title ? t(route.title === 'exit.title' ? exitTitle : route.title) : '';
   useEffect(() => {
     document.title = title ? `${title} · ${t('app.name')}` : t('app.name');
   }, [title, t]);

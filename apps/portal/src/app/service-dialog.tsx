@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { customerLink, paths, type RouteName } from '../shared/paths';
 import { type StoredUserInfo, session } from '../shared/session/session';
-import { useIsClosing } from '../shared/session/use-session';
+import { useExitTitle } from '../shared/session/use-session';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { type Blocked, closeOverlay } from '../shared/ui/overlay';
@@ -47,7 +47,7 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const navigate = useNavigate();
   // Right after a login the dialog may be there before the person was read.
   useSyncExternalStore(session.onChange, () => JSON.stringify(session.userInfo() ?? null));
-  const isClosing = useIsClosing();
+  const exitTitle = useExitTitle();
   const contacts = contactsOf(recharge);
   const choose = (contact: Contact): void => {
     closeOverlay();
@@ -77,7 +77,7 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
           ? WAYS[blocked.code].map((name) => (
               <li key={name}>
                 <button type="button" className="choice" onClick={() => go(name)}>
-                  <span>{t(name === 'exit' && isClosing ? 'service.money' : `${name}.title`)}</span>
+                  <span>{t(name === 'exit' ? exitTitle : `${name}.title`)}</span>
                   <Icon name="next" />
                 </button>
               </li>

@@ -34,6 +34,7 @@ export const userInfo = z.object({
   balance: amountMinor.describe('available funds: the "deposit" of the ad centre'),
   transaction_password_set: z.boolean(),
   payout_set: z.boolean(),
+  lang: language.describe('of the account: what is written to the person is in it'),
   state: z.enum(ACCOUNT_STATES),
   state_reason: z.string().nullable().describe('why staff disabled the account, in their words'),
   closing_since: time.nullable().describe('the holder is closing the account since then (H10)'),

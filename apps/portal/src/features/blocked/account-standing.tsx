@@ -76,7 +76,7 @@ const Ways = ({ person, funds }: { person: Person; funds: Property | undefined }
   const isWaiting = state === 'not_activated';
   return (
     <ul className="ways-on">
-      {isClosing ? <Way to={paths.exit} name={t('service.money')} note={note} /> : null}
+      {isClosing ? <Way to={paths.exit} name={t('exit.whereMoney')} note={note} /> : null}
       {isWaiting ? null : (
         <Way to={paths.objection} name={t('exit.toObjection')} note={t('blocked.objectNote')} />
       )}
@@ -153,7 +153,7 @@ const AccountStanding = ({ whole = false }: { whole?: boolean }) => {
         if (state === 'active') {
           return known.closing_since === null ? null : (
             <ul className="ways-on">
-              <Way to={paths.exit} name={t('exit.closing')} note={t('service.money')} />
+              <Way to={paths.exit} name={t('exit.closing')} note={t('exit.whereMoney')} />
             </ul>
           );
         }

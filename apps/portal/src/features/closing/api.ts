@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, sender } from '../../shared/api';
 import { personQuery } from '../../shared/lib/person';
+import { session } from '../../shared/session/session';
 
 const FOLLOW_MS = 10_000;
 
@@ -25,7 +26,12 @@ export const useAccount = () => {
 export const useCloseAccount = () => {
   const cache = useQueryClient();
   return async (reason: string, digest: string): Promise<void> => {
-    await sender.send('account.close', { password: digest, ...(reason === '' ? {} : { reason }) });
+    const { state } = await sender.send('account.close', {
+      password: digest,
+      ...(reason === '' ? {} : { reason }),
+    });
+    // Who closed it needs no dialog to say so.
+    if (state === 'closed') session.wasTold(state);
     await cache.invalidateQueries();
   };
 };

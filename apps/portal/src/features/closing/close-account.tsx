@@ -120,23 +120,18 @@ export const CloseAccount = () => {
               <p className="soft">{t('exit.lead')}</p>
               <Sums property={property} />
               <Ask person={person} property={property} />
+              <div className="dialog__actions">
+                <Link to={paths.withdraw} className="button button--quiet">
+                  {t('exit.toWithdraw')}
+                </Link>
+                <Link to={paths.objection} className="button button--quiet">
+                  {t('exit.toObjection')}
+                </Link>
+              </div>
             </>
           ) : (
             <Progress closing={closing} />
           )}
-          <div className="dialog__actions">
-            <Link to={paths.withdraw} className="button button--quiet">
-              {t('exit.toWithdraw')}
-            </Link>
-            <Link to={paths.objection} className="button button--quiet">
-              {t('exit.toObjection')}
-            </Link>
-            {closing.state === 'open' ? null : (
-              <Link to={paths.flow} className="button button--quiet">
-                {t('statement.heading')}
-              </Link>
-            )}
-          </div>
         </>
       )}
     </Loaded>

@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
+import '../../shared/ui/choice.css';
 
 type Closing = ResponseFor<'account.closing'>;
 type Withdrawal = Closing['withdrawals'][number];
@@ -74,7 +76,12 @@ const Rest = ({ closing }: { closing: Closing }) => {
 /** How far the closing has come: the true amounts, where each goes, and by when. */
 export const Progress = ({ closing }: { closing: Closing }) => {
   const t = useTranslate();
-  const { withdrawals } = closing;
+  const { withdrawals, available } = closing;
+  const ways = [
+    [available > 0 ? 'withdraw.title' : 'withdraw.requests', paths.withdraw],
+    ['flow.title', paths.flow],
+    ['objection.title', paths.objection],
+  ] as const;
   return (
     <>
       <section className="card">
@@ -82,7 +89,7 @@ export const Progress = ({ closing }: { closing: Closing }) => {
         <Sums closing={closing} />
         <Rest closing={closing} />
       </section>
-      {closing.available === 0 ? null : <p className="card card--attention">{t('exit.leftHint')}</p>}
+      {available === 0 ? null : <p className="card card--attention">{t('exit.leftHint')}</p>}
       {withdrawals.length === 0 ? null : (
         <section className="card">
           <h2>{t('withdraw.requests')}</h2>
@@ -93,6 +100,14 @@ export const Progress = ({ closing }: { closing: Closing }) => {
           </ul>
         </section>
       )}
+      <nav className="card">
+        {ways.map(([name, to]) => (
+          <Link key={to} to={to} className="choice">
+            <span>{t(name)}</span>
+            <Icon name="next" />
+          </Link>
+        ))}
+      </nav>
       <p className="soft">{t('exit.statementStays', { page: t('flow.title'), view: t('flow.byMonth') })}</p>
     </>
   );

@@ -24,22 +24,25 @@ const speak = async (language: string | undefined): Promise<void> => {
   if (isLanguage(language)) await applyLanguage(language);
 };
 
-const STATES: Readonly<Record<BlockedCode, StoredUserInfo['state']>> = {
-  402: 'not_activated',
-  403: 'disabled',
-  404: 'closed',
+type Blocked = Extract<Presentation, { kind: 'blocked' }>;
+type State = StoredUserInfo['state'];
+
+const STATES: Readonly<Record<BlockedCode, State>> = { 402: 'not_activated', 403: 'disabled', 404: 'closed' };
+const CODES: Readonly<Record<Exclude<State, 'active'>, BlockedCode>> = {
+  not_activated: 402,
+  disabled: 403,
+  closed: 404,
 };
 
 /**
- * Why the account is blocked, with the ways that stay open. The first time since the sign-in, whatever was refused,
- * and in the language of the account; afterwards only to somebody who pressed what is not open.
+ * Why the account is blocked, with the ways that stay open. The first time since the sign-in in the language of the
+ * account; afterwards only to somebody who pressed what is not open.
  */
 const showBlocked = async (
-  { code, remark, language }: Extract<Presentation, { kind: 'blocked' }>,
+  { code, remark, language }: Omit<Blocked, 'kind'>,
   wasPressed: boolean,
 ): Promise<void> => {
-  session.keepState(STATES[code]);
-  const wasTold = session.wasTold(`${code} ${remark ?? ''}`);
+  const wasTold = session.wasTold(STATES[code], remark);
   if (wasTold && !wasPressed) return;
   if (!wasTold) await speak(language);
   overlay.set({ kind: 'service', recharge: false, blocked: { code, remark } });
@@ -50,6 +53,7 @@ const show = async (shown: Presentation, wasPressed: boolean): Promise<void> => 
     case 'toast':
       return showToast(await phraseOf(shown.told));
     case 'blocked':
+      session.keepState(STATES[shown.code]);
       return showBlocked(shown, wasPressed);
     case 'welcome':
       await speak(shown.language);
@@ -79,3 +83,7 @@ export const reportError = (error: unknown): void => report(error, true);
 export const reportAccountError = (error: unknown): void => {
   if (presentationOf(error).kind !== 'toast') report(error, false);
 };
+
+/** Says once that the account is blocked, as a refused call would: who is known to be blocked makes none. */
+export const tellBlocked = (state: Exclude<State, 'active'>, reason: string | null, language: string): void =>
+  void showBlocked({ code: CODES[state], remark: reason ?? undefined, language }, false);

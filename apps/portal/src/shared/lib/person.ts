@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api';
+import { tellBlocked } from '../errors/report-error';
 import { session } from '../session/session';
 
 /**
@@ -12,7 +13,9 @@ export const personQuery = queryOptions({
     const token = session.token();
     const person = await callApi('user.info', {});
     // After a logout the answer belongs to nobody here.
-    if (session.token() === token) session.keepUserInfo(person);
+    if (session.token() !== token) return person;
+    session.keepUserInfo(person);
+    if (person.state !== 'active') tellBlocked(person.state, person.state_reason, person.lang);
     return person;
   },
 });

@@ -16,6 +16,7 @@ const person: ResponseFor<'user.info'> = {
   balance: 123_456,
   transaction_password_set: true,
   payout_set: true,
+  lang: 'en',
   state: 'active',
   state_reason: null,
   closing_since: null,

@@ -50,8 +50,9 @@ export const session = {
     writeStored(USER_INFO, { ...known, state });
     tell();
   },
-  /** Whether this was already told of the account in this tab since the sign-in; from now on it was. */
-  wasTold: (what: string): boolean => {
+  /** Whether the person was told of this state in this tab since the sign-in; from now on they know. */
+  wasTold: (state: StoredUserInfo['state'], reason?: string): boolean => {
+    const what = `${state} ${reason ?? ''}`;
     const was = sessionStorage.getItem(TOLD) === what;
     sessionStorage.setItem(TOLD, what);
     return was;

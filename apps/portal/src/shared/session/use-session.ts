@@ -1,3 +1,4 @@
+import type { PlainKey } from '@fairlead/i18n';
 import { useSyncExternalStore } from 'react';
 import { meta } from '../lib/meta';
 import { session } from './session';
@@ -25,6 +26,9 @@ export const useIsClosing = (): boolean =>
     const { state, closing_since: since } = session.userInfo() ?? {};
     return state === 'closed' || (since ?? null) !== null;
   });
+
+/** What the page of closing is called: nobody is offered to close an account twice. */
+export const useExitTitle = (): PlainKey => (useIsClosing() ? 'exit.whereMoney' : 'exit.title');
 
 /** The settlement currency's code; USD until the configuration was read once. */
 export const useCurrency = (): string =>

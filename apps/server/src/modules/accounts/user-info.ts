@@ -13,6 +13,7 @@ interface InfoRow {
   readonly phone: string | null;
   readonly entry: UserInfo['entry'];
   readonly operation_id: string;
+  readonly lang: Language;
   readonly state: AccountState;
   readonly state_reason: string | null;
   readonly credit_score: number;
@@ -26,7 +27,7 @@ interface InfoRow {
 }
 
 const INFO = `
-  select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.state, h.state_reason,
+  select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.lang, h.state, h.state_reason,
          h.credit_score, h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
          p.holder_id is not null as payout_set, c.since as closing_since,
          u.id as avatar_id, u.link_key as avatar_key
@@ -64,6 +65,7 @@ export const readUserInfo = async (
     balance: row.available,
     transaction_password_set: row.transaction_password_set,
     payout_set: row.payout_set,
+    lang: row.lang,
     state: row.state === 'deleted' ? 'closed' : row.state,
     state_reason: row.state_reason,
     closing_since: row.closing_since?.toISOString() ?? null,

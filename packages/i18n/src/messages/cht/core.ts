@@ -85,7 +85,7 @@ export const core: Translation<typeof english> = {
   'service.contact': '客服 {number} - {label}',
   'service.none': '目前沒有可用的客服聯絡方式。',
   'service.reason': '原因：{reason}',
-  'service.money': '您的資金在哪裡',
+  'exit.whereMoney': '您的資金在哪裡',
 
   'api.code.400': '系統錯誤',
   'api.code.402': '這個帳戶尚未啟用。客服會為您啟用，您無須做任何事。',

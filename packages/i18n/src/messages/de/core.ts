@@ -86,7 +86,7 @@ export const core = {
   'service.contact': 'Kundenservice {number} - {label}',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
   'service.reason': 'Grund: {reason}',
-  'service.money': 'Wo Ihr Geld ist',
+  'exit.whereMoney': 'Wo Ihr Geld ist',
 
   'api.code.400': 'Systemfehler',
   'api.code.402':

@@ -84,7 +84,7 @@ export const core = {
   'service.contact': 'Customer service {number} - {label}',
   'service.none': 'No contact is set up at the moment.',
   'service.reason': 'Reason: {reason}',
-  'service.money': 'Where your money is',
+  'exit.whereMoney': 'Where your money is',
 
   'api.code.400': 'System error',
   'api.code.402':

@@ -86,7 +86,7 @@ export const core = {
   'service.contact': 'Service client {number} - {label}',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'service.reason': 'Motif : {reason}',
-  'service.money': 'Où est votre argent',
+  'exit.whereMoney': 'Où est votre argent',
 
   'api.code.400': 'Erreur du système',
   'api.code.402': 'Ce compte n’est pas encore activé. Notre équipe s’en charge ; vous n’avez rien à faire.',

@@ -85,7 +85,7 @@ export const core: Translation<typeof english> = {
   'service.contact': 'サポート{number} - {label}',
   'service.none': '現在ご利用いただける窓口はありません。',
   'service.reason': '理由：{reason}',
-  'service.money': '資金の行き先',
+  'exit.whereMoney': '資金の行き先',
 
   'api.code.400': 'システムエラー',
   'api.code.402': 'このアカウントはまだ有効になっていません。担当者が有効にしますので、お手続きは不要です。',

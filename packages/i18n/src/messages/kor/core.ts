@@ -86,7 +86,7 @@ export const core: Translation<typeof english> = {
   'service.contact': '고객센터 {number} - {label}',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
   'service.reason': '사유: {reason}',
-  'service.money': '내 돈은 어디에 있나요',
+  'exit.whereMoney': '내 돈은 어디에 있나요',
 
   'api.code.400': '시스템 오류',
   'api.code.402': '아직 활성화되지 않은 계정입니다. 담당자가 활성화하므로 따로 하실 일은 없습니다.',

@@ -86,7 +86,7 @@ export const core = {
   'service.contact': 'Atendimento {number} - {label}',
   'service.none': 'No momento não há nenhum contato disponível.',
   'service.reason': 'Motivo: {reason}',
-  'service.money': 'Onde está seu dinheiro',
+  'exit.whereMoney': 'Onde está seu dinheiro',
 
   'api.code.400': 'Erro do sistema',
   'api.code.402': 'Esta conta ainda não está ativada. Nossa equipe faz isso; você não precisa fazer nada.',

@@ -86,7 +86,7 @@ export const core = {
   'service.contact': 'Служба поддержки {number} - {label}',
   'service.none': 'Сейчас контакты не указаны.',
   'service.reason': 'Причина: {reason}',
-  'service.money': 'Где ваши деньги',
+  'exit.whereMoney': 'Где ваши деньги',
 
   'api.code.400': 'Системная ошибка',
   'api.code.402': 'Счёт ещё не активирован. Его активируют наши сотрудники; от вас ничего не требуется.',

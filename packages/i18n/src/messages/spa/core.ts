@@ -86,7 +86,7 @@ export const core = {
   'service.contact': 'Atención al cliente {number} - {label}',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
   'service.reason': 'Motivo: {reason}',
-  'service.money': 'Dónde está su dinero',
+  'exit.whereMoney': 'Dónde está su dinero',
 
   'api.code.400': 'Error del sistema',
   'api.code.402':

@@ -85,7 +85,7 @@ export const core: Translation<typeof english> = {
   'service.contact': 'ฝ่ายบริการลูกค้า {number} - {label}',
   'service.none': 'ขณะนี้ยังไม่มีช่องทางติดต่อ',
   'service.reason': 'เหตุผล: {reason}',
-  'service.money': 'เงินของคุณอยู่ที่ไหน',
+  'exit.whereMoney': 'เงินของคุณอยู่ที่ไหน',
 
   'api.code.400': 'ระบบขัดข้อง',
   'api.code.402': 'บัญชีนี้ยังไม่เปิดใช้งาน เจ้าหน้าที่จะเปิดใช้งานให้ คุณไม่ต้องทำอะไร',

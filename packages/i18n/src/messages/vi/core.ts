@@ -85,7 +85,7 @@ export const core = {
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
   'service.none': 'Hiện chưa có liên hệ nào.',
   'service.reason': 'Lý do: {reason}',
-  'service.money': 'Tiền của bạn đang ở đâu',
+  'exit.whereMoney': 'Tiền của bạn đang ở đâu',
 
   'api.code.400': 'Lỗi hệ thống',
   'api.code.402':

@@ -85,7 +85,7 @@ export const core: Translation<typeof english> = {
   'service.contact': '客服 {number} - {label}',
   'service.none': '目前没有可用的客服联系方式。',
   'service.reason': '原因：{reason}',
-  'service.money': '您的资金在哪里',
+  'exit.whereMoney': '您的资金在哪里',
 
   'api.code.400': '系统错误',
   'api.code.402': '账户尚未激活。客服会为您激活，您无需做任何事。',

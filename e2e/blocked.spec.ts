@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { blockedDialog, countCalls, decideAccount, registerWith } from './support/blocking';
+import { fund } from './support/funding';
+import { PASSWORD, type Portal } from './support/portal';
+import { lookAt } from './support/screen';
+import { StaffApi } from './support/staff-api';
+import { expect, test } from './support/test';
+
+const PIN = '246813';
+const STATISTICS = '/data_statistics/list';
+
+const messagesOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const way = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+
+const write = async (portal: Portal, text: string): Promise<void> => {
+  await portal.field('Your message').fill(text);
+  await portal.button('Send').click();
+  await expect(messagesOf(portal.page).getByText(text)).toBeVisible();
+  await expect(messagesOf(portal.page).getByText('Sent', { exact: true }).last()).toBeVisible();
+};
+
+/** Two minutes in front of the page: what is read again by itself is read again. */
+const waitTwoMinutes = (page: Page): Promise<void> => page.clock.runFor(120_000);
+
+const setPayoutAndPin = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await portal.button('Set payout account').click();
+  await expect(page).toHaveURL(/bind-card$/);
+  for (const [label, text] of Object.entries({
+    'Bank name': 'Harbour Bank',
+    Beneficiary: 'Robin Sample',
+    Mobile: '+1 555 010 0199',
+    'Bank account': '0000 1111 2222 4444',
+    'Branch name': 'Main branch',
+    'Bank address': '1 Harbour Street',
+  }))
+    await portal.field(label).fill(text);
+  await portal.button('Save').click();
+  await expect(page.getByText('Harbour Bank, ending in 4444')).toBeVisible();
+  await portal.button('Back').click();
+  await portal.button('Set password').click();
+  for (const step of ['Next step', 'Finish']) {
+    await portal.pressDigits(PIN);
+    await portal.button(step).click();
+  }
+  await expect(page).toHaveURL(/withdraw$|wallet$/);
+};
+
+test('a disabled person is told once, and their own matters go on inside the app', async ({
+  portal,
+  staffDesk,
+}) => {
+  test.slow();
+  const { page } = portal;
+  await page.clock.install();
+  const { username } = await portal.register();
+  await fund(portal, username, '60.00', staffDesk);
+  await portal.open('/ad-center');
+  await portal.button('Customer service').click();
+  await blockedDialog(page).getByRole('button', { name: 'Customer service 1 - Support' }).click();
+  await write(portal, 'When is my plan settled?');
+  await portal.button('Back').click();
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+
+  const admin = await staffDesk('admin');
+  await decideAccount(admin, username, 'Disable account', 'Papers do not match the name');
+
+  await test.step('the dialog comes by itself, once, and does not come back in two minutes', async () => {
+    await page.clock.runFor(31_000);
+    const dialog = blockedDialog(page);
+    await expect(dialog).toContainText('This account is disabled. Your money stays yours');
+    await expect(dialog).toContainText('Reason: Papers do not match the name');
+    await lookAt(page, 'disabled-dialog');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+    await expect(page.getByText('Reason: Papers do not match the name')).toBeVisible();
+    const asked = countCalls(page, STATISTICS);
+    const counted = countCalls(page, '/unread_count');
+    await waitTwoMinutes(page);
+    await expect.poll(counted, 'what is open is read on').toBeGreaterThan(0);
+    expect(asked(), 'what is refused is left alone').toBe(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Request failed')).toHaveCount(0);
+    await expect(page.getByText(/refreshes in/)).toHaveCount(0);
+    await lookAt(page, 'disabled-home');
+    await page.reload();
+    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the own chat with its history; the desk reads what is written', async () => {
+    await way(page, /^Chat with support/).click();
+    await expect(messagesOf(page).getByText('When is my plan settled?')).toBeVisible();
+    await write(portal, 'Which paper is missing?');
+    const support = await staffDesk('support');
+    await support.open('Support');
+    await support.row(username).filter({ hasText: 'General' }).getByRole('link').click();
+    await expect(support.page.getByText('Which paper is missing?').first()).toBeVisible();
+    await portal.button('Back').click();
+  });
+
+  await test.step('a notice is read', async () => {
+    await way(page, /^Notifications/).click();
+    await page
+      .getByRole('button', { name: /Unread/ })
+      .first()
+      .click();
+    const notice = page.getByRole('listitem').getByRole('button').first();
+    await notice.click();
+    await expect(notice).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
+    await portal.button('Back').click();
+  });
+
+  await test.step('an objection', async () => {
+    await way(page, /^Object/).click();
+    await portal.field('Your reasons').fill('The name on the paper is my own.');
+    await portal.button('Send objection').click();
+    await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
+    await portal.button('Back').click();
+  });
+
+  await test.step('payout account, password, withdrawal', async () => {
+    await way(page, /^Withdraw/).click();
+    await setPayoutAndPin(portal);
+    await portal.open('/ad-center');
+    await way(page, /^Withdraw.*\$60\.00/).click();
+    await portal.field('Amount in USD').fill('20');
+    await portal.button('Withdraw $20.00').click();
+    await portal.confirmByPin(PIN);
+    await expect(page.getByText('Requested').first()).toBeVisible();
+    await portal.button('Back').click();
+  });
+
+  await test.step('what is not open says so, to who asks for it', async () => {
+    await way(page, /^Plans/).click();
+    await portal.button('Products').click();
+    await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
+    await lookAt(page, 'disabled-products');
+    await way(page, 'What is open to you').click();
+    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  });
+
+  await test.step('closing: the true amount under way, after a reload too, and no second offer', async () => {
+    await way(page, /^Close account/).click();
+    await portal.button('Close my account').click();
+    const question = page.getByRole('dialog', { name: 'Close your account?' });
+    await question.getByRole('button', { name: 'Close my account' }).click();
+    await portal.confirmByPin(PIN);
+    const expectUnderWay = async (): Promise<void> => {
+      await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+      await expect(portal.value('On its way to you')).toHaveText('$60.00');
+      await expect(
+        page.getByText(/Withdrawal no\. \d+ · Bank card, ending in 4444 · decided by/),
+      ).toHaveCount(2);
+      await expect(page.getByText('$0.00')).toHaveCount(0);
+      await expect(page.getByText('Close account')).toHaveCount(0);
+    };
+    await expectUnderWay();
+    await lookAt(page, 'closed-exit');
+    await page.reload();
+    await expectUnderWay();
+    await expect(portal.button('Close my account')).toHaveCount(0);
+    await portal.button('Back').click();
+    await expect(way(page, /^Where your money is\s*\$60\.00 is on its way to you/)).toBeVisible();
+    await expect(page.getByText('Close account')).toHaveCount(0);
+    await lookAt(page, 'closed-home');
+    await way(page, /^Settings/).click();
+    await expect(way(page, 'Where your money is')).toBeVisible();
+    await expect(page.getByText('Close account')).toHaveCount(0);
+  });
+
+  await test.step('who signs in again is told once, without the offer', async () => {
+    await portal.open('/ad-center');
+    await portal.page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await portal.open('/login');
+    await portal.logIn(username, PASSWORD);
+    const dialog = blockedDialog(page);
+    await expect(dialog).toContainText('This account was closed.');
+    await expect(dialog.getByRole('button', { name: 'Where your money is' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close account' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
+    await expect(messagesOf(page).getByText('Which paper is missing?')).toBeVisible();
+    await portal.button('Back').click();
+    await waitTwoMinutes(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(way(page, /^Where your money is/)).toBeVisible();
+  });
+});
+
+test.describe('an account that speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('402: told once in the language of the account, a later choice stays; staff activate it before its eyes', async ({
+    portal,
+    request,
+    staffDesk,
+  }) => {
+    const { page } = portal;
+    await page.clock.install();
+    const staff = await StaffApi.signIn(request, 'admin');
+    const username = await registerWith(portal, await staff.issueWaitingKey());
+    const dialog = page.getByRole('dialog', { name: 'Kundenservice' });
+    await expect(dialog).toContainText('Dieses Konto ist noch nicht freigeschaltet.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await lookAt(page, 'not-activated');
+    await dialog.getByRole('button', { name: 'Schließen', exact: true }).click();
+    await expect(page.getByText('Ihr Konto wartet auf die Freischaltung')).toBeVisible();
+    await lookAt(page, 'not-activated-home');
+
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await page.reload();
+    await expect(page.getByText('Your account waits to be activated')).toBeVisible();
+    await waitTwoMinutes(page);
+    await expect(blockedDialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('get my money back')).toHaveCount(0);
+    await expect(way(page, /^Withdraw/)).toHaveCount(0);
+    await way(page, /^Chat with support/).click();
+    await write(portal, 'How long does it take?');
+    await portal.button('Back').click();
+    await way(page, /^Notifications/).click();
+    await expect(page.getByText('No notifications yet.')).toBeVisible();
+    await portal.button('Back').click();
+
+    const admin = await staffDesk('admin');
+    await decideAccount(admin, username, 'Enable account', 'Papers are in order');
+    await page.clock.runFor(31_000);
+    await expect(page.getByText(`Hello, ${username}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Data overview' })).toBeVisible();
+    await expect(page.getByText('Request failed')).toHaveCount(0);
+  });
+});

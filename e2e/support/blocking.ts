@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { Console } from './console';
+import { newPerson, PASSWORD, type Portal } from './portal';
+
+/** Staff disable somebody's account at the console, or enable and activate it. */
+export const decideAccount = async (
+  { page }: Console,
+  username: string,
+  act: 'Disable account' | 'Enable account',
+  reason: string,
+): Promise<void> => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Holders', exact: true }).click();
+  await page.getByLabel('Username, operation ID, e-mail or phone').fill(username);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: username }).click();
+  await page.getByRole('button', { name: act }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: act }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Registers in whatever language the page speaks; waits for nothing. */
+export const registerWith = async (portal: Portal, key: string): Promise<string> => {
+  await portal.open('/register');
+  const { username, email } = newPerson();
+  const typed = { license_key: key, username, email, phone: '+1 555 010 0199' };
+  const passwords = { password: PASSWORD, confirm_password: PASSWORD };
+  for (const [name, text] of Object.entries({ ...typed, ...passwords })) {
+    await portal.page.locator(`input[name="${name}"]`).fill(text);
+  }
+  await portal.page.locator('button[type="submit"]').click();
+  return username;
+};
+
+/** The dialog that says why an account is blocked. */
+export const blockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
+
+/** The calls that the page makes from now on, by the end of their address. */
+export const countCalls = (page: Page, path: string): (() => number) => {
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.url().split('?')[0]?.endsWith(path)) made += 1;
+  });
+  return () => made;
+};
