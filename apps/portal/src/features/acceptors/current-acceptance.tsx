@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { copyText } from '../../shared/lib/copy-text';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
+import { ReferenceRow } from '../../shared/ui/operation-id';
+import { Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import { AcceptanceFacts } from './acceptance-facts';
 import { type Acceptance, useCurrentAcceptance } from './api';
@@ -13,16 +16,24 @@ const ClaimDialog = lazy(() => import('./claim-dialog'));
 const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
   const t = useTranslate();
   const [claiming, setClaiming] = useState(false);
+  const { instructions, reference } = acceptance;
+  const writtenDetails =
+    reference === null ? instructions : `${instructions}\n${t('operationId.reference')}: ${reference}`;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(acceptance.instructions);
-    showToast(t('exchange.copied'), 'done');
+    if (await copyText(writtenDetails)) showToast(t('exchange.copied'), 'done');
+    else showToast(t('common.copyFailed'));
   };
   return (
     <section className="card" aria-labelledby="current-acceptance">
       <h2 id="current-acceptance">{t('exchange.current')}</h2>
       <AcceptanceFacts acceptance={acceptance} />
       <h3>{t('exchange.payTo')}</h3>
-      <p className="plain-text payment-details">{acceptance.instructions}</p>
+      <p className="plain-text payment-details">{instructions}</p>
+      {reference === null ? null : (
+        <Rows>
+          <ReferenceRow value={reference} />
+        </Rows>
+      )}
       <p className="warning small">{t('exchange.warning')}</p>
       <div className="dialog__actions">
         <Button look="quiet" onClick={() => void copy()}>

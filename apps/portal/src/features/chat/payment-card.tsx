@@ -1,6 +1,8 @@
 import { TOPUP_METHODS } from '@fairlead/contract/enums';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { copyText } from '../../shared/lib/copy-text';
 import { Money } from '../../shared/ui/money';
+import { ReferenceRow } from '../../shared/ui/operation-id';
 import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import type { Message } from './api';
@@ -11,8 +13,7 @@ type Card = NonNullable<Message['card']>;
 const Copied = ({ name, value }: { name: string; value: string }) => {
   const t = useTranslate();
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(value);
-    showToast(t('chat.copied'));
+    showToast(t((await copyText(value)) ? 'chat.copied' : 'common.copyFailed'));
   };
   return (
     <button
@@ -48,6 +49,7 @@ export const PaymentCard = ({ card }: { card: Card }) => {
             <Copied name={name} value={value} />
           </Row>
         ))}
+        {card.reference === null ? null : <ReferenceRow value={card.reference} />}
       </Rows>
       <p className="small soft">{t('chat.cardApproved')}</p>
     </section>

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { personQuery } from '../../shared/lib/person';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { ReferenceRow } from '../../shared/ui/operation-id';
+import { Rows } from '../../shared/ui/rows';
 import { Steps } from '../../shared/ui/steps';
 import { useTopups } from './api';
 
@@ -10,20 +14,29 @@ type Topup = ResponseFor<'topup.list'>['items'][number];
 
 const looks: { readonly [State in Topup['state']]?: string } = { posted: 'tag--good', refused: 'tag--bad' };
 
-const TopupCard = ({ topup }: { topup: Topup }) => {
+/** States in which the payment is still to come. */
+const AWAITED: ReadonlySet<Topup['state']> = new Set(['asked', 'card_sent']);
+
+const isOtherThanAsked = ({ amount, posted_amount: posted }: Topup): boolean =>
+  posted !== null && posted !== amount;
+
+const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string | undefined }) => {
   const t = useTranslate();
   const money = useMoney();
   return (
     <li className="card">
       <div className="row row--apart">
         <strong>
-          <Money amountMinor={topup.amount} />
+          <Money amountMinor={topup.posted_amount ?? topup.amount} />
         </strong>
         <span className={`tag ${looks[topup.state] ?? ''}`}>{t(`topup.state.${topup.state}`)}</span>
       </div>
-      {topup.posted_amount === null ? null : (
-        <p>{t('topup.posted', { amount: money(topup.posted_amount) })}</p>
-      )}
+      {isOtherThanAsked(topup) ? <p>{t('topup.askedFor', { amount: money(topup.amount) })}</p> : null}
+      {operationId && AWAITED.has(topup.state) ? (
+        <Rows>
+          <ReferenceRow value={operationId} />
+        </Rows>
+      ) : null}
       {topup.reason === null ? null : <p>{t('withdraw.reason', { reason: topup.reason })}</p>}
       <Steps steps={topup.steps} nameOf={(state) => t(`topup.state.${state}`)} />
     </li>
@@ -34,6 +47,7 @@ const TopupCard = ({ topup }: { topup: Topup }) => {
 export const TopupList = () => {
   const t = useTranslate();
   const { list, more } = useTopups();
+  const operationId = useQuery(personQuery).data?.operation_id;
   return (
     <Loaded query={list} lines={2}>
       {(topups) =>
@@ -43,7 +57,7 @@ export const TopupList = () => {
           <>
             <ul className="stack stack--tight">
               {topups.map((topup) => (
-                <TopupCard key={topup.id} topup={topup} />
+                <TopupCard key={topup.id} topup={topup} operationId={operationId} />
               ))}
             </ul>
             {more.hasMore ? <More {...more} /> : null}

@@ -26,6 +26,17 @@ export const portal = {
   'common.asOf': 'Stand: {time}',
   'common.sources': '{count, plural, one {aus # Bericht} other {aus # Berichten}}',
   'common.by': 'bis {time}',
+  'common.copyFailed': 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
+
+  'operationId.name': 'Betriebs-ID',
+  'operationId.explained':
+    'Ihre Nummer hier: Geben Sie sie bei jeder Zahlung an. Andere folgen Ihnen über sie.',
+  'operationId.reference': 'Verwendungszweck',
+  'operationId.referenceNote':
+    'Ihre Betriebs-ID. Geben Sie sie bei der Zahlung an, damit sie zugeordnet wird.',
+  'operationId.copy': 'Kopieren',
+  'operationId.copyNamed': 'Betriebs-ID kopieren',
+  'operationId.copied': 'Betriebs-ID kopiert.',
 
   'adCenter.greeting': 'Hallo, {name}',
   'adCenter.deposit': 'Verfügbares Guthaben',
@@ -102,7 +113,7 @@ export const portal = {
   'topup.ask': 'Aufladung anfragen',
   'topup.asked': 'Angefragt. Sie sehen hier jeden Schritt.',
   'topup.contact': 'Auflade-Service',
-  'topup.posted': 'gebucht: {amount}',
+  'topup.askedFor': 'angefragt: {amount}',
   'topup.state.asked': 'Angefragt',
   'topup.state.card_sent': 'Zahlungsdaten-Karte gesendet',
   'topup.state.posting_proposed': 'Zahlung gesehen, zweite Person prüft',

@@ -27,6 +27,17 @@ export const portal = {
   'common.sources':
     '{count, plural, one {d’après # rapport} many {d’après # de rapports} other {d’après # rapports}}',
   'common.by': 'avant le {time}',
+  'common.copyFailed': 'Non copié. Sélectionnez le texte et copiez-le vous-même.',
+
+  'operationId.name': 'Identifiant d’opération',
+  'operationId.explained':
+    'Votre numéro ici : indiquez-le avec chaque paiement. D’autres vous suivent grâce à lui.',
+  'operationId.reference': 'Référence',
+  'operationId.referenceNote':
+    'Votre identifiant d’opération. Indiquez-le avec le paiement pour qu’il soit retrouvé.',
+  'operationId.copy': 'Copier',
+  'operationId.copyNamed': 'Copier l’identifiant d’opération',
+  'operationId.copied': 'Identifiant d’opération copié.',
 
   'adCenter.greeting': 'Bonjour, {name}',
   'adCenter.deposit': 'Solde disponible',
@@ -105,7 +116,7 @@ export const portal = {
   'topup.ask': 'Demander une recharge',
   'topup.asked': 'Demandée. Vous voyez chaque étape ici.',
   'topup.contact': 'Assistance recharge',
-  'topup.posted': 'comptabilisé : {amount}',
+  'topup.askedFor': 'demandé : {amount}',
   'topup.state.asked': 'Demandée',
   'topup.state.card_sent': 'Fiche de paiement envoyée',
   'topup.state.posting_proposed': 'Paiement vu, une deuxième personne vérifie',

@@ -26,6 +26,17 @@ export const portal: Translation<typeof english> = {
   'common.asOf': '{time}時点',
   'common.sources': '{count, plural, other {レポート#件から}}',
   'common.by': '{time}まで',
+  'common.copyFailed': 'コピーできませんでした。文字を選択してコピーしてください。',
+
+  'operationId.name': 'オペレーションID',
+  'operationId.explained':
+    'ここでのあなたの番号です。支払のたびに記入してください。他の人はこの番号であなたをフォローします。',
+  'operationId.reference': '振込の照会番号',
+  'operationId.referenceNote':
+    'あなたのオペレーションIDです。入金を確認できるよう、支払時に記入してください。',
+  'operationId.copy': 'コピー',
+  'operationId.copyNamed': 'オペレーションIDをコピー',
+  'operationId.copied': 'オペレーションIDをコピーしました。',
 
   'adCenter.greeting': 'こんにちは、{name}さん',
   'adCenter.deposit': '利用可能残高',
@@ -102,7 +113,7 @@ export const portal: Translation<typeof english> = {
   'topup.ask': '入金を依頼',
   'topup.asked': '依頼しました。進み具合はここで確認できます。',
   'topup.contact': '入金サポート',
-  'topup.posted': '記帳済み：{amount}',
+  'topup.askedFor': '依頼額：{amount}',
   'topup.state.asked': '依頼済み',
   'topup.state.card_sent': '支払案内カード送付済み',
   'topup.state.posting_proposed': '支払いを確認、別の担当者が照合中',

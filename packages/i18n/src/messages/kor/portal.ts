@@ -26,6 +26,16 @@ export const portal: Translation<typeof english> = {
   'common.asOf': '{time} 기준',
   'common.sources': '{count, plural, other {리포트 #건 기준}}',
   'common.by': '{time}까지',
+  'common.copyFailed': '복사하지 못했습니다. 텍스트를 선택해 직접 복사해 주세요.',
+
+  'operationId.name': '운영 ID',
+  'operationId.explained':
+    '이곳에서 쓰는 회원님의 번호입니다. 결제할 때마다 적어 주세요. 다른 사람은 이 번호로 회원님을 팔로우합니다.',
+  'operationId.reference': '입금 참조 번호',
+  'operationId.referenceNote': '회원님의 운영 ID입니다. 입금을 찾을 수 있도록 결제할 때 적어 주세요.',
+  'operationId.copy': '복사',
+  'operationId.copyNamed': '운영 ID 복사',
+  'operationId.copied': '운영 ID를 복사했습니다.',
 
   'adCenter.greeting': '안녕하세요, {name} 님',
   'adCenter.deposit': '사용 가능 금액',
@@ -102,7 +112,7 @@ export const portal: Translation<typeof english> = {
   'topup.ask': '충전 요청',
   'topup.asked': '요청했습니다. 진행 단계가 여기에 표시됩니다.',
   'topup.contact': '충전 상담',
-  'topup.posted': '입금 처리: {amount}',
+  'topup.askedFor': '요청 금액: {amount}',
   'topup.state.asked': '요청됨',
   'topup.state.card_sent': '입금 안내 카드 발송됨',
   'topup.state.posting_proposed': '입금 확인, 다른 담당자가 검토 중',

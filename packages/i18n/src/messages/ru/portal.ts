@@ -27,6 +27,15 @@ export const portal = {
   'common.sources':
     '{count, plural, one {из # отчёта} few {из # отчётов} many {из # отчётов} other {из # отчёта}}',
   'common.by': 'до {time}',
+  'common.copyFailed': 'Не скопировано. Выделите текст и скопируйте его сами.',
+
+  'operationId.name': 'Операционный ID',
+  'operationId.explained': 'Ваш номер здесь: указывайте его в каждом платеже. По нему на вас подписываются.',
+  'operationId.reference': 'Назначение платежа',
+  'operationId.referenceNote': 'Ваш операционный ID. Укажите его в платеже, чтобы платёж нашли.',
+  'operationId.copy': 'Скопировать',
+  'operationId.copyNamed': 'Скопировать операционный ID',
+  'operationId.copied': 'Операционный ID скопирован.',
 
   'adCenter.greeting': 'Здравствуйте, {name}',
   'adCenter.deposit': 'Доступные средства',
@@ -104,7 +113,7 @@ export const portal = {
   'topup.ask': 'Запросить пополнение',
   'topup.asked': 'Запрос отправлен. Каждый шаг виден здесь.',
   'topup.contact': 'Поддержка',
-  'topup.posted': 'зачислено: {amount}',
+  'topup.askedFor': 'запрошено: {amount}',
   'topup.state.asked': 'Запрошено',
   'topup.state.card_sent': 'Карточка с реквизитами отправлена',
   'topup.state.posting_proposed': 'Платёж замечен, проверяет второй сотрудник',

@@ -27,6 +27,15 @@ export const portal = {
   'common.sources':
     '{count, plural, one {según # informe} many {según # de informes} other {según # informes}}',
   'common.by': 'antes del {time}',
+  'common.copyFailed': 'No se ha copiado. Seleccione el texto y cópielo usted.',
+
+  'operationId.name': 'ID de operación',
+  'operationId.explained': 'Su número aquí: escríbalo con cada pago. Otras personas le siguen con él.',
+  'operationId.reference': 'Referencia',
+  'operationId.referenceNote': 'Su ID de operación. Escríbalo con el pago para que se encuentre.',
+  'operationId.copy': 'Copiar',
+  'operationId.copyNamed': 'Copiar ID de operación',
+  'operationId.copied': 'ID de operación copiado.',
 
   'adCenter.greeting': 'Hola, {name}',
   'adCenter.deposit': 'Saldo disponible',
@@ -105,7 +114,7 @@ export const portal = {
   'topup.ask': 'Pedir una recarga',
   'topup.asked': 'Solicitada. Aquí ve cada paso.',
   'topup.contact': 'Soporte de recargas',
-  'topup.posted': 'registrado: {amount}',
+  'topup.askedFor': 'solicitado: {amount}',
   'topup.state.asked': 'Solicitada',
   'topup.state.card_sent': 'Ficha de pago enviada',
   'topup.state.posting_proposed': 'Pago visto, lo revisa otra persona',

@@ -26,6 +26,17 @@ export const portal = {
   'common.asOf': 'Tính đến {time}',
   'common.sources': '{count, plural, other {từ # báo cáo}}',
   'common.by': 'trước {time}',
+  'common.copyFailed': 'Chưa sao chép được. Hãy chọn văn bản và tự sao chép.',
+
+  'operationId.name': 'Mã vận hành',
+  'operationId.explained':
+    'Mã số của bạn ở đây: hãy ghi mã này trong mọi khoản thanh toán. Người khác theo dõi bạn bằng mã này.',
+  'operationId.reference': 'Nội dung chuyển khoản',
+  'operationId.referenceNote':
+    'Mã vận hành của bạn. Hãy ghi mã này khi thanh toán để khoản tiền được nhận ra.',
+  'operationId.copy': 'Sao chép',
+  'operationId.copyNamed': 'Sao chép mã vận hành',
+  'operationId.copied': 'Đã sao chép mã vận hành.',
 
   'adCenter.greeting': 'Xin chào, {name}',
   'adCenter.deposit': 'Số dư khả dụng',
@@ -102,7 +113,7 @@ export const portal = {
   'topup.ask': 'Yêu cầu nạp tiền',
   'topup.asked': 'Đã gửi yêu cầu. Bạn sẽ thấy từng bước ở đây.',
   'topup.contact': 'Hỗ trợ nạp tiền',
-  'topup.posted': 'đã ghi sổ: {amount}',
+  'topup.askedFor': 'đã yêu cầu: {amount}',
   'topup.state.asked': 'Đã yêu cầu',
   'topup.state.card_sent': 'Đã gửi phiếu thanh toán',
   'topup.state.posting_proposed': 'Đã thấy tiền, người thứ hai đang kiểm tra',

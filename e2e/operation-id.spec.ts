@@ -1,0 +1,67 @@
+import { calls } from '@fairlead/contract';
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from './support/portal';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+import { addSomebody, openWorld, type Somebody, samplePayee, type World } from './support/world';
+
+const DAY_MS = 86_400_000;
+
+/** An acceptance that money may be paid by now, of a payee that asks for the operation ID. */
+const openAcceptance = async (world: World, { id, token }: Somebody): Promise<void> => {
+  const { doors, desks } = world;
+  const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
+  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+    ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Quay Ltd', amount: 8_000 },
+    payee_id: await samplePayee(world, 'Sample exchange'),
+    expires_at: new Date(Date.now() + DAY_MS).toISOString(),
+  });
+  await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
+};
+
+/** The number stands there as it is, and a tap of 44 px copies it and says so. */
+const expectCopied = async (page: Page, within: Locator, operationId: string): Promise<void> => {
+  await expect(within.getByText(operationId, { exact: true })).toBeVisible();
+  const button = within.getByRole('button', { name: 'Copy operation ID' });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  await expect(page.getByRole('status').getByText('Operation ID copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(operationId);
+};
+
+test('a person reads and copies the own operation ID in settings, top-up case and an acceptor’s details', async ({
+  portal,
+  baseURL,
+}) => {
+  const { page } = portal;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const world = await openWorld(baseURL ?? '');
+  const somebody = await addSomebody(world);
+  await openAcceptance(world, somebody);
+  const { operation_id } = await world.doors.send(calls.user.info, somebody.token, {});
+  await portal.open('/login');
+  await portal.logIn(somebody.username, PASSWORD);
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+
+  await portal.open('/settings');
+  await expectCopied(page, page.getByRole('region', { name: 'Your details' }), operation_id);
+  await lookAt(page, 'settings-operation-id');
+
+  await portal.askForTopup('50.00');
+  const topup = page.getByRole('listitem').filter({ hasText: 'Asked' }).first();
+  await expect(topup).toContainText('Reference');
+  await expectCopied(page, topup, operation_id);
+  await lookAt(page, 'topup-operation-id');
+
+  await portal.open('/wallet/foreign-exchange');
+  const acceptance = page.getByRole('region', { name: 'Current acceptance' });
+  await expect(acceptance.getByText('0000 5555 6666 7777')).toBeVisible();
+  await expectCopied(page, acceptance, operation_id);
+  await acceptance.getByRole('button', { name: 'Copy details' }).click();
+  await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Account: 0000 5555 6666 7777\nReference: ${operation_id}`,
+  );
+  await lookAt(page, 'acceptance-operation-id');
+});
