@@ -1,8 +1,10 @@
+import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
 import { fund } from './support/funding';
+import { PASSWORD } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { unique } from './support/world';
+import { addSomebody, openWorld, unique } from './support/world';
 
 /** Follows the link that an act leaves behind; what the act would post is beside it. */
 const openProposed = async ({ page }: Console) => {
@@ -22,6 +24,67 @@ const agree = async ({ page }: Console, holderId: string, kind: RegExp): Promise
   await panel.getByRole('button', { name: 'Approve' }).click();
   await expect(panel.getByText('Approved')).toBeVisible();
 };
+
+const stateArrival = async (maker: Console, username: string, receipt: string): Promise<void> => {
+  const { page } = maker;
+  await maker.row(username).getByRole('button', { name: 'Propose posting' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Amount that arrived')).toHaveValue('289.00');
+  await expect(dialog.getByLabel('Method')).toHaveValue('cash');
+  await maker.fill(dialog, {
+    ...{ 'Amount that arrived': '1.00', 'Receipt number': receipt },
+    ...{ 'Payee of the registry': 'Sample payee', Method: 'bank_transfer' },
+  });
+  const send = dialog.getByRole('button', { name: 'Propose posting' });
+  await send.click();
+  const reason = dialog.getByLabel('Why it differs');
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Receipt number')).toHaveValue(receipt);
+  await lookAt(page, 'console-topup-differs');
+  await reason.fill('Sent by bank instead, one unit to try.');
+  await send.click();
+};
+
+test('what arrived otherwise than asked for needs a reason, and the checker sees both side by side', async ({
+  portal,
+  staffDesk,
+  baseURL,
+  watch,
+}) => {
+  // The missing reason, then the receipt that is on record already.
+  watch.expect(/status of 4\d\d/);
+  const world = await openWorld(baseURL ?? '');
+  const receipt = `BANK-${unique()}`;
+  const [first, second] = [await addSomebody(world), await addSomebody(world)];
+  for (const { token } of [first, second])
+    await world.doors.send(calls.topup.request, token, { amount: 289_00, method: 'cash' });
+  const maker = await staffDesk('maker');
+  await maker.open('Top-ups');
+  await expect(maker.row(first.username)).toContainText('Cash');
+  await stateArrival(maker, first.username, receipt);
+  await expect(maker.page.getByRole('dialog')).toBeHidden();
+  await stateArrival(maker, second.username, receipt.toLowerCase().replace('-', ' '));
+  const refused = maker.page.getByRole('dialog');
+  await expect(refused.getByRole('alert')).toHaveText('This receipt was recorded already.');
+  const checker = await staffDesk('checker');
+  await checker.open('Top-ups');
+  const panel = await checker.openProposal(checker.row(first.username));
+  const arrived = panel.getByRole('region', { name: 'What arrived' });
+  await expect(arrived.getByRole('row', { name: 'Amount' })).toContainText(/289\.00.*1\.00.*Differs/);
+  await expect(arrived.getByRole('row', { name: 'Method' })).toContainText(/Cash.*Bank transfer.*Differs/);
+  for (const text of ['Sent by bank instead, one unit to try.', 'Sample payee', receipt])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible();
+  await lookAt(checker.page, 'console-proposal-differs');
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await expect(panel.getByText('Approved')).toBeVisible();
+  await portal.open('/login');
+  await portal.logIn(first.username, PASSWORD);
+  await expect(portal.page.getByText('Hello, Robin')).toBeVisible();
+  await portal.open('/wallet');
+  const topup = portal.page.getByRole('listitem').filter({ hasText: 'asked for: $289.00' });
+  await expect(topup.getByText('$1.00', { exact: true })).toBeVisible();
+  await lookAt(portal.page, 'topup-differs');
+});
 
 test('a top-up is charged back by its record and start-up funds are lent, each by two people @full', async ({
   portal,

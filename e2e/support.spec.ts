@@ -110,7 +110,12 @@ const refuseAccountNumber = async (panel: Locator, messages: Locator, phone: Pag
   await expect(messages.getByText(IBAN)).toHaveCount(0);
 };
 
-const sendCard = async (panel: Locator, messages: Locator, payeeName: string): Promise<void> => {
+const sendCard = async (
+  panel: Locator,
+  messages: Locator,
+  payeeName: string,
+  operationId: string,
+): Promise<void> => {
   await panel.getByRole('button', { name: 'Send a payment card' }).click();
   const dialog = panel.page().getByRole('dialog');
   await dialog.getByLabel('Payee').selectOption({ label: payeeName });
@@ -122,6 +127,12 @@ const sendCard = async (panel: Locator, messages: Locator, payeeName: string): P
   await expect(card).toContainText('$50.00');
   await expect(card).toContainText('approved by two people');
   await expect(panel.getByText(IBAN)).toBeVisible();
+  await expect(panel.getByText(operationId, { exact: true })).toBeVisible();
+  await expect(card.getByText(operationId, { exact: true })).toBeVisible();
+  await card.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card.getByRole('button', { name: 'Copy operation ID' }).click();
+  await expect(card.page().getByRole('status').getByText('Operation ID copied.')).toBeVisible();
+  expect(await card.page().evaluate(() => navigator.clipboard.readText())).toBe(operationId);
 };
 
 /** What was answered is kept, put into the next answer with one choice, and the conversation goes to a colleague. */
@@ -205,7 +216,8 @@ test('H7: a person asks, staff answer live; account numbers are refused, a card 
   });
 
   await test.step('the card comes from the registry and is whole on the phone', async () => {
-    await sendCard(panel, messages, payeeName);
+    const { operation_id } = await portal.api.get<{ operation_id: string }>('/user/info');
+    await sendCard(panel, messages, payeeName, operation_id);
     await lookAt(page, 'chat-card');
     await lookAt(desk, 'console-support');
   });

@@ -68,7 +68,7 @@ const exchange = async (world: HostileWorld): Promise<void> => {
     else
       await pass(
         await write(calls.consoleAcceptor.proposeConfirmation, desks.maker, {
-          ...{ ...target, amount: 25_000, receipt_number: 'x' },
+          ...{ ...target, amount: 24_000, receipt_number: 'x', difference_reason: 'x' },
         }),
       );
   }

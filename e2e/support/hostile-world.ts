@@ -8,6 +8,7 @@ import {
   openWorld,
   provide,
   type Somebody,
+  samplePayee,
   type World,
 } from './world';
 
@@ -41,7 +42,6 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
   const holder = await addSomebody(world);
   await provide(world, holder, FUNDS_MINOR);
   const { items: products } = await doors.send(calls.plan.products, holder.token, {});
-  const { items: payees } = await doors.send(calls.consolePayee.list, desks.maker, { state: 'approved' });
   return {
     ...world,
     poison,
@@ -49,7 +49,7 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
     spare: await addSomebody(world),
     second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
     productId: products[0]?.id ?? '',
-    payeeId: payees[0]?.id ?? '',
+    payeeId: await samplePayee(world),
     write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
     pass: async ({ id }) => {
       await doors.send(calls.consoleProposal.approve, desks.checker, { id });

@@ -2,7 +2,7 @@ import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/c
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
-import type { Somebody, World } from './world';
+import { type Somebody, samplePayee, type World } from './world';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Tried by one person';
@@ -16,11 +16,10 @@ const sendPicture = async ({ doors }: World, call: Call, token: string): Promise
 /** An acceptance that its holder says to have paid, by its number. */
 const claimed = async (world: World, { id, token }: Somebody): Promise<string> => {
   const { doors, desks } = world;
-  const { items: payees } = await doors.send(calls.consolePayee.list, desks.maker, { state: 'approved' });
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
   const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
-    ...{ payee_id: payees[0]?.id ?? '', expires_at: new Date(Date.now() + DAY_MS).toISOString() },
+    ...{ payee_id: await samplePayee(world), expires_at: new Date(Date.now() + DAY_MS).toISOString() },
   });
   const current = await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
   const file_ids = [await sendPicture(world, calls.files.upload, token)];

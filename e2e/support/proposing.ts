@@ -8,7 +8,7 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, type Somebody, unique, type World } from './world';
+import { digestOf, PIN, type Somebody, samplePayee, unique, type World } from './world';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (world: World, token: string, holder: Somebody) => Promise<string>;
@@ -57,10 +57,12 @@ const held = async (world: World, holder: Somebody): Promise<string> => {
 
 /** Every kind of act that two people must do, each with something to propose. */
 export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
-  topup: async ({ doors }, token, holder) => {
+  topup: async (world, token, holder) => {
+    const { doors } = world;
     const asked = await doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
-    const request = { topup_id: asked.id, amount: 1_000, receipt_number: unique(), payee: 'Sample payee' };
-    return (await doors.send(calls.consoleTopup.propose, token, { ...request, method: 'card' })).id;
+    const request = { topup_id: asked.id, amount: 1_000, receipt_number: unique() };
+    const by = { payee_id: await samplePayee(world), method: 'card' } as const;
+    return (await doors.send(calls.consoleTopup.propose, token, { ...request, ...by })).id;
   },
   withdrawal_approval: async (world, token, holder) => {
     const request = { withdrawal_id: await withdrawal(world, holder) };

@@ -36,7 +36,12 @@ export class StaffApi {
 
   /** Proposes a payee of the registry; another person approves it before any card is made from it (H7). */
   async proposePayee(name: string, value: string): Promise<string> {
-    const payee = { name, method: 'bank_transfer', lines: [{ name: 'IBAN', value }] };
+    const payee = {
+      name,
+      method: 'bank_transfer',
+      lines: [{ name: 'IBAN', value }],
+      asks_operation_id: true,
+    };
     const { id } = await this.post<{ id: string }>('/payee/propose', {
       ...payee,
       reason: 'For the journey.',

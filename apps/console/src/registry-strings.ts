@@ -17,12 +17,17 @@ export const registryStrings = {
     lines: 'Payment details, one to a line',
     linesHint: 'Each as name: value, for instance Account: 0000 1111.',
     linesWrong: 'One to ten lines, each with a name, a colon and a value.',
+    linesWords: 'Choose the operation ID below instead: each payer is shown their own number.',
+    reference: 'Reference of the payment',
+    referenceOf: 'The payer’s operation ID',
+    referenceNone: 'None',
+    referenceHint: 'Cards and acceptances then carry the number itself, with a button to copy it.',
     change: 'Propose a changed one',
     changeNote: (name: string) =>
       `An approved payee never changes: this proposes a new one. Propose to retire ${name} when the new one counts.`,
     retire: 'Propose to retire',
     retireNote: (name: string) =>
-      `No further card is made from ${name} when another person has agreed. Cards that were sent stay as they are.`,
+      `When another person has agreed, no further card is made from ${name} and no top-up can be stated for it: state first what has arrived. Cards that were sent stay as they are.`,
   },
   campaigns: {
     title: 'Campaigns',
@@ -99,6 +104,7 @@ export const registryStrings = {
     proofs: 'Proof',
     steps: 'What happened',
     instructions: 'Payment details that the holder sees now',
+    reference: 'Reference (operation ID)',
     reason: 'Reason',
   },
 } as const;

@@ -53,6 +53,7 @@ export const supportStrings = {
   cardNote: 'Made from the registry of payees that two people approved. Nothing in it is typed here.',
   cardPayee: 'Payee',
   cardAmount: 'Amount',
+  cardReference: 'Reference (operation ID)',
   cardNoPayee: 'No payee is approved. A maker proposes one, a checker approves it.',
   cardSent: 'Payment card',
   topup: (amount: string, state: string) => `Top-up case of ${amount}: ${state}`,

@@ -6,6 +6,7 @@ import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, plansRoutes } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
 import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../src/testing/doors';
+import { addPayee } from '../src/testing/payee';
 import { createWorld, type World } from '../src/testing/world';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +18,7 @@ let plan: ReturnType<typeof doorsOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let holder: HolderCaller;
+let payeeId: string;
 
 const walletNow = async () => {
   const wallet = await readWallet(world.database, holder.holderId);
@@ -30,7 +32,7 @@ const topUp = async (amount: number) => {
     topup_id: id,
     amount,
     receipt_number: randomUUID(),
-    payee: 'main',
+    payee_id: payeeId,
     method: 'bank_transfer',
   } as const;
   return doors.pass(checker, await doors.call(calls.consoleTopup.propose, maker, stated));
@@ -67,6 +69,7 @@ beforeAll(async () => {
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   holder = await doors.makePayee();
+  payeeId = await addPayee(world);
 });
 afterAll(() => world.close());
 

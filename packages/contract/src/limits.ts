@@ -30,6 +30,8 @@ export const PHONE_PATTERN = /^\+?\d(?:[ -]?\d){5,14}$/;
 /** Exactly six digits (spec §5). */
 export const TRANSACTION_PASSWORD_PATTERN = /^\d{6}$/;
 /** Eight digits; the last is a Luhn check digit (domain §1). */
+/** Words in the place of the number itself: a payer cannot copy them into a transfer. */
+export const OPERATION_ID_IN_WORDS = /operation[\s-]*id/iu;
 export const OPERATION_ID_PATTERN = /^\d{8}$/;
 /** What an `Idempotency-Key` may hold: 8 to 128 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;

@@ -94,6 +94,7 @@ describe('hasRefinements', () => {
     expect(ids.sort()).toEqual([
       'auth.register',
       'consoleAuth.updatePassword',
+      'consolePayee.propose',
       'consoleSupport.send',
       'guest.send',
       'notification.read',

@@ -1,16 +1,16 @@
 import type { RequestOf } from '@fairlead/contract';
 import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
-import { list as payeeList } from '@fairlead/contract/calls/console-payee';
 import { ACCEPTOR_TYPES } from '@fairlead/contract/enums';
-import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../api';
-import { type RowOf, useCall } from '../api/use-call';
+import type { RowOf } from '../api/use-call';
 import { registryStrings } from '../registry-strings';
 import { useDesk } from '../session/staff';
 import { words as inWords, strings } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
 import { type ActField, amountOf, momentOf, type Stated } from '../ui/act-fields';
 import type { Choice } from '../ui/field';
+import { differenceField, differenceOf, receiptField } from './arrival-fields';
+import { usePayeeChoices } from './payee-choices';
 
 export type Acceptance = RowOf<typeof list>;
 type Issued = RequestOf<typeof issue>;
@@ -27,7 +27,6 @@ type Field =
   | Amount;
 
 const words = registryStrings.acceptances;
-const LIST_MAX = 50;
 
 const checked = (pattern: RegExp, wrong: string) => (typed: string) =>
   pattern.test(typed.trim()) ? undefined : wrong;
@@ -80,12 +79,11 @@ interface IssueProps {
 /** Issues an acceptance for one holder; what is paid by comes from the registry alone (H7). */
 export const IssueDialog = ({ onIssued, onClose }: IssueProps) => {
   const { currency } = useDesk();
-  const payees = useCall(payeeList, { state: 'approved', limit: LIST_MAX });
-  const choices = (payees.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { choices, isEmpty } = usePayeeChoices();
   return (
     <ActDialog
       title={words.issue}
-      note={payees.data?.items.length === 0 ? words.noPayee : words.issueNote}
+      note={isEmpty ? words.noPayee : words.issueNote}
       name="acceptance"
       fields={fieldsWith(choices)}
       submit={words.issue}
@@ -109,17 +107,14 @@ export const ConfirmDialog = ({ acceptance, onClose }: Props) => (
     title={words.confirm}
     note={words.confirmNote(acceptance.payee)}
     name={`acceptance-${acceptance.id}`}
-    fields={[
-      { name: 'amount', kind: 'amount', label: words.arrived },
-      {
-        ...{ name: 'receipt_number', kind: 'line', label: strings.common.receipt },
-        ...{ hint: strings.common.receiptHint, maxLength: LIMITS.referenceMax },
-      },
-    ]}
+    fields={[{ name: 'amount', kind: 'amount', label: words.arrived }, receiptField, differenceField]}
     submit={words.confirm}
     onClose={onClose}
-    run={({ receipt_number }, amountMinor) =>
-      callApi(proposeConfirmation, { acceptance_id: acceptance.id, amount: amountMinor, receipt_number })
+    run={({ receipt_number, difference_reason }, amountMinor) =>
+      callApi(proposeConfirmation, {
+        ...{ acceptance_id: acceptance.id, amount: amountMinor, receipt_number },
+        ...differenceOf(difference_reason),
+      })
     }
   />
 );

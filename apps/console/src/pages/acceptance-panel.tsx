@@ -56,6 +56,7 @@ export const AcceptancePanel = ({ id, acts }: { id: string; acts: (row: Acceptan
           <div className="stack">
             <h3>{words.instructions}</h3>
             <p className="said">{row.instructions}</p>
+            {row.reference === null ? null : <Facts facts={[[words.reference, row.reference]]} />}
           </div>
         )}
         {row.proof_urls.length === 0 ? null : (

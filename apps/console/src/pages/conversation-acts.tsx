@@ -1,4 +1,3 @@
-import { list as payeeList } from '@fairlead/contract/calls/console-payee';
 import {
   addNote,
   assign,
@@ -19,23 +18,21 @@ import { ActDialog } from '../ui/act-dialog';
 import { Button } from '../ui/button';
 import { newClientId } from './conversation-answer';
 import type { DeskConversation } from './conversation-shape';
+import { usePayeeChoices } from './payee-choices';
 
 interface Props {
   conversation: DeskConversation;
   onClose: () => void;
 }
 
-const LIST_MAX = 50;
 const textField = (label: string) =>
   ({ name: 'text', kind: 'lines', label, maxLength: LIMITS.feedbackContentMax }) as const;
 
 /** A payment card from the registry; nothing of it is typed (H7). */
 const CardDialog = ({ conversation, onClose }: Props) => {
-  const payees = useCall(payeeList, { state: 'approved', limit: LIST_MAX });
+  const { choices, isEmpty } = usePayeeChoices();
   // The same card sent again after a lost answer is the same message.
   const [clientId] = useState(newClientId);
-  const choices = (payees.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const isEmpty = payees.data?.items.length === 0;
   return (
     <ActDialog
       title={supportStrings.card}

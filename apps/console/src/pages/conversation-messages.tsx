@@ -50,6 +50,7 @@ const Card = ({ card }: { card: NonNullable<DeskMessage['card']> }) => (
           ? []
           : [[supportStrings.cardAmount, <Money key="amount" amountMinor={card.amount} />] as const]),
         ...card.lines.map(({ name, value }) => [name, value] as const),
+        ...(card.reference === null ? [] : [[supportStrings.cardReference, card.reference] as const]),
       ]}
     />
   </>
@@ -81,7 +82,10 @@ const Message = ({ conversation, message }: Props) => {
       {card === null ? null : <Card card={card} />}
       {topup === null || card !== null ? null : (
         <p>
-          {supportStrings.topup(formatMinor(topup.amount, { currency, locale: 'en' }), words(topup.state))}
+          {supportStrings.topup(
+            formatMinor(topup.posted_amount ?? topup.amount, { currency, locale: 'en' }),
+            words(topup.state),
+          )}
         </p>
       )}
       {attachments.map((file) => (

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@fairlead/contract';
 import { type list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
 import { TOPUP_METHODS } from '@fairlead/contract/enums';
+import { OPERATION_ID_IN_WORDS } from '@fairlead/contract/limits';
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
 import { registryStrings } from '../registry-strings';
@@ -15,7 +16,17 @@ export type Payee = RowOf<typeof list>;
 const words = registryStrings.payees;
 const DETAILS_MAX = 2_700;
 
-const fieldsOf = (payee: Payee | undefined): readonly ActField<'name' | 'method' | 'lines' | 'reason'>[] => [
+type Field = 'name' | 'method' | 'lines' | 'reference' | 'reason';
+
+const REFERENCES = [
+  { value: 'operation_id', label: words.referenceOf },
+  { value: 'none', label: words.referenceNone },
+] as const;
+
+const referenceIn = (payee: Payee | undefined): (typeof REFERENCES)[number]['value'] =>
+  payee === undefined || payee.asks_operation_id ? 'operation_id' : 'none';
+
+const fieldsOf = (payee: Payee | undefined): readonly ActField<Field>[] => [
   { name: 'name', kind: 'line', label: words.name, initial: payee?.name ?? '' },
   {
     ...{ name: 'method', kind: 'choice', label: words.method, initial: payee?.method ?? '' },
@@ -24,7 +35,14 @@ const fieldsOf = (payee: Payee | undefined): readonly ActField<'name' | 'method'
   {
     ...{ name: 'lines', kind: 'lines', label: words.lines, hint: words.linesHint, maxLength: DETAILS_MAX },
     initial: payee ? writtenLines(payee.lines) : '',
-    check: (typed) => (readLines(typed) === null ? words.linesWrong : undefined),
+    check: (typed) => {
+      if (readLines(typed) === null) return words.linesWrong;
+      return OPERATION_ID_IN_WORDS.test(typed) ? words.linesWords : undefined;
+    },
+  },
+  {
+    ...{ name: 'reference', kind: 'choice', label: words.reference, hint: words.referenceHint },
+    ...{ initial: referenceIn(payee), choices: REFERENCES },
   },
   reasonField,
 ];
@@ -44,11 +62,12 @@ export const ProposePayeeDialog = ({ payee, onClose }: ProposeProps) => (
     fields={fieldsOf(payee)}
     submit={payee ? words.change : words.propose}
     onClose={onClose}
-    run={({ name, method, lines, reason }) =>
+    run={({ name, method, lines, reference, reason }) =>
       callApi(propose, {
         name: name.trim(),
         method: method as RequestOf<typeof propose>['method'],
         lines: readLines(lines) ?? [],
+        asks_operation_id: reference === 'operation_id',
         reason,
       })
     }

@@ -75,6 +75,9 @@ const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, payee: Payee) => v
         <div className="stack">
           <h3>{words.details}</h3>
           <p className="said">{writtenLines(payee.lines)}</p>
+          <p>
+            {words.reference}: {payee.asks_operation_id ? words.referenceOf : words.referenceNone}
+          </p>
         </div>
         <Acts payee={payee} onAct={(act) => onAct(act, payee)} />
       </>

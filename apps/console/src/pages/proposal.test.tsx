@@ -20,6 +20,7 @@ const pending: ProposalDetail = {
   amount: 1000,
   refusal_reason: null,
   moves: [{ from: 'bank', to: 'house', amount: 1000, type: 'house_funding' }],
+  arrival: null,
   payload: [],
   transaction_ids: [],
 };

@@ -17,6 +17,7 @@ import { ImageLinks } from '../ui/links';
 import { Facts } from '../ui/page';
 import { Reading } from '../ui/reading';
 import { StateTag } from '../ui/state-tag';
+import { ArrivalFacts, withoutArrival } from './proposal-arrival';
 import { StatedWords, withoutWords } from './proposal-words';
 import { ReportSums } from './report-sums';
 
@@ -59,6 +60,9 @@ export const ProposalPanel = ({ id }: { id: string }) => {
 
 const EVIDENCE = 'evidence';
 
+const statedBesides = ({ arrival, payload }: ProposalDetail): ProposalDetail['payload'] =>
+  arrival === null ? payload : withoutArrival(payload);
+
 const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
   <>
     <Facts
@@ -76,11 +80,12 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
       ]}
     />
     {proposal.refusal_reason ? <p className="notice notice--bad">{proposal.refusal_reason}</p> : null}
-    {proposal.payload.length > 0 ? (
+    {proposal.arrival ? <ArrivalFacts arrival={proposal.arrival} /> : null}
+    {statedBesides(proposal).length > 0 ? (
       <div className="stack">
         <h3>{strings.proposals.stated}</h3>
         <Facts
-          facts={withoutWords(proposal.payload)
+          facts={withoutWords(statedBesides(proposal))
             .filter(({ name }) => name !== EVIDENCE)
             .map(({ name, value }) => [words(name), value] as const)}
         />

@@ -1,14 +1,11 @@
-import type { RequestOf } from '@fairlead/contract';
 import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/console-topup';
-import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/contract/enums';
-import { formatMinor } from '@fairlead/money';
+import { TOPUP_STATES } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { callApi } from '../api';
 import type { RowOf } from '../api/use-call';
 import { may, useDesk } from '../session/staff';
 import { strings, words } from '../strings';
 import { ActDialog } from '../ui/act-dialog';
-import type { ActField } from '../ui/act-fields';
 import { Button } from '../ui/button';
 import type { Column } from '../ui/data-table';
 import { Moment, Money } from '../ui/figures';
@@ -20,6 +17,7 @@ import { StateFilter } from '../ui/state-filter';
 import { StateTag } from '../ui/state-tag';
 import { useFilter, useHolderFilter } from '../ui/use-filter';
 import { TopupCardDialog } from './topup-card-dialog';
+import { ProposeTopupDialog } from './topup-propose-dialog';
 
 type Topup = RowOf<typeof list>;
 
@@ -32,6 +30,7 @@ const columns: readonly Column<Topup>[] = [
     sort: 'amount',
     cell: (topup) => <Money amountMinor={topup.amount} />,
   },
+  { head: strings.topups.methodAsked, cell: (topup) => topup.method && words(topup.method) },
   { head: strings.topups.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
   { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   { head: strings.topups.message, look: 'wide', cell: (topup) => topup.reason ?? topup.message },
@@ -87,52 +86,10 @@ export const TopupsPage = () => {
         rowKey={(topup) => topup.id}
         empty={strings.topups.empty}
       />
-      {chosen ? <ProposeDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? <ProposeTopupDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
       {carded ? <TopupCardDialog topup={carded} onClose={() => setCarded(null)} /> : null}
       {refused ? <RefuseDialog topup={refused} onClose={() => setRefused(null)} /> : null}
     </Page>
-  );
-};
-
-const fields: readonly ActField<'amount' | 'receipt_number' | 'payee' | 'method' | 'remark'>[] = [
-  { name: 'amount', kind: 'amount', label: strings.topups.arrived },
-  {
-    name: 'receipt_number',
-    kind: 'line',
-    label: strings.common.receipt,
-    hint: strings.common.receiptHint,
-  },
-  { name: 'payee', kind: 'line', label: strings.topups.payee },
-  {
-    name: 'method',
-    kind: 'choice',
-    label: strings.topups.method,
-    choices: TOPUP_METHODS.map((value) => ({ value, label: words(value) })),
-  },
-  { name: 'remark', kind: 'lines', label: strings.common.remark, optional: true },
-];
-
-const ProposeDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => {
-  const { currency } = useDesk();
-  return (
-    <ActDialog
-      title={strings.topups.proposeTitle(topup.holder.username)}
-      note={strings.topups.proposeNote(formatMinor(topup.amount, { currency, locale: 'en' }))}
-      name={`topup-${topup.id}`}
-      fields={fields}
-      submit={strings.topups.propose}
-      onClose={onClose}
-      run={(stated, amountMinor) =>
-        callApi(propose, {
-          topup_id: topup.id,
-          amount: amountMinor,
-          receipt_number: stated.receipt_number,
-          payee: stated.payee,
-          method: stated.method as RequestOf<typeof propose>['method'],
-          remark: stated.remark,
-        })
-      }
-    />
   );
 };
 

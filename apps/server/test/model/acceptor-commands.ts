@@ -41,7 +41,8 @@ const claim: Act = async (journey, holder, row, amount) => {
 };
 
 const confirm: Act = async (journey, holder, row, amount) => {
-  const request = { acceptance_id: String(row.id), amount, receipt_number: journey.next() };
+  const stated = { acceptance_id: String(row.id), amount, receipt_number: journey.next() };
+  const request = { ...stated, difference_reason: 'as the bank says' };
   const proposed = await journey.doors.call(
     calls.consoleAcceptor.proposeConfirmation,
     journey.maker,

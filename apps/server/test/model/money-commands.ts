@@ -39,9 +39,9 @@ export const topUp: Command = async (journey, a, b) => {
   const { id } = dataOf(
     await doors.call(calls.topup.request, journey.callerOf(holder), { amount: amountMinor }),
   );
-  const stated = { topup_id: id, amount: amountMinor, payee: 'main', method: 'bank_transfer' } as const;
+  const stated = { topup_id: id, amount: amountMinor, payee_id: journey.payeeId } as const;
   const proposed = await doors.call(calls.consoleTopup.propose, maker, {
-    ...stated,
+    ...{ ...stated, method: 'bank_transfer' },
     receipt_number: journey.next(),
   });
   dataOf(await decide(journey, proposed));

@@ -20,6 +20,9 @@ interface Proposing {
 const proposing = (call: Call, prepare: Proposing['prepare']): Proposing => ({ call, prepare });
 const reason = 'Tried by one person';
 
+const approvedPayee = ({ idOf }: Stage): Promise<string> =>
+  idOf("select id from payee where state = 'approved' order by id");
+
 const ask = async ({ act, demo }: Stage): Promise<string> =>
   (await act(demo, calls.topup.request, { amount: 1_000, method: 'card' })).id;
 
@@ -147,7 +150,7 @@ export const PROPOSING: readonly Proposing[] = [
       topup_id: await ask(stage),
       amount: 1_000,
       receipt_number: 'alone-1',
-      payee: 'main',
+      payee_id: await approvedPayee(stage),
       method: 'card',
     },
   })),
@@ -189,8 +192,8 @@ export const PROPOSING: readonly Proposing[] = [
   proposing(calls.consolePayee.propose, async () => ({
     ...{ name: 'Alone', method: 'card', lines: [{ name: 'Account', value: '1' }], reason },
   })),
-  proposing(calls.consolePayee.proposeRetirement, async ({ idOf }) => ({
-    id: await idOf("select id from payee where state = 'approved'"),
+  proposing(calls.consolePayee.proposeRetirement, async (stage) => ({
+    id: await approvedPayee(stage),
     reason,
   })),
   proposing(calls.consoleAcceptor.proposeConfirmation, async (stage) => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
-import { LIMITS } from '../limits';
 import { acceptance as holderAcceptance } from '../shapes/acceptor';
 import {
   basisPoints,
@@ -13,7 +12,7 @@ import {
   text,
   time,
 } from '../shapes/basics';
-import { holderRef, proposal } from '../shapes/console';
+import { differenceReason, holderRef, proposal, receiptNumber } from '../shapes/console';
 
 const acceptance = holderAcceptance.extend({
   holder: holderRef,
@@ -64,8 +63,9 @@ export const proposeConfirmation = /* @__PURE__ */ defineCall('consoleAcceptor.p
   description: 'A checker posts it as a top-up: bank → available.',
   request: z.strictObject({
     acceptance_id: id,
-    amount: positiveAmountMinor.describe('what arrived'),
-    receipt_number: text(1, LIMITS.referenceMax),
+    amount: positiveAmountMinor.describe('what arrived, which may differ from what was claimed'),
+    receipt_number: receiptNumber,
+    difference_reason: differenceReason,
   }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'receipt_already_recorded'],

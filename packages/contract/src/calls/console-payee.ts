@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { TOPUP_METHODS } from '../enums';
-import { id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { OPERATION_ID_IN_WORDS } from '../limits';
+import { because, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 
 const lines = z.array(z.strictObject({ name: text(1, 60), value: text(1, 200) }));
@@ -11,6 +12,7 @@ const payee = z.object({
   name: z.string(),
   method: z.enum(TOPUP_METHODS),
   lines,
+  asks_operation_id: z.boolean().describe('the payer writes their operation ID as the reference'),
   state: z.enum(['proposed', 'approved', 'retired']),
   maker: z.string(),
   checker: z.string().nullable(),
@@ -36,19 +38,28 @@ export const propose = /* @__PURE__ */ defineCall('consolePayee.propose', {
   access: access.staff('finance_maker'),
   summary: 'Propose a payee',
   description: 'Counts after another person has approved it. A change is a new payee.',
-  request: z.strictObject({
-    name: text(1, 120),
-    method: z.enum(TOPUP_METHODS),
-    lines: lines.min(1).max(10),
-    reason: staffReason,
-  }),
+  request: z
+    .strictObject({
+      name: text(1, 120),
+      method: z.enum(TOPUP_METHODS),
+      lines: lines
+        .min(1)
+        .max(10)
+        .describe('none says "operation ID" in words: that the payer writes it is declared'),
+      asks_operation_id: z.boolean().optional().describe('absent: no'),
+      reason: staffReason,
+    })
+    .refine(
+      (payee) => !payee.lines.some(({ name, value }) => OPERATION_ID_IN_WORDS.test(`${name} ${value}`)),
+      because('invalid_format', 'lines'),
+    ),
   response: proposal,
 });
 
 export const proposeRetirement = /* @__PURE__ */ defineCall('consolePayee.proposeRetirement', {
   access: access.staff('finance_maker'),
   summary: 'Propose to retire a payee',
-  description: 'No further card is made from it.',
+  description: 'No further card is made from it, and no top-up is stated for it.',
   request: z.strictObject({ id, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],

@@ -42,6 +42,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'proposal_expired',
     'wrong_state',
     'withdrawal_overdue',
+    'payee_not_approved',
     'payout_cooling',
     'insufficient_balance',
     'amount_above_original',

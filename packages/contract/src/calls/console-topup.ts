@@ -3,7 +3,7 @@ import { access, defineCall } from '../core';
 import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { id, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
-import { proposal, staffTopup } from '../shapes/console';
+import { differenceReason, proposal, receiptNumber, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
@@ -24,9 +24,10 @@ export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {
   request: z.strictObject({
     topup_id: id,
     amount: positiveAmountMinor.describe('what arrived, which may differ from what was asked'),
-    receipt_number: text(1, LIMITS.referenceMax).describe('of the bank; each is posted once'),
-    payee: text(1, LIMITS.referenceMax).describe('registry payee that received it (H7)'),
+    receipt_number: receiptNumber,
+    payee_id: id.describe('approved payee of the registry that received it'),
     method: z.enum(TOPUP_METHODS),
+    difference_reason: differenceReason,
     remark: text(0, LIMITS.remarkMax).optional().describe('shown to the holder'),
   }),
   response: proposal,

@@ -17,6 +17,10 @@ export const acceptance = z.object({
   max_amount: positiveAmountMinor,
   amount: positiveAmountMinor.describe('agreed, in the settlement currency'),
   instructions: z.string().describe('from the payee registry (H7)'),
+  reference: z
+    .string()
+    .nullable()
+    .describe('to be written with the payment: the payer’s own operation ID; null where none is asked for'),
   state: z.enum(ACCEPTANCE_STATES),
   due_at: time.nullable().describe('the state ends by itself then'),
   claimed_amount: amountMinor.nullable(),

@@ -6,8 +6,20 @@ import {
   PROGRAMME_TYPES,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
+  TOPUP_METHODS,
 } from '../enums';
-import { amountMinor, count, id, sha256, time, username } from './basics';
+import { LIMITS } from '../limits';
+import {
+  amountMinor,
+  count,
+  id,
+  positiveAmountMinor,
+  sha256,
+  staffReason,
+  text,
+  time,
+  username,
+} from './basics';
 import { coupon } from './coupon';
 import { order } from './plan';
 import { scoreEvent } from './standing';
@@ -75,8 +87,34 @@ const reportSums = z.object({
   billed: amountMinor.describe('by all reports that count now'),
 });
 
+/** Of money that a payee of the registry received. */
+export const receiptNumber = text(1, LIMITS.referenceMax).describe(
+  'of the bank; a payee’s receipt is posted once, however it is written and whatever the method',
+);
+export const differenceReason = staffReason
+  .optional()
+  .describe('required where amount or method is not what was asked for; shown to the holder');
+
+/** What a payer asked for or claimed, beside what a maker says arrived: compared by the server. */
+const arrival = z.object({
+  asked_amount: positiveAmountMinor,
+  asked_method: z.enum(TOPUP_METHODS).nullable().describe('null: the payer chose none'),
+  amount: positiveAmountMinor,
+  method: z.enum(TOPUP_METHODS).nullable(),
+  amount_differs: z.boolean(),
+  method_differs: z.boolean(),
+  reason: z.string().nullable().describe('why it differs, in the words of the maker'),
+  payee: z.string().describe('its name in the registry'),
+  receipt_number: z.string(),
+  same_amount: z
+    .array(z.object({ proposal_id: id, holder: z.string() }))
+    .describe('up to five others of the same amount, proposed less than a day before or after'),
+});
+export type Arrival = z.output<typeof arrival>;
+
 /** A proposal with all that a checker must see before deciding. */
 export const proposalDetail = proposal.extend({
+  arrival: arrival.nullable().describe('of a top-up or a confirmation, null of every other kind'),
   moves: z.array(move).describe('what approval would post, or has posted'),
   payload: z
     .array(z.object({ name: z.string(), value: z.string() }))

@@ -1,6 +1,6 @@
 export type { Acceptance } from './acceptor';
 export type { BasicConfig, Contact, Session, UserInfo } from './account';
-export type { Books, Move, Proposal, ProposalDetail } from './console';
+export type { Arrival, Books, Move, Proposal, ProposalDetail } from './console';
 export type { Coupon } from './coupon';
 export type { Objection } from './objection';
 export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plan';

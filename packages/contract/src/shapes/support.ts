@@ -9,6 +9,7 @@ const paymentCard = z.object({
   payee_name: z.string(),
   method: z.string(),
   lines: z.array(z.object({ name: z.string(), value: z.string() })).describe('what the registry holds'),
+  reference: z.string().nullable().describe('to be written with the payment: the payer’s own operation ID'),
   amount: positiveAmountMinor.nullable(),
   approved_by_two: z.literal(true),
 });
@@ -22,7 +23,12 @@ export const attachment = z.object({
 });
 
 /** A top-up case as it stands now. */
-const topupCase = z.object({ id, amount: positiveAmountMinor, state: z.enum(TOPUP_STATES) });
+const topupCase = z.object({
+  id,
+  amount: positiveAmountMinor.describe('asked for'),
+  posted_amount: positiveAmountMinor.nullable().describe('what arrived and was posted'),
+  state: z.enum(TOPUP_STATES),
+});
 
 /** A message as both sides see it. `sequence` grows by one within a conversation, without gaps. */
 export const message = z.object({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 import type { CaseStep } from './wallet';
 
@@ -17,6 +17,8 @@ export const payee = pgTable(
     name: text('name').notNull(),
     method: text('method').notNull(),
     lines: jsonb('lines').$type<readonly PayeeLine[]>().notNull(),
+    /** The payer writes their operation ID with the payment; whoever is shown the details is shown the number. */
+    asksOperationId: boolean('asks_operation_id').notNull().default(false),
     state: text('state', { enum: ['proposed', 'approved', 'retired'] }).notNull(),
     makerId: int8('maker_id').notNull(),
     checkerId: int8('checker_id'),

@@ -9,6 +9,8 @@ export interface StoredCard {
   readonly name: string;
   readonly method: string;
   readonly lines: readonly PayeeLine[];
+  /** The payer's operation ID; cards of earlier releases have none. */
+  readonly reference?: string | null;
   readonly amountMinor: number | null;
 }
 

@@ -78,7 +78,7 @@ export const proposal = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: int8('subject_id'),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** What proves the money outside, such as `topup/payee/method/number`; null where nothing outside is claimed. */
+    /** What proves the money outside, such as `payee/7/778812`; null where nothing outside is claimed. */
     receipt: text('receipt'),
     /** Ledger transactions of the approval. */
     transactionIds: jsonb('transaction_ids').$type<readonly number[]>().notNull().default([]),
@@ -97,6 +97,12 @@ export const proposal = pgTable(
     uniqueIndex('proposal_open')
       .on(table.kind, table.subjectType, table.subjectId)
       .where(sql`${table.state} = 'pending'`),
+    /** What came in, by its amount: two alike are shown to whoever decides. */
+    index('proposal_arrived')
+      .on(sql`((${table.payload} ->> 'amountMinor')::bigint)`, table.createdAt)
+      .where(
+        sql`${table.kind} in ('topup', 'acceptance_confirmation') and ${table.state} in ('pending', 'approved')`,
+      ),
     /** A receipt proves one thing once, also at the same moment. */
     uniqueIndex('proposal_receipt').on(table.receipt).where(sql`${table.state} in ('pending', 'approved')`),
   ],

@@ -140,7 +140,9 @@ describe('an open conversation', () => {
 });
 
 describe('a top-up case in the conversation', () => {
-  const asCase = (state: 'asked' | 'posted') => ({ id: '5', amount: 10_000, state });
+  const asCase = (state: 'asked' | 'posted') => ({
+    ...{ id: '5', amount: 10_000, posted_amount: state === 'posted' ? 9_000 : null, state },
+  });
   const statesOf = ({ chat }: Started) => chat.get().messages.map(({ topup }) => topup?.state);
 
   it('H7: shows at once how it stands now, wherever it is on show, and no other does', async () => {

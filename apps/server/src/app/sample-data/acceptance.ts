@@ -4,37 +4,30 @@ import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Door } from './doors';
 import { member, type Staff } from './money';
+import { addPayee, EXCHANGE } from './payees';
 
 const DAY_MS = 86_400_000;
 
 /** A payee that two people approved, and an acceptance by it that the holder has opened. */
 export const addAcceptance = async (
-  { database, clock }: Services,
+  services: Services,
   door: Door,
   staff: Staff,
   holder: HolderCaller,
 ): Promise<void> => {
+  const { database, clock } = services;
   const [known] = await database.orm
     .select()
     .from(acceptance)
     .where(eq(acceptance.holderId, holder.holderId))
     .limit(1);
   if (known !== undefined) return;
-  const proposed = await door(calls.consolePayee.propose, member(staff, 'maker'), {
-    name: 'Sample exchange',
-    method: 'bank_transfer',
-    lines: [
-      { name: 'Account', value: '0000 5555 6666 7777' },
-      { name: 'Reference', value: 'Your operation ID' },
-    ],
-    reason: 'Sample data',
-  });
-  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  const payee_id = await addPayee(services, door, staff, EXCHANGE);
   const { code } = await door(calls.consoleAcceptor.issue, member(staff, 'maker'), {
     holder_id: String(holder.holderId),
     type: 'enterprise',
     legal_name: 'Sample Exchange Ltd',
-    payee_id: proposed.subject.id,
+    payee_id,
     pair: 'EUR/USD',
     rate: '1.0850',
     fee_bp: 50,

@@ -9,6 +9,7 @@ import { addFollowing, publishOpenPlan } from './following';
 import { fundHouse, member, preparePayout, topUpHolder } from './money';
 import { addLastOffer, addOrders, hasOrders, standStill } from './orders';
 import { pastClock } from './past';
+import { addPayee, BANK } from './payees';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
 
@@ -48,12 +49,13 @@ export const makeSampleData = async (present: Services): Promise<void> => {
     await addProducts(services);
     await fundHouse(services, door, staff);
     await addCampaigns(services, door, staff);
+    const bank = await addPayee(services, door, staff, BANK);
     const lead = await addHolder(services, door, 'lead', 'Sample lead', '+1 555 010 0101');
     await makeLead(services, lead);
     const follower = await addHolder(services, door, 'follower', 'Sample follower', '+1 555 010 0102');
-    await topUpHolder(services, door, staff, follower, 'SAMPLE-RECEIPT-2');
+    await topUpHolder(services, door, staff, bank, follower, 'SAMPLE-RECEIPT-2');
     const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
-    await topUpHolder(services, door, staff, demo);
+    await topUpHolder(services, door, staff, bank, demo);
     await preparePayout(door, demo);
     await addAcceptance(services, door, staff, demo);
     await addChat(door, staff, demo);

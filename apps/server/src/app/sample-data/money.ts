@@ -39,6 +39,7 @@ export const topUpHolder = async (
   { database }: Services,
   door: Door,
   staff: Staff,
+  payeeId: string,
   holder: HolderCaller,
   receiptNumber = 'SAMPLE-RECEIPT-1',
 ): Promise<void> => {
@@ -49,7 +50,7 @@ export const topUpHolder = async (
     topup_id: asked.id,
     amount: TOP_UP_MINOR,
     receipt_number: receiptNumber,
-    payee: 'Sample payee',
+    payee_id: payeeId,
     method: 'bank_transfer',
     remark: 'Sample data',
   });

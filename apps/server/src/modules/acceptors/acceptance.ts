@@ -1,6 +1,7 @@
 import type { Acceptance } from '@fairlead/contract';
 import {
   acceptance,
+  accountHolder,
   and,
   type CaseStep,
   eq,
@@ -17,6 +18,8 @@ export type AcceptanceRow = typeof acceptance.$inferSelect;
 export interface AcceptanceCase {
   readonly row: AcceptanceRow;
   readonly lines: readonly PayeeLine[];
+  readonly asksOperationId: boolean;
+  readonly operationId: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +31,12 @@ const refusalOf = (steps: readonly CaseStep[]): string | null =>
   steps.findLast((step) => step.state === 'refused')?.text ?? null;
 
 /** An acceptance as its holder sees it; the payee's details only while money may be paid by it. */
-export const acceptanceShape = ({ row, lines }: AcceptanceCase): Acceptance => ({
+export const acceptanceShape = ({
+  row,
+  lines,
+  asksOperationId,
+  operationId,
+}: AcceptanceCase): Acceptance => ({
   id: String(row.id),
   type: row.type,
   legal_name: row.legalName,
@@ -39,6 +47,7 @@ export const acceptanceShape = ({ row, lines }: AcceptanceCase): Acceptance => (
   max_amount: row.maxAmountMinor,
   amount: row.amountMinor,
   instructions: row.state === 'current' ? lines.map(({ name, value }) => `${name}: ${value}`).join('\n') : '',
+  reference: row.state === 'current' && asksOperationId ? operationId : null,
   state: row.state,
   due_at: row.dueAt?.toISOString() ?? null,
   claimed_amount: row.claimedMinor,
@@ -52,11 +61,21 @@ export const acceptanceShape = ({ row, lines }: AcceptanceCase): Acceptance => (
   expires_at: row.expiresAt.toISOString(),
 });
 
-const CASE = { row: acceptance, lines: payee.lines } as const;
+/** What `acceptanceShape` needs. */
+export const CASE = {
+  row: acceptance,
+  lines: payee.lines,
+  asksOperationId: payee.asksOperationId,
+  operationId: accountHolder.operationId,
+} as const;
 
 /** Acceptances with their payees, to be narrowed by the caller. */
 export const selectCases = (reader: Reader) =>
-  reader.orm.select(CASE).from(acceptance).innerJoin(payee, eq(payee.id, acceptance.payeeId));
+  reader.orm
+    .select(CASE)
+    .from(acceptance)
+    .innerJoin(payee, eq(payee.id, acceptance.payeeId))
+    .innerJoin(accountHolder, eq(accountHolder.id, acceptance.holderId));
 
 /** One acceptance by its number, whoever it is for. */
 export const readAcceptance = async (reader: Reader, id: number): Promise<AcceptanceCase | undefined> => {
@@ -82,7 +101,7 @@ type Change = Partial<Pick<AcceptanceRow, 'claimedMinor' | 'fileIds' | 'transact
 /** Moves an acceptance to its next state and adds the step that its holder sees; the caller has locked it. */
 export const changeAcceptance = async (
   tx: Tx,
-  { row, lines }: AcceptanceCase,
+  { row, ...shown }: AcceptanceCase,
   state: AcceptanceRow['state'],
   now: Date,
   { text, ...change }: Change & { readonly text?: string } = {},
@@ -94,5 +113,5 @@ export const changeAcceptance = async (
     .where(and(eq(acceptance.holderId, row.holderId), eq(acceptance.id, row.id)))
     .returning();
   if (changed === undefined) throw new Error(`acceptance ${row.id} is gone`);
-  return { row: changed, lines };
+  return { row: changed, ...shown };
 };

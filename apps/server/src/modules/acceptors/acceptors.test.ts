@@ -30,20 +30,21 @@ beforeAll(async () => {
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
 
-const proposePayee = async () =>
+const proposePayee = async (more: { asks_operation_id?: boolean } = {}) =>
   dataOf(
     await call(calls.consolePayee.propose, maker, {
       name: 'Quay Exchange',
       method: 'bank_transfer',
       lines: [{ name: 'Account', value: ACCOUNT }],
       reason: 'contract signed',
+      ...more,
     }),
   );
 
 const approve = (id: string) => call(calls.consoleProposal.approve, checker, { id });
 
 const registerPayee = async (): Promise<string> => {
-  const proposal = await proposePayee();
+  const proposal = await proposePayee({ asks_operation_id: true });
   dataOf(await approve(proposal.id));
   return proposal.subject.id;
 };
@@ -74,9 +75,9 @@ const claim = async (holder: HolderCaller, id: string) => {
   return call(calls.acceptor.claim, holder, { acceptance_id: id, amount: 19_900, file_ids: [proof] });
 };
 
-const confirm = async (id: string, amount = 19_900) => {
+const confirm = async (id: string, amount = 19_900, difference_reason = 'Fee of the bank') => {
   receipts += 1;
-  const request = { acceptance_id: id, amount, receipt_number: `R-${receipts}` };
+  const request = { acceptance_id: id, amount, receipt_number: `R-${receipts}`, difference_reason };
   return call(calls.consoleAcceptor.proposeConfirmation, maker, request);
 };
 
@@ -89,6 +90,9 @@ describe('an acceptance', () => {
     const opened = dataOf(await open(holder, ` ${code.toLowerCase()} `));
     expect(opened).toMatchObject({ id: acceptance.id, state: 'current', rate: '1.0850' });
     expect(opened.instructions).toBe(`Account: ${ACCOUNT}`);
+    const { operation_id } = acceptance.holder;
+    expect(operation_id).toMatch(/^\d{8}$/);
+    expect(opened.reference).toBe(operation_id);
     expect(dataOf(await call(calls.acceptor.current, holder, {}))).toEqual(opened);
     expect(dataOf(await claim(holder, opened.id))).toMatchObject({
       state: 'claimed',
@@ -99,7 +103,7 @@ describe('an acceptance', () => {
     dataOf(await approve(proposed.id));
     expect((await readWallet(world.database, holder.holderId))?.available).toBe(19_800);
     const [kept] = dataOf(await call(calls.acceptor.list, holder, {})).items;
-    expect(kept).toMatchObject({ state: 'confirmed', due_at: null, instructions: '' });
+    expect(kept).toMatchObject({ state: 'confirmed', due_at: null, instructions: '', reference: null });
     expect(kept?.steps.map(({ state }) => state)).toEqual(['issued', 'current', 'claimed', 'confirmed']);
   });
 

@@ -34,6 +34,7 @@ const shapeOf = ({ row, maker, checker, proposalId }: Row): Payee => ({
   name: row.name,
   method: row.method as Payee['method'],
   lines: row.lines.map(({ name, value }) => ({ name, value })),
+  asks_operation_id: row.asksOperationId,
   state: row.state,
   maker: maker ?? '',
   checker,

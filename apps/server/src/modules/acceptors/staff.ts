@@ -9,7 +9,7 @@ import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notices';
 import { changeScore } from '../standing';
-import { acceptanceShape, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+import { acceptanceShape, CASE, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 import { hashCode, newCode } from './code';
 
 type StaffAcceptance = ResponseOf<CallOf<'consoleAcceptor.refuse'>>;
@@ -17,12 +17,10 @@ type StaffAcceptance = ResponseOf<CallOf<'consoleAcceptor.refuse'>>;
 const select = (reader: Reader) =>
   reader.orm
     .select({
-      row: acceptance,
-      lines: payee.lines,
+      ...CASE,
       payee: payee.name,
       holderId: accountHolder.id,
       username: accountHolder.username,
-      operationId: accountHolder.operationId,
       proposalId: proposal.id,
     })
     .from(acceptance)

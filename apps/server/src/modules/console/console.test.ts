@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { openSession, openStaffSession } from '../../plugins/sessions';
 import { type Doors, dataOf, doorsOf, makeStaff, openDoors, PIN } from '../../testing/doors';
+import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, ingestReport, plansRoutes } from '../plans';
@@ -44,7 +45,7 @@ const propose = async (topupId: string) =>
       topup_id: topupId,
       amount: 500,
       receipt_number: randomUUID(),
-      payee: 'main',
+      payee_id: await addPayee(world),
       method: 'cash',
     }),
   );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffCaller } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
 import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
 import { createWorld, type World } from '../../testing/world';
 import { standingRoutes } from '../standing';
@@ -96,7 +97,7 @@ describe('the records of one holder', () => {
       topup_id: id,
       amount: 500,
       receipt_number: randomUUID(),
-      payee: 'main',
+      payee_id: await addPayee(world),
       method: 'cash',
     } as const;
     const proposed = dataOf(await doors.call(calls.consoleTopup.propose, support, posting));

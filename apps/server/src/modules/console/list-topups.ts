@@ -3,7 +3,8 @@ import { accountHolder, and, eq, proposal, type Reader, topUp, transaction } fro
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { isPosted, messageOf, topUpShape } from '../wallet';
+import { isPosted } from '../support';
+import { messageOf, topUpShape } from '../wallet';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
 const isPending = and(

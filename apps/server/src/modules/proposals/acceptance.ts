@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { changeAcceptance, lockAcceptance, readAcceptance } from '../acceptors';
 import { notify } from '../notices';
+import { differenceReason } from './arrival';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
+import { receiptOf } from './receipt';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 type Payload = z.output<typeof payload>;
@@ -53,12 +55,18 @@ export const draftAcceptance = async (
   const found = await lockAcceptance(tx, holderId, id);
   if (found?.row.state !== 'claimed') return refuse('wrong_state');
   const { amount: amountMinor, receipt_number: receiptNumber } = request;
+  const { payeeId, legalName, claimedMinor } = found.row;
+  const receipt = receiptOf(payeeId, receiptNumber);
+  if (!receipt.ok) return receipt;
+  const claimed = { amountMinor: claimedMinor ?? amountMinor, method: null };
+  const reason = differenceReason(claimed, { amountMinor, method: null }, request.difference_reason);
+  if (!reason.ok) return reason;
   return done({
     kind: 'acceptance_confirmation',
     holderId,
     subjectType: 'acceptance',
     subjectId: id,
-    payload: { amountMinor, receiptNumber, remark: found.row.legalName },
-    receipt: ['acceptance', found.row.payeeId, receiptNumber].join('/'),
+    payload: { amountMinor, receiptNumber, reason: reason.data, remark: legalName },
+    receipt: receipt.data,
   });
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@fairlead/contract';
+import { calls, type RequestOf } from '@fairlead/contract';
 import { asc, auditEntry } from '@fairlead/db';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type Doors, dataOf, openDoors } from '../../testing/doors';
+import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
 import { expireProposals } from './expire';
 
@@ -15,6 +16,7 @@ let doors: Doors;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let both: StaffCaller;
+let payeeId: string;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -22,6 +24,7 @@ beforeAll(async () => {
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   both = await doors.makeStaff('both', 'finance_maker', 'finance_checker');
+  payeeId = await addPayee(world);
 });
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
@@ -29,13 +32,15 @@ afterAll(() => world.close());
 const ask = async (holder: HolderCaller, amount = 10_000) =>
   dataOf(await doors.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
 
-const stateTopUp = (topupId: string, by = maker, more: { receipt_number?: string; amount?: number } = {}) =>
+type Statement = RequestOf<typeof calls.consoleTopup.propose>;
+
+const stateTopUp = (topupId: string, by = maker, more: Partial<Statement> = {}) =>
   doors.call(calls.consoleTopup.propose, by, {
     topup_id: topupId,
     amount: 10_000,
     receipt_number: randomUUID(),
-    payee: 'main account',
-    method: 'bank_transfer',
+    payee_id: payeeId,
+    method: 'card',
     ...more,
   });
 
@@ -50,7 +55,7 @@ describe('a top-up', () => {
     const holder = await world.makeHolder();
     const id = await ask(holder);
     expect(await caseOf(holder)).toMatchObject({ state: 'asked', method: 'card', posted_amount: null });
-    const proposed = dataOf(await stateTopUp(id, maker, { amount: 9_900 }));
+    const proposed = dataOf(await stateTopUp(id, maker, { amount: 9_900, difference_reason: 'Fee' }));
     expect(proposed).toMatchObject({ state: 'pending', maker: 'maker', checker: null, amount: 9_900 });
     const shown = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
     const to = `holder/${holder.holderId}/available`;
@@ -84,17 +89,6 @@ describe('a top-up', () => {
     const wallet = await readWallet(world.database, holder.holderId);
     const decided = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
     expect(wallet?.available).toBe(decided.state === 'approved' ? 10_000 : 0);
-  });
-
-  it('H7: counts a receipt of one payee and method once, also at the same moment', async () => {
-    const cases = await Promise.all([1, 2, 3].map(async () => ask(await world.makeHolder())));
-    const answers = await Promise.all(
-      cases.map((id) => stateTopUp(id, maker, { receipt_number: 'the same' })),
-    );
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(
-      answers.filter((answer) => !answer.ok && answer.reason === 'receipt_already_recorded'),
-    ).toHaveLength(2);
   });
 
   it('goes back to the queue when refused, and its receipt may be stated again', async () => {

@@ -10,6 +10,7 @@ const payload = z.object({
   amountMinor: z.literal(0),
   name: z.string(),
   details: z.string(),
+  reference: z.string().optional(),
   reason: z.string(),
   retire: z.boolean(),
 });
@@ -45,18 +46,27 @@ export const draftPayee = async (
   request: RequestOf<CallOf<'consolePayee.propose'>>,
   now: Date,
 ): Promise<Answer<Draft>> => {
-  const { name, method, lines, reason } = request;
+  const { name, method, lines, reason, asks_operation_id: asksOperationId = false } = request;
   const [row] = await tx.orm
     .insert(payee)
-    .values({ name, method, lines, state: 'proposed', makerId: maker.staffId, createdAt: now })
+    .values({
+      name,
+      method,
+      lines,
+      asksOperationId,
+      state: 'proposed',
+      makerId: maker.staffId,
+      createdAt: now,
+    })
     .returning({ id: payee.id });
   if (row === undefined) throw new Error('the payee was not written');
+  const reference = asksOperationId ? 'the payer’s operation ID' : '';
   const details = lines.map((line) => `${line.name}: ${line.value}`).join('; ');
   return done({
     kind: 'payee',
     subjectType: 'payee',
     subjectId: row.id,
-    payload: { amountMinor: 0, name, details, reason, retire: false },
+    payload: { amountMinor: 0, name, details, reference, reason, retire: false },
   });
 };
 

@@ -6,6 +6,7 @@ import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { readFileUrls } from '../files';
+import { readArrival } from './arrival';
 import type { ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 import { kindOf } from './registry';
@@ -133,6 +134,7 @@ export const readProposalDetail = async (
   return done({
     ...shown,
     moves,
+    arrival: await readArrival(reader, row),
     payload: [
       ...statedOf(row.payload),
       ...(await kindOf(row.kind).facts(reader, row)),

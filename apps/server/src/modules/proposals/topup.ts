@@ -1,16 +1,19 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
+import { eq, payee, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
 import { changeTopUp, lockTopUp, readTopUp, stepOf, type TopUpRow, topUpPosting } from '../wallet';
+import { differenceReason } from './arrival';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
+import { receiptOf } from './receipt';
 
 const payload = z.object({
   amountMinor: z.number(),
   receiptNumber: z.string(),
-  payee: z.string(),
+  /** Absent in proposals of before payees went by their numbers. */
+  payeeId: z.number().optional(),
   method: z.string(),
   remark: z.string(),
 });
@@ -31,9 +34,12 @@ export const topUpKind = defineKind<Payload>({
   approve: async (tx, row, stated, now) => {
     const found = await lockTopUp(tx, Number(row.subjectId));
     if (found?.state !== 'posting_proposed') return refuse('wrong_state');
+    if (stated.payeeId === undefined) return refuse('payee_not_approved');
     const ids = await postAll(tx, planOf(row, stated, now));
     const { amountMinor, receiptNumber } = stated;
-    await changeTopUp(tx, found, 'posted', stepOf('posted', now, receiptNumber), ids[0]);
+    await changeTopUp(tx, found, 'posted', stepOf('posted', now, receiptNumber), {
+      ...{ transactionId: ids[0], amountMinor },
+    });
     const parameters = { amount: amountMinor, receipt: receiptNumber };
     await notify(tx, { holderId: found.holderId, key: 'topup', parameters, time: now });
     return done(ids);
@@ -46,12 +52,33 @@ export const topUpKind = defineKind<Payload>({
   },
 });
 
-/** States what arrived for a case; from here the case waits for a checker. */
-export const draftTopUp = async (
+type Request = RequestOf<CallOf<'consoleTopup.propose'>>;
+
+/** What the maker states, checked against the registry and against what was asked for. */
+const statementOf = async (
   tx: Tx,
-  request: RequestOf<CallOf<'consoleTopup.propose'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+  asked: TopUpRow,
+  request: Request,
+): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
+  const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
+  const [registered] = await tx.orm
+    .select({ id: payee.id, state: payee.state })
+    .from(payee)
+    .where(eq(payee.id, Number(request.payee_id)))
+    .for('share');
+  if (registered?.state !== 'approved')
+    return refuse('invalid_fields', { fields: { payee_id: 'not_one_of' } });
+  const payeeId = registered.id;
+  const receipt = receiptOf(payeeId, receiptNumber);
+  if (!receipt.ok) return receipt;
+  const reason = differenceReason(asked, { amountMinor, method }, request.difference_reason);
+  if (!reason.ok) return reason;
+  const payload = { amountMinor, receiptNumber, payeeId, method, reason: reason.data, remark };
+  return done({ payload, receipt: receipt.data });
+};
+
+/** States what arrived for a case; from here the case waits for a checker. */
+export const draftTopUp = async (tx: Tx, request: Request, now: Date): Promise<Answer<Draft>> => {
   const topUpId = Number(request.topup_id);
   const holderId = (await readTopUp(tx, topUpId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');
@@ -59,14 +86,8 @@ export const draftTopUp = async (
   const found = await lockTopUp(tx, topUpId);
   if (found?.state === 'posting_proposed') return refuse('proposal_pending');
   if (found?.state !== 'asked' && found?.state !== 'card_sent') return refuse('wrong_state');
+  const stated = await statementOf(tx, found, request);
+  if (!stated.ok) return stated;
   await changeTopUp(tx, found, 'posting_proposed', stepOf('posting_proposed', now));
-  const { amount: amountMinor, receipt_number: receiptNumber, payee, method, remark = '' } = request;
-  return done({
-    kind: 'topup',
-    holderId,
-    subjectType: 'topup',
-    subjectId: topUpId,
-    payload: { amountMinor, receiptNumber, payee, method, remark },
-    receipt: ['topup', method, payee, receiptNumber].join('/'),
-  });
+  return done({ kind: 'topup', holderId, subjectType: 'topup', subjectId: topUpId, ...stated.data });
 };

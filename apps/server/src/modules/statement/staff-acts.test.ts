@@ -3,6 +3,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
 import { consoleRoutes } from '../console';
 import { walletJobs } from '../wallet';
@@ -40,7 +41,8 @@ describe('what staff did with an account', () => {
     const asked = dataOf(await doors.call(calls.topup.request, holder, { amount: 700 }));
     const proposal = dataOf(
       await doors.call(calls.consoleTopup.propose, maker, {
-        ...{ topup_id: asked.id, amount: 700, payee: 'main', method: 'cash' },
+        ...{ topup_id: asked.id, amount: 600, payee_id: await addPayee(world), method: 'cash' },
+        difference_reason: 'One note was torn.',
         receipt_number: 'a-secret-receipt',
       }),
     );
@@ -49,8 +51,8 @@ describe('what staff did with an account', () => {
     const { items } = await actsOf(holder);
     expect(items.map(({ role, act, text, amount }) => [role, act, text, amount])).toEqual([
       ['admin', 'consoleHolder.detail', '', null],
-      ['finance_checker', 'refused.topup', 'wrong receipt', 700],
-      ['finance_maker', 'propose.topup', '', 700],
+      ['finance_checker', 'refused.topup', 'wrong receipt', 600],
+      ['finance_maker', 'propose.topup', 'One note was torn.', 600],
     ]);
     expect(items[1]).toMatchObject({ subject_type: 'topup', subject_id: asked.id });
     expect(JSON.stringify(items)).not.toMatch(/morgan|casey|alex|a-secret-receipt/);

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { payee } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { addPayee } from '../../testing/payee';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 let server: TestServer;
@@ -27,21 +27,6 @@ const say = (person: Person, conversation_id: string, client_id: string, text: s
   server.call(calls.support.send, { conversation_id, client_id, text }, person);
 const answer = (conversation_id: string, client_id: string, text: string) =>
   server.call(calls.consoleSupport.send, { conversation_id, client_id, text }, desk);
-
-const addPayee = async (state: 'proposed' | 'approved' | 'retired') => {
-  const [row] = await server.database.orm
-    .insert(payee)
-    .values({
-      name: 'Harbour Bank',
-      method: 'bank_transfer',
-      lines: [{ name: 'IBAN', value: 'GB29NWBK60161331926819' }],
-      state,
-      makerId: 1,
-      createdAt: server.clock.now(),
-    })
-    .returning({ id: payee.id });
-  return String(row?.id);
-};
 
 describe('the desk', () => {
   it('takes, hands over, notes and closes; the person’s next message opens again', async () => {
@@ -142,24 +127,45 @@ describe('H7: payment details', () => {
   it('reach a person as a card of an approved payee alone, once, and stand in the audit', async () => {
     const { person, target } = await openChat('recharge');
     for (const state of ['proposed', 'retired'] as const) {
-      const wrong = { ...target, client_id: `card-${state}`, payee_id: await addPayee(state) };
+      const wrong = { ...target, client_id: `card-${state}`, payee_id: await addPayee(server, { state }) };
       expect((await server.call(calls.consoleSupport.sendCard, wrong, desk)).data.reason).toBe(
         'payee_not_approved',
       );
     }
-    const payeeId = await addPayee('approved');
+    const payeeId = await addPayee(server);
     const card = { ...target, client_id: 'card-good', payee_id: payeeId, amount: 5_000 };
     const sent = await server.call(calls.consoleSupport.sendCard, card, desk);
     expect((await server.call(calls.consoleSupport.sendCard, card, desk)).data).toEqual(sent.data);
     const { data } = await server.call(calls.support.messages, target, person);
     expect(data.items).toMatchObject([
-      { kind: 'payment_card', text: '', card: { payee_id: payeeId, amount: 5_000, approved_by_two: true } },
+      {
+        kind: 'payment_card',
+        text: '',
+        card: { payee_id: payeeId, amount: 5_000, reference: null, approved_by_two: true },
+      },
     ]);
     const entries = await server.testDatabase.asOwner(
       "select 1 from audit_entry where act = 'consoleSupport.sendCard' and subject_id = $1",
       [Number(target.conversation_id)],
     );
     expect(entries).toHaveLength(1);
+  });
+});
+
+describe('a payee', () => {
+  it('whose reference stands in words is refused at its lines: the number itself is declared', async () => {
+    const maker = await signInStaff(server, 'words_maker', 'finance_maker');
+    const terms = { name: 'Quay', method: 'bank_transfer', reason: 'contract signed' } as const;
+    const account = { name: 'Account', value: '1' };
+    for (const words of ['Your operation ID', 'your OPERATION-ID, please']) {
+      const lines = [account, { name: 'Reference', value: words }];
+      const refused = await server.call(calls.consolePayee.propose, { ...terms, lines }, maker);
+      expect(refused.data).toMatchObject({ fields: { lines: 'invalid_format' } });
+    }
+    const declared = { ...terms, lines: [account], asks_operation_id: true };
+    const { data } = await server.call(calls.consolePayee.propose, declared, maker);
+    const { items } = (await server.call(calls.consolePayee.list, { id: data.subject.id }, maker)).data;
+    expect(items).toMatchObject([{ lines: [account], asks_operation_id: true }]);
   });
 });
 
@@ -171,18 +177,20 @@ describe('a top-up case', () => {
       { amount: 7_000, message: 'by transfer, please' },
       { token: person.token, idempotencyKey: 'top-up-in-the-chat' },
     );
-    const card = { topup_id: asked.data.id, payee_id: await addPayee('approved') };
-    const wrong = { ...card, payee_id: await addPayee('proposed') };
+    const card = { topup_id: asked.data.id, payee_id: await addPayee(server, { asksOperationId: true }) };
+    const wrong = { ...card, payee_id: await addPayee(server, { state: 'proposed' }) };
     expect((await server.call(calls.consoleTopup.sendCard, wrong, desk)).data.reason).toBe(
       'payee_not_approved',
     );
     const sent = await server.call(calls.consoleTopup.sendCard, card, desk);
     expect(sent.data.state).toBe('card_sent');
     expect((await server.call(calls.consoleTopup.sendCard, card, desk)).data).toEqual(sent.data);
+    const { operation_id } = (await server.call(calls.user.info, {}, person)).data;
+    expect(operation_id).toMatch(/^\d{8}$/);
     const { data } = await server.call(calls.support.messages, { ...target, after: 0 }, person);
     expect(data.items).toMatchObject([
       { kind: 'topup_case', text: 'by transfer, please', topup: { amount: 7_000, state: 'card_sent' } },
-      { kind: 'payment_card', card: { amount: 7_000 } },
+      { kind: 'payment_card', card: { amount: 7_000, reference: operation_id } },
     ]);
     expect(data.items).toHaveLength(2);
   });

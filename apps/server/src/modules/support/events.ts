@@ -30,6 +30,7 @@ const supportEvent = z.discriminatedUnion('type', [
     conversationId: z.int(),
     topUpId: z.int(),
     amountMinor: z.int(),
+    postedMinor: z.int().nullable(),
     state: z.enum(TOPUP_STATES),
   }),
 ]);

@@ -67,8 +67,8 @@ const onProgress = async (
 };
 
 const onTopUp = (peers: readonly Peer[], event: Of<'topup'>): void => {
-  const { conversationId, topUpId, amountMinor, state } = event;
-  const topup = { id: String(topUpId), amount: amountMinor, state };
+  const { conversationId, topUpId, amountMinor, postedMinor, state } = event;
+  const topup = { id: String(topUpId), amount: amountMinor, posted_amount: postedMinor, state };
   const bytes = encode({ type: 'topup', conversation_id: String(conversationId), topup });
   for (const peer of peers) sendLightly(peer, bytes);
 };

@@ -14,11 +14,13 @@ import {
   type StoredCard,
   type Tx,
   topUp,
+  transaction,
 } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { ConversationRow } from './conversation';
 import { tellNodes } from './events';
 import { claimChatFiles, type Sender } from './files';
+import { isPosted } from './posted';
 
 type MessageRow = typeof chatMessage.$inferSelect;
 
@@ -39,9 +41,25 @@ const cardShape = (card: StoredCard): Message['card'] => ({
   payee_name: card.name,
   method: card.method,
   lines: card.lines.map(({ name, value }) => ({ name, value })),
+  reference: card.reference ?? null,
   amount: card.amountMinor,
   approved_by_two: true,
 });
+
+/** Cases as they stand, with what was posted for them. */
+const readCases = async (
+  reader: Reader,
+  ids: readonly number[],
+): Promise<NonNullable<Message['topup']>[]> => {
+  const rows = await reader.orm
+    .select({ row: topUp, postedMinor: transaction.availableDelta })
+    .from(topUp)
+    .leftJoin(transaction, isPosted)
+    .where(inArray(topUp.id, [...ids]));
+  return rows.map(({ row: { id, amountMinor, state }, postedMinor }) => ({
+    ...{ id: String(id), amount: amountMinor, posted_amount: postedMinor, state },
+  }));
+};
 
 /** Rows as both sides see them, with what they carry. */
 export const presentMessages = async (
@@ -56,12 +74,10 @@ export const presentMessages = async (
     fileIds.length === 0
       ? []
       : await reader.orm.select({ id, type, bytes }).from(chatFile).where(inArray(chatFile.id, fileIds));
-  const topUps =
-    topUpIds.length === 0 ? [] : await reader.orm.select().from(topUp).where(inArray(topUp.id, topUpIds));
+  const topUps = topUpIds.length === 0 ? [] : await readCases(reader, topUpIds);
   const fileOf = new Map(files.map((file) => [file.id, file]));
-  const topUpOf = new Map(topUps.map((row) => [row.id, row]));
+  const topUpOf = new Map(topUps.map((shown) => [Number(shown.id), shown]));
   return rows.map((row) => {
-    const asked = row.topUpId === null ? undefined : topUpOf.get(row.topUpId);
     return {
       id: String(row.id),
       sequence: row.sequence,
@@ -75,8 +91,7 @@ export const presentMessages = async (
         return file === undefined ? [] : [attachmentShape(file, fileBase)];
       }),
       card: row.card === null ? null : cardShape(row.card),
-      topup:
-        asked === undefined ? null : { id: String(asked.id), amount: asked.amountMinor, state: asked.state },
+      topup: (row.topUpId === null ? undefined : topUpOf.get(row.topUpId)) ?? null,
       sent_at: row.sentAt.toISOString(),
     };
   });

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { dial, greet, type Line } from '../../testing/chat-line';
+import { addPayee } from '../../testing/payee';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 let testDatabase: TestDatabase;
@@ -159,16 +160,42 @@ describe('live chat over two nodes', () => {
     const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);
     const asked = await nodes[0].call(calls.topup.request, { amount: 10_000 }, person);
     const [told] = await line.heard('message');
-    expect(told?.message.topup).toEqual({ id: asked.data.id, amount: 10_000, state: 'asked' });
+    const asCase = { id: asked.data.id, amount: 10_000, posted_amount: null };
+    expect(told?.message.topup).toEqual({ ...asCase, state: 'asked' });
     expect(told?.conversation_id).not.toBe(generalId);
     const refusal = { topup_id: asked.data.id, reason: 'Nothing arrived' };
     expect((await nodes[0].call(calls.consoleTopup.refuse, refusal, desk)).code).toBe(200);
-    const topup = { id: asked.data.id, amount: 10_000, state: 'refused' };
+    const topup = { ...asCase, state: 'refused' };
     for (const { heard } of [line, staff]) {
       expect((await heard('topup')).at(-1)).toMatchObject({ conversation_id: told?.conversation_id, topup });
     }
     line.cut();
     staff.cut();
+  });
+
+  it('tells what was posted for a case, not what was asked for', async () => {
+    const { person } = await openChat();
+    const line = await greet(nodes[1], calls.support.socket, person.token);
+    const maker = await signInStaff(nodes[0], 'case_maker', 'finance_maker');
+    const checker = await signInStaff(nodes[0], 'case_checker', 'finance_checker');
+    const asked = await nodes[0].call(calls.topup.request, { amount: 10_000 }, person);
+    const stated = await nodes[0].call(
+      calls.consoleTopup.propose,
+      {
+        ...{ topup_id: asked.data.id, amount: 9_000, method: 'cash', receipt_number: 'counter-1' },
+        ...{ payee_id: await addPayee(nodes[0]), difference_reason: 'One note less.' },
+      },
+      maker,
+    );
+    const approved = await nodes[0].call(calls.consoleProposal.approve, { id: stated.data.id }, checker);
+    expect(approved.code).toBe(200);
+    const topup = { id: asked.data.id, amount: 10_000, posted_amount: 9_000, state: 'posted' };
+    expect((await line.heard('topup', 2)).at(-1)).toMatchObject({ topup });
+    const [told] = await line.heard('message');
+    const conversation_id = told?.conversation_id ?? '';
+    const { data } = await nodes[0].call(calls.support.messages, { conversation_id, after: 0 }, person);
+    expect(data.items.at(-1)?.topup).toEqual(topup);
+    line.cut();
   });
 
   it('makes a person look anew after what nodes told each other was lost for a moment', async () => {

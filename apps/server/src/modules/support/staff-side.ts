@@ -1,5 +1,5 @@
 import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import { eq, payee, type StoredCard, type Tx } from '@fairlead/db';
+import { accountHolder, eq, payee, type StoredCard, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -90,9 +90,19 @@ export const answerAsStaff = async (
   });
 };
 
-/** A card of an approved payee of the registry (H7); null for any other. */
+const readOperationId = async (tx: Tx, holderId: number): Promise<string> => {
+  const [row] = await tx.orm
+    .select({ operationId: accountHolder.operationId })
+    .from(accountHolder)
+    .where(eq(accountHolder.id, holderId));
+  if (row === undefined) throw new Error(`holder ${holderId} is gone`);
+  return row.operationId;
+};
+
+/** A card of an approved payee of the registry for one payer, with the reference to write; null for any other payee. */
 export const approvedCard = async (
   tx: Tx,
+  holderId: number,
   payeeId: string,
   amountMinor: number | null,
 ): Promise<StoredCard | null> => {
@@ -102,7 +112,9 @@ export const approvedCard = async (
     .where(eq(payee.id, Number(payeeId)))
     .for('share');
   if (row === undefined || row.state !== 'approved') return null;
-  return { payeeId: row.id, name: row.name, method: row.method, lines: row.lines, amountMinor };
+  const { id, name, method, lines } = row;
+  const reference = row.asksOperationId ? await readOperationId(tx, holderId) : null;
+  return { payeeId: id, name, method, lines, reference, amountMinor };
 };
 
 /** Sends a payment card: made from the registry, never typed (H7). Guests, who hold no account, get none. */
@@ -114,7 +126,7 @@ export const sendCard = (
   services.database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id);
     if (row === undefined) return refuse('no_such_data');
-    const card = await approvedCard(tx, request.payee_id, request.amount ?? null);
+    const card = await approvedCard(tx, row.holderId, request.payee_id, request.amount ?? null);
     if (card === null) return refuse('payee_not_approved');
     const sender = { kind: 'staff', id: staffId } as const;
     const now = services.clock.now();

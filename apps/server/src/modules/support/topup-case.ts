@@ -34,13 +34,14 @@ export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise
 export const tellCase = async (
   tx: Tx,
   { id: topUpId, holderId, amountMinor, state }: Omit<typeof topUp.$inferSelect, 'steps'>,
+  postedMinor: number | null,
 ): Promise<void> => {
   const [row] = await tx.orm
     .select({ conversationId: conversation.id })
     .from(conversation)
     .where(and(eq(conversation.holderId, holderId), eq(conversation.topic, 'recharge')));
   if (row === undefined) return;
-  await tellNodes(tx, { type: 'topup', holderId, ...row, topUpId, amountMinor, state });
+  await tellNodes(tx, { type: 'topup', holderId, ...row, topUpId, amountMinor, postedMinor, state });
 };
 
 /** Sends the card of a case: the same payee for the same case is one card, however often it is sent. */
@@ -50,7 +51,7 @@ export const sendCaseCard = async (
   which: Case & { readonly staffId: number; readonly payeeId: string; readonly amountMinor: number },
 ): Promise<Answer<null>> => {
   const { staffId, topUpId, payeeId, amountMinor, now } = which;
-  const card = await approvedCard(tx, payeeId, amountMinor);
+  const card = await approvedCard(tx, which.holderId, payeeId, amountMinor);
   if (card === null) return refuse('payee_not_approved');
   const row = await lockRecharge(tx, which);
   const clientId = `topup-${topUpId}-payee-${payeeId}`;

@@ -4,6 +4,7 @@ import { formatMinor } from '@fairlead/money';
 import { type Answer, done, type FileAnswer, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { translateFor } from '../../http/translate';
 import { readOwn } from './conversation';
 import { readMessages } from './message';
 import { viewFor } from './view';
@@ -13,7 +14,11 @@ const PAGE = 500;
 /** Lines of a message that do not begin with a time are its own: nobody can write another's line into it. */
 const INDENT = '\n    ';
 
-const bodyOf = ({ text, attachments, card, topup }: Message, money: (minor: number) => string): string[] => [
+const bodyOf = (
+  { text, attachments, card, topup }: Message,
+  money: (minor: number) => string,
+  referenceName: string,
+): string[] => [
   ...(text === '' ? [] : [text.replace(/\r\n?|[\n\u2028\u2029]/g, INDENT)]),
   ...attachments.map(({ name }) => `[${name}]`),
   ...(card === null
@@ -21,9 +26,10 @@ const bodyOf = ({ text, attachments, card, topup }: Message, money: (minor: numb
     : [
         `[${card.payee_name}]`,
         ...card.lines.map(({ name, value }) => `${name}: ${value}`),
+        ...(card.reference === null ? [] : [`${referenceName}: ${card.reference}`]),
         ...(card.amount === null ? [] : [money(card.amount)]),
       ]),
-  ...(topup === null ? [] : [`#${topup.id} ${money(topup.amount)}`]),
+  ...(topup === null ? [] : [`#${topup.id} ${money(topup.posted_amount ?? topup.amount)}`]),
 ];
 
 /** A conversation as a text file: every message with its time in the reader's zone, oldest first. */
@@ -41,12 +47,13 @@ export const writeTranscript = async (
     timeZone,
   });
   const money = (minor: number): string => formatMinor(minor, { currency: config.currency, locale });
+  const referenceName = (await translateFor(lang))('operationId.reference');
   const lines: string[] = [];
   for (let after = 0, more = true; more; ) {
     const page = await readMessages(database, row, { after, limit: PAGE }, view);
     for (const message of page.items) {
       const head = `${format.format(new Date(message.sent_at))} ${message.name}:`;
-      lines.push(`${message.sequence}. ${[head, ...bodyOf(message, money)].join(INDENT)}`);
+      lines.push(`${message.sequence}. ${[head, ...bodyOf(message, money, referenceName)].join(INDENT)}`);
       after = message.sequence;
     }
     more = page.more;

@@ -15,7 +15,7 @@ export { setAside } from './request-withdrawal';
 export { giveBackStartUp } from './return-start-up';
 export { walletRoutes } from './routes';
 export { after, TERMS } from './terms';
-export { changeTopUp, isPosted, lockTopUp, messageOf, readTopUp, type TopUpRow, topUpShape } from './topup';
+export { changeTopUp, lockTopUp, messageOf, readTopUp, type TopUpRow, topUpShape } from './topup';
 export {
   changeWithdrawal,
   closeWithdrawalHold,

@@ -3,7 +3,8 @@ import { and, eq, type Reader, topUp, transaction } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { isPosted, topUpShape } from './topup';
+import { isPosted } from '../support';
+import { topUpShape } from './topup';
 
 /** A holder's own top-up cases, newest first; what was posted is read from the ledger (H3). */
 export const listTopUps = async (

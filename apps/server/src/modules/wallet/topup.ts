@@ -1,5 +1,5 @@
 import type { Topup } from '@fairlead/contract';
-import { and, type CaseStep, eq, type Reader, type Tx, topUp, transaction } from '@fairlead/db';
+import { and, type CaseStep, eq, type Reader, type Tx, topUp } from '@fairlead/db';
 import { tellCase } from '../support';
 
 /** A top-up case as its table keeps it. */
@@ -9,14 +9,6 @@ export type TopUpRow = typeof topUp.$inferSelect;
 export interface TopUpCase extends TopUpRow {
   readonly postedMinor: number | null;
 }
-
-/** The ledger transaction that posted a case, found by what it is linked to: a ledger has no index on numbers alone. */
-export const isPosted = and(
-  eq(transaction.holderId, topUp.holderId),
-  eq(transaction.linkKind, 'top_up'),
-  eq(transaction.linkId, topUp.id),
-  eq(transaction.id, topUp.transactionId),
-);
 
 const textOf = (steps: readonly CaseStep[], state: string): string | null =>
   steps.findLast((step) => step.state === state)?.text ?? null;
@@ -52,13 +44,14 @@ export const changeTopUp = async (
   row: TopUpRow,
   state: TopUpRow['state'],
   step: CaseStep,
-  transactionId: number | null = row.transactionId,
+  posted?: { readonly transactionId: number | undefined; readonly amountMinor: number },
 ): Promise<void> => {
+  const transactionId = posted?.transactionId ?? row.transactionId;
   await tx.orm
     .update(topUp)
     .set({ state, steps: [...row.steps, step], transactionId })
     .where(and(eq(topUp.holderId, row.holderId), eq(topUp.id, row.id)));
-  await tellCase(tx, { ...row, state });
+  await tellCase(tx, { ...row, state }, posted?.amountMinor ?? null);
 };
 
 /** Reads a case for changing it. */

@@ -1,0 +1,19 @@
+import { LIMITS } from '@fairlead/contract/limits';
+import { strings } from '../strings';
+import type { ActField } from '../ui/act-fields';
+
+/** By which money of a payee is known. */
+export const receiptField: ActField<'receipt_number'> = {
+  ...{ name: 'receipt_number', kind: 'line', label: strings.common.receipt },
+  ...{ hint: strings.arrival.receiptHint, maxLength: LIMITS.referenceMax },
+};
+
+/** Why less, more or otherwise arrived than was asked for. */
+export const differenceField: ActField<'difference_reason'> = {
+  ...{ name: 'difference_reason', kind: 'lines', optional: true },
+  ...{ label: strings.arrival.reason, hint: strings.arrival.reasonHint },
+};
+
+/** The reason as it is sent: nothing at all where nothing was typed. */
+export const differenceOf = (typed: string): { difference_reason?: string } =>
+  typed.trim() === '' ? {} : { difference_reason: typed };

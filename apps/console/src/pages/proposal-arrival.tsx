@@ -1,0 +1,84 @@
+import type { Arrival, ProposalDetail } from '@fairlead/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { strings, words } from '../strings';
+import { type Column, DataTable } from '../ui/data-table';
+import { Money } from '../ui/figures';
+import { Facts } from '../ui/page';
+
+const text = strings.arrival;
+
+/** What the table of an arrival says already. */
+const SHOWN = new Set(['receipt_number', 'payee', 'payee_id', 'method', 'reason']);
+
+/** What was stated besides the arrival. */
+export const withoutArrival = (stated: ProposalDetail['payload']): ProposalDetail['payload'] =>
+  stated.filter(({ name }) => !SHOWN.has(name));
+
+interface Compared {
+  readonly what: string;
+  readonly asked: ReactNode;
+  readonly arrived: ReactNode;
+  readonly differs: boolean;
+}
+
+const columns: readonly Column<Compared>[] = [
+  { head: text.what, cell: (row) => row.what },
+  { head: text.asked, look: 'end', cell: (row) => row.asked },
+  { head: text.arrived, look: 'end', cell: (row) => row.arrived },
+  {
+    head: text.compared,
+    cell: ({ differs }) => (
+      <span className={`tag ${differs ? 'tag--bad' : ''}`}>{differs ? text.differs : text.same}</span>
+    ),
+  },
+];
+
+const rowsOf = (arrival: Arrival): readonly Compared[] => [
+  {
+    ...{ what: strings.common.amount, differs: arrival.amount_differs },
+    asked: <Money amountMinor={arrival.asked_amount} />,
+    arrived: <Money amountMinor={arrival.amount} />,
+  },
+  ...(arrival.method === null
+    ? []
+    : [
+        {
+          ...{ what: strings.topups.method, differs: arrival.method_differs },
+          asked: arrival.asked_method === null ? text.notSaid : words(arrival.asked_method),
+          arrived: words(arrival.method),
+        },
+      ]),
+];
+
+/** What was asked for beside what is said to have arrived, as the server compares it: whoever decides sees both. */
+export const ArrivalFacts = ({ arrival }: { arrival: Arrival }) => (
+  <div className="stack">
+    <h3>{text.title}</h3>
+    <DataTable label={text.title} columns={columns} rows={rowsOf(arrival)} rowKey={(row) => row.what} />
+    {arrival.reason === null ? null : (
+      <div className="notice notice--bad notice--lines">
+        <strong>{text.reason}</strong>
+        <p className="said">{arrival.reason}</p>
+      </div>
+    )}
+    <Facts
+      facts={[
+        [text.payee, arrival.payee],
+        [strings.common.receipt, arrival.receipt_number],
+      ]}
+    />
+    {arrival.same_amount.length === 0 ? null : (
+      <div className="notice notice--attention notice--lines">
+        <strong>{text.sameAmount}</strong>
+        <ul className="plain">
+          {arrival.same_amount.map(({ proposal_id: id, holder }) => (
+            <li key={id}>
+              <Link to={`/proposals/${id}`}>{text.sameAmountOf(id, holder)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+);
