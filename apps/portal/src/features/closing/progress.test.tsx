@@ -14,7 +14,7 @@ const payout = (state: Closing['withdrawals'][number]['state'], due_at: string |
 
 const show = (different: Partial<Closing>): string => {
   const nothing = { available: 0, under_way: 0, paid_out: 0, still_to_come: 0, order_ids: [], done_by: null };
-  const closed = { state: 'closed', since: '2026-01-01T00:00:00.000Z', withdrawals: [] } as const;
+  const closed = { state: 'closed' as const, since: '2026-01-01T00:00:00.000Z', withdrawals: [] };
   const { container } = render(<Progress closing={{ ...closed, ...nothing, ...different }} />, {
     wrapper: MemoryRouter,
   });

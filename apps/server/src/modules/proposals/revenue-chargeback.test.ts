@@ -204,7 +204,14 @@ describe('revenue that is not settled', () => {
     const { holder, orderId } = await earned(2);
     await chargeBack((await recordsOf(holder)).accrued[0], SHARE);
     const bucket = new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
-    const correction = { source: 'test', orderId, version: 2, impressions: 2_000, clicks: 100, spendMinor: 0 };
+    const correction = {
+      source: 'test',
+      orderId,
+      version: 2,
+      impressions: 2_000,
+      clicks: 100,
+      spendMinor: 0,
+    };
     const entered = [0, 1].map((place) => ({
       ...{ holderId: holder.holderId, place },
       report: {

@@ -29,7 +29,8 @@ export const portal = {
   'common.copyFailed': 'Não foi copiado. Selecione o texto e copie você mesmo.',
 
   'operationId.name': 'ID de operação',
-  'operationId.explained': 'Seu número aqui: informe-o em cada pagamento. Outras pessoas seguem você por ele.',
+  'operationId.explained':
+    'Seu número aqui: informe-o em cada pagamento. Outras pessoas seguem você por ele.',
   'operationId.reference': 'Referência',
   'operationId.referenceNote': 'Seu ID de operação. Informe-o no pagamento para que ele seja encontrado.',
   'operationId.copy': 'Copiar',
