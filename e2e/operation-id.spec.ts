@@ -51,8 +51,8 @@ test('a person reads and copies the own operation ID in settings, top-up case an
   await portal.askForTopup('50.00');
   const topup = page.getByRole('listitem').filter({ hasText: 'Asked' }).first();
   await expect(topup).toContainText('Reference');
-  await expectCopied(page, topup, operation_id);
   await lookAt(page, 'topup-operation-id');
+  await expectCopied(page, topup, operation_id);
 
   await portal.open('/wallet/foreign-exchange');
   const acceptance = page.getByRole('region', { name: 'Current acceptance' });

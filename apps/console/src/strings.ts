@@ -114,23 +114,6 @@ export const strings = {
     method: 'Method',
     methodAsked: 'Method asked for',
   },
-  arrival: {
-    title: 'What arrived',
-    what: 'Of it',
-    asked: 'Asked for',
-    arrived: 'Arrived',
-    compared: 'Compared',
-    differs: '≠ Differs',
-    same: 'As asked',
-    notSaid: 'not said',
-    reason: 'Why it differs',
-    reasonHint: 'Needed where amount or method is not what was asked for. The holder sees it, word for word.',
-    receiptHint:
-      'Of the bank. A payee’s receipt is recorded once, whatever the method: capitals, spaces and marks make no other.',
-    payee: 'Payee',
-    sameAmount: 'The same amount was stated within a day. Compare the receipts.',
-    sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
-  },
   proposals: {
     title: 'Proposals',
     empty: 'No proposal in this state.',

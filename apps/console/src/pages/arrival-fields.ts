@@ -1,17 +1,18 @@
 import { LIMITS } from '@fairlead/contract/limits';
+import { arrivalStrings } from '../arrival-strings';
 import { strings } from '../strings';
 import type { ActField } from '../ui/act-fields';
 
 /** By which money of a payee is known. */
 export const receiptField: ActField<'receipt_number'> = {
   ...{ name: 'receipt_number', kind: 'line', label: strings.common.receipt },
-  ...{ hint: strings.arrival.receiptHint, maxLength: LIMITS.referenceMax },
+  ...{ hint: arrivalStrings.receiptHint, maxLength: LIMITS.referenceMax },
 };
 
 /** Why less, more or otherwise arrived than was asked for. */
 export const differenceField: ActField<'difference_reason'> = {
-  ...{ name: 'difference_reason', kind: 'lines', optional: true },
-  ...{ label: strings.arrival.reason, hint: strings.arrival.reasonHint },
+  ...{ name: 'difference_reason', kind: 'lines', optional: 'depends' },
+  ...{ label: arrivalStrings.reason, hint: arrivalStrings.reasonHint },
 };
 
 /** The reason as it is sent: nothing at all where nothing was typed. */

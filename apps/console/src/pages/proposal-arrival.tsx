@@ -1,12 +1,11 @@
 import type { Arrival, ProposalDetail } from '@fairlead/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { arrivalStrings as text } from '../arrival-strings';
 import { strings, words } from '../strings';
 import { type Column, DataTable } from '../ui/data-table';
 import { Money } from '../ui/figures';
 import { Facts } from '../ui/page';
-
-const text = strings.arrival;
 
 /** What the table of an arrival says already. */
 const SHOWN = new Set(['receipt_number', 'payee', 'payee_id', 'method', 'reason']);

@@ -33,7 +33,7 @@ const fieldsFor = (topup: Topup, payees: readonly Choice[], currency: string): r
 
 const askedFor = ({ amount, method }: Topup, currency: string): string => {
   const asked = formatMinor(amount, { currency, locale: 'en' });
-  return method === null ? text.proposeNote(asked) : text.proposeNoteBy(asked, words(method));
+  return method === null ? text.proposeNote(asked) : text.proposeNoteBy(asked, words(method).toLowerCase());
 };
 
 /** States what arrived for a case; a checker posts it. */

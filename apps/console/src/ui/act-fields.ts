@@ -28,7 +28,8 @@ export interface ActField<Name extends string> {
   /** What is wrong with what was typed, beyond its kind. */
   readonly check?: (typed: string) => string | undefined;
   readonly maxLength?: number;
-  readonly optional?: boolean;
+  /** `depends`: the server says whether it is missing. */
+  readonly optional?: boolean | 'depends';
   readonly hint?: string;
   readonly choices?: readonly Choice[];
 }

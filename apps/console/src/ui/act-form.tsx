@@ -97,7 +97,7 @@ interface InputProps<Name extends string> {
 
 const Input = <Name extends string>({ field, value, error, onType }: InputProps<Name>) => {
   const { currency } = useDesk();
-  const label = field.optional ? `${field.label} (${strings.common.optional})` : field.label;
+  const label = field.optional === true ? `${field.label} (${strings.common.optional})` : field.label;
   const common = { label, value, error, hint: field.hint };
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;

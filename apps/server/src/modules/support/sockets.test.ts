@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { dial, greet, type Line } from '../../testing/chat-line';
-import { addPayee } from '../../testing/payee';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 let testDatabase: TestDatabase;
@@ -171,31 +170,6 @@ describe('live chat over two nodes', () => {
     }
     line.cut();
     staff.cut();
-  });
-
-  it('tells what was posted for a case, not what was asked for', async () => {
-    const { person } = await openChat();
-    const line = await greet(nodes[1], calls.support.socket, person.token);
-    const maker = await signInStaff(nodes[0], 'case_maker', 'finance_maker');
-    const checker = await signInStaff(nodes[0], 'case_checker', 'finance_checker');
-    const asked = await nodes[0].call(calls.topup.request, { amount: 10_000 }, person);
-    const stated = await nodes[0].call(
-      calls.consoleTopup.propose,
-      {
-        ...{ topup_id: asked.data.id, amount: 9_000, method: 'cash', receipt_number: 'counter-1' },
-        ...{ payee_id: await addPayee(nodes[0]), difference_reason: 'One note less.' },
-      },
-      maker,
-    );
-    const approved = await nodes[0].call(calls.consoleProposal.approve, { id: stated.data.id }, checker);
-    expect(approved.code).toBe(200);
-    const topup = { id: asked.data.id, amount: 10_000, posted_amount: 9_000, state: 'posted' };
-    expect((await line.heard('topup', 2)).at(-1)).toMatchObject({ topup });
-    const [told] = await line.heard('message');
-    const conversation_id = told?.conversation_id ?? '';
-    const { data } = await nodes[0].call(calls.support.messages, { conversation_id, after: 0 }, person);
-    expect(data.items.at(-1)?.topup).toEqual(topup);
-    line.cut();
   });
 
   it('makes a person look anew after what nodes told each other was lost for a moment', async () => {
