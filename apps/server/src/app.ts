@@ -96,12 +96,7 @@ const answerErrors = (server: FastifyInstance, mounting: Mounting): void => {
 const addHealth = (server: FastifyInstance, { database }: Services, isDraining: () => boolean): void => {
   server.get('/health/live', async () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
-    const ready =
-      !isDraining() &&
-      (await database.query('select 1').then(
-        () => true,
-        () => false,
-      ));
+    const ready = !isDraining() && (await database.isWritable());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' });
   });
 };

@@ -27,12 +27,21 @@ const isTimeZone = (name: string): boolean => {
 
 const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
 
+/** One host: of several, a balancer in between knows which is the primary. */
+const databaseAddress = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'write it as postgres://user:password@host:port/database, with one host',
+  })
+  .refine((text) => !/[?&]host=[^&]*(,|%2C)/i.test(text), 'one host: put a balancer before several');
+
 /** Every environment variable of the program; README's table is tested against its keys. */
 export const configSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8080),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
   DATABASE_POOL: whole(4, 500).default(12),
   API_BASE_PATH: z
     .string()
@@ -85,6 +94,8 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Of the tables' owner, where `databaseUrl` is that of a login made by hand. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly databasePool: number;
   readonly apiBasePath: string;
   readonly publicUrl: string | undefined;
@@ -162,6 +173,7 @@ const configOf = (settings: Settings): Config => {
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databasePool: settings.DATABASE_POOL,
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,

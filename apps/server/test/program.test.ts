@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { createTestDatabase, openLine, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { durabilityFaults } from '../src/app/durability';
 import { installationFaults } from '../src/app/installation';
@@ -101,6 +101,84 @@ describe('the program on a database that restarts', () => {
       timeout: 5_000,
     });
     await program.stop();
+  });
+});
+
+describe('the program on a database of the operator', () => {
+  let testDatabase: TestDatabase;
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+  });
+  afterAll(() => testDatabase.drop());
+
+  it('works as its own login, also where the address sets options of its own', async () => {
+    const url = `${testDatabase.url}?options=-c%20statement_timeout%3D20000`;
+    const program = await start({ DATABASE_URL: url, SAMPLE_DATA: 'off' });
+    const users = `select distinct usename from pg_stat_activity where datname = current_database()
+      and application_name like 'fairlead%' and application_name <> 'fairlead owner'`;
+    await post(program.address, '/auth/login', { username: 'nobody', password: 'nothing' });
+    expect(await testDatabase.asOwner(users)).toEqual([{ usename: expect.stringMatching(/^fairlead_app_/) }]);
+    await program.stop();
+  });
+
+  it('does not start as a superuser, whatever the mode', async () => {
+    const both = { DATABASE_URL: testDatabase.url, DATABASE_OWNER_URL: testDatabase.url };
+    await expect(start({ ...both, SAMPLE_DATA: 'off' })).rejects.toThrow('does not work as postgres');
+  });
+
+  it('names the variable and the cause where it cannot be reached', async () => {
+    const url = 'postgres://someone@localhost:1/none';
+    await expect(start({ DATABASE_URL: url })).rejects.toThrow(
+      /^DATABASE_URL: the database could not be made ready: connect ECONNREFUSED/,
+    );
+  });
+
+  it('tells in the words of the database what the owner lacks', async () => {
+    const role = `${new URL(testDatabase.url).pathname.slice(1)}_owner`;
+    await testDatabase.asOwner(`create role ${role} login password 'secret'`);
+    const url = new URL(testDatabase.url);
+    url.username = role;
+    url.password = 'secret';
+    await expect(start({ DATABASE_URL: url.href })).rejects.toThrow(
+      /^DATABASE_URL: the database could not be made ready: permission denied/,
+    );
+    await testDatabase.asOwner(`drop role ${role}`);
+  });
+
+  it('is not ready on a read-only one, says so within a second or two, and is again by itself', async () => {
+    const name = new URL(testDatabase.url).pathname.slice(1);
+    const program = await start({ DATABASE_URL: testDatabase.url, SAMPLE_DATA: 'off' });
+    const ready = () => fetch(`${program.address}/health/ready`).then(({ status }) => status);
+    expect(await ready()).toBe(200);
+    await testDatabase.asOwner(`alter database ${name} set default_transaction_read_only = on`);
+    await testDatabase.asOwner(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fairlead'`,
+    );
+    await vi.waitFor(async () => expect(await ready()).toBe(503), 5_000);
+    await testDatabase.asOwner(
+      `set default_transaction_read_only = off; alter database ${name} set default_transaction_read_only = off`,
+    );
+    await vi.waitFor(async () => expect(await ready()).toBe(200), 5_000);
+    await program.stop();
+  });
+
+  it('answers within two seconds that it is not ready while the database is silent, and serves again by itself', async () => {
+    const line = await openLine(testDatabase.url);
+    const program = await start({ DATABASE_URL: line.url, SAMPLE_DATA: 'off' });
+    const ready = () => fetch(`${program.address}/health/ready`).then(({ status }) => status);
+    const ask = () => post(program.address, '/auth/login', { username: 'nobody', password: 'nothing' });
+    expect([await ready(), (await ask()).data.reason]).toEqual([200, 'wrong_credentials']);
+    line.freeze();
+    const frozenAt = performance.now();
+    expect(await ready()).toBe(503);
+    expect(performance.now() - frozenAt).toBeLessThan(2_000);
+    expect((await ask()).data.reason).toBe('not_ready');
+    expect(performance.now() - frozenAt).toBeLessThan(12_000);
+    line.heal();
+    await vi.waitFor(async () => expect((await ask()).data.reason).toBe('wrong_credentials'), 10_000);
+    expect(await ready()).toBe(200);
+    await program.stop();
+    await line.close();
   });
 });
 

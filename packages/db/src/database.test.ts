@@ -61,7 +61,7 @@ describe('a transaction', () => {
   });
 
   it('gives its connection back, also when it fails', async () => {
-    const narrow = openDatabase({ url: test.url, max: 1 });
+    const narrow = openDatabase({ url: test.url, max: 1, as: 'owner' });
     for (let round = 0; round < 5; round += 1) {
       await narrow.transaction(() => Promise.reject(new Error('no'))).catch(() => undefined);
     }
@@ -149,7 +149,7 @@ describe('a database that is away', () => {
   });
 
   it('that has no connection to spare refuses a call in seconds, and does not let it queue anew', async () => {
-    const narrow = openDatabase({ url: test.url, max: 1 });
+    const narrow = openDatabase({ url: test.url, max: 1, as: 'owner' });
     const only = await narrow.connect();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {

@@ -21,16 +21,10 @@ export {
   sql,
   sum,
 } from 'drizzle-orm';
-export {
-  type Database,
-  isMoneyStopped,
-  isUnavailable,
-  openDatabase,
-  type Reader,
-  type Tx,
-  violatedConstraint,
-} from './database';
+export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
+export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
 export { migrateDatabase, requireSchema, SchemaMismatch } from './migrate';
-export { APP_ROLE, parseInt8 } from './pool';
+export { parseInt8 } from './pool';
+export { prepareDatabase, programUrl } from './prepare';
 export * from './schema';

@@ -36,7 +36,7 @@ const refuseStrange = (applied: readonly string[], known: readonly string[]): vo
  * @param folder of the migrations
  */
 export const migrateDatabase = async (url: string, folder: string): Promise<{ applied: number }> => {
-  const pool = createPool({ url, max: 1 });
+  const pool = createPool({ url, max: 1, as: 'owner' });
   const client = await pool.connect();
   try {
     const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
@@ -60,7 +60,7 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
  * @param url of a role that may read the record of migrations
  */
 export const requireSchema = async (url: string, folder: string): Promise<void> => {
-  const pool = createPool({ url, max: 1 });
+  const pool = createPool({ url, max: 1, as: 'owner' });
   try {
     const applied = await appliedHashes(pool);
     const known = knownHashes(folder);

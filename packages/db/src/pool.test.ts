@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APP_ROLE, parseInt8 } from './index';
+import { parseInt8 } from './index';
 import { createTestDatabase, type TestDatabase } from './testing';
 
 let test: TestDatabase;
@@ -43,11 +43,5 @@ describe('a 64-bit integer', () => {
     const text = 'select 9007199254740993::bigint as value';
     await expect(test.database.query(text, [], name)).rejects.toThrow('beyond 2^53');
     expect(await test.database.query('select 1::bigint as value')).toEqual([{ value: 1 }]);
-  });
-});
-
-describe('a connection', () => {
-  it("takes the program's role", async () => {
-    expect(await test.database.query('select current_user as name')).toEqual([{ name: APP_ROLE }]);
   });
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { refuseOtherLogin } from './login-check';
 
 /** PostgreSQL's type numbers that need a parser of ours. */
 const INT8 = 20;
@@ -20,6 +21,28 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** How long things may take on a connection. */
+export interface Limits {
+  /** A statement; the database ends it then. */
+  readonly statementMs: number;
+  /** A statement's wait for a lock. */
+  readonly lockMs: number;
+  /** A transaction's pause between two statements: what it has locked is free again then, even if its node is gone. */
+  readonly idleInTransactionMs: number;
+  /** The wait for an answer before the connection is given up: longer than a statement may take on a living database. */
+  readonly answerMs: number;
+}
+
+const ORDINARY: Limits = { statementMs: 7_000, lockMs: 5_000, idleInTransactionMs: 10_000, answerMs: 8_000 };
+
+/** For work that is known to take long, one number for all of them. */
+export const limitsOf = (longMs: number): Limits => ({
+  statementMs: longMs,
+  lockMs: longMs,
+  idleInTransactionMs: longMs,
+  answerMs: longMs + 1_000,
+});
+
 export interface PoolOptions {
   /** `postgres://…` of any PostgreSQL ≥ 15. */
   readonly url: string;
@@ -27,30 +50,69 @@ export interface PoolOptions {
   readonly max: number;
   /** How long a call waits for a connection of a full pool before it is refused; 5 s where nothing is said. */
   readonly connectionTimeoutMs?: number;
-  /** The role that the connections take; absent for the migrations' own. */
-  readonly role?: string;
+  readonly limits?: Partial<Limits>;
+  /** The tables' owner, for whom nothing is verified or limited; absent for the program itself. */
+  readonly as?: 'owner';
   /** Called when an idle connection breaks, as when the database restarts. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
-/** The role of the program itself: it may not change the past (migrations/0003_grants.sql). */
-export const APP_ROLE = 'fairlead_app';
+/** Wait for the first answer of a new connection; it comes on top of the time to connect. */
+const FIRST_ANSWER_MS = 3_000;
 
-export const createPool = ({
-  url,
-  max,
-  connectionTimeoutMs = 5_000,
-  role,
-  onConnectionLost,
-}: PoolOptions): pg.Pool => {
+/** Closes at once, without the parting words that a silent host would never answer. */
+export const cut = (client: pg.ClientBase): void => {
+  (client as pg.Client).connection.stream.destroy();
+};
+
+/** The driver reads its own limit anew for every statement; its types do not name it. */
+const limitAnswers = (client: pg.ClientBase, answerMs: number): void => {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+  connectionParameters.query_timeout = answerMs;
+};
+
+/**
+ * By statement and not in the words of the start: a pooler passes statements on, and refuses or drops the others. The
+ * keep-alive of the database's side frees its connections to a node whose machine went away.
+ */
+export const setLimits = async (client: pg.ClientBase, limits: Limits): Promise<void> => {
+  const settings = {
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    ...{ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 },
+  };
+  const text = Object.entries(settings)
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join(';');
+  await client.query(text);
+  limitAnswers(client, limits.answerMs);
+};
+
+const prepare = async (client: pg.ClientBase, limits: Limits): Promise<void> => {
+  try {
+    limitAnswers(client, Math.min(FIRST_ANSWER_MS, limits.answerMs));
+    await refuseOtherLogin(client);
+    await setLimits(client, limits);
+  } catch (error) {
+    cut(client);
+    throw error;
+  }
+};
+
+export const createPool = (options: PoolOptions): pg.Pool => {
+  const { url, max, connectionTimeoutMs = 5_000, as, onConnectionLost } = options;
+  const limits = { ...ORDINARY, ...options.limits };
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    application_name: 'fairlead',
+    application_name: as === 'owner' ? 'fairlead owner' : 'fairlead',
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: connectionTimeoutMs,
-    ...(role === undefined ? {} : { options: `-c role=${role}` }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    ...(as === 'owner' ? {} : { onConnect: (client) => prepare(client, limits) }),
   });
   // Without a listener a broken idle connection would end the program.
   pool.on('error', (error) => onConnectionLost?.(error));

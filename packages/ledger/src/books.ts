@@ -15,6 +15,9 @@ interface Counts {
   readonly gifts: number;
 }
 
+/** Every entry ever posted is read. */
+const PATIENCE = { longMs: 1_800_000 };
+
 const readDifferences = async (reader: Reader): Promise<string[]> => {
   const rows = await reader.query<{ difference: string }>('select ledger.differences() as difference');
   return rows.map((row) => row.difference);
@@ -32,7 +35,7 @@ const readCounts = async (reader: Reader): Promise<Counts> => {
 
 /** Everything that disagrees between moves, balances, gifts, flow and hash chains, in one picture of the database. */
 export const findDifferences = (database: Database): Promise<string[]> =>
-  database.snapshot((reader) => readDifferences(reader));
+  database.snapshot((reader) => readDifferences(reader), PATIENCE);
 
 /**
  * Checks the books, keeps the result, and stops or frees money writes accordingly (runbook, "The books differ").
@@ -40,10 +43,10 @@ export const findDifferences = (database: Database): Promise<string[]> =>
  */
 export const checkBooks = async (database: Database, now: () => Date): Promise<BooksCheck> => {
   const time = now();
-  const { differences, counts } = await database.snapshot(async (reader) => ({
-    differences: await readDifferences(reader),
-    counts: await readCounts(reader),
-  }));
+  const { differences, counts } = await database.snapshot(
+    async (reader) => ({ differences: await readDifferences(reader), counts: await readCounts(reader) }),
+    PATIENCE,
+  );
   const passed = differences.length === 0;
   const durationMs = now().getTime() - time.getTime();
   await database.transaction(async (tx) => {

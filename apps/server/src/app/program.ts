@@ -1,13 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  APP_ROLE,
-  type Database,
-  type EmbeddedPostgres,
-  migrateDatabase,
-  openDatabase,
-  startEmbeddedPostgres,
-} from '@fairlead/db';
+import { type Database, type EmbeddedPostgres, openDatabase, startEmbeddedPostgres } from '@fairlead/db';
 import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { systemClock } from '../clock';
@@ -18,7 +11,7 @@ import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
 import { durabilityFaults } from './durability';
 import { installationFaults, stampInstallation } from './installation';
-import { migrationsFolder } from './migrations';
+import { reachDatabase, refuseSharedSessions } from './reach-database';
 import { hasSampleData, makeSampleData } from './sample-data';
 import { withSecrets } from './secrets';
 
@@ -52,19 +45,22 @@ const databaseFaults = async (
   return faults.length > 0 ? faults : stampInstallation(database, config, systemClock.now());
 };
 
-const openAll = async (config: Config, url: string, log: Logger): Promise<Database> => {
-  await migrateDatabase(url, migrationsFolder());
+const openAll = async (config: Config, ownUrl: string | undefined, log: Logger): Promise<Database> => {
   const database = openDatabase({
-    url,
+    url: await reachDatabase(config, ownUrl),
     max: config.databasePool,
-    role: APP_ROLE,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
   const ownFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
-  const faults = await databaseFaults(database, config, ownFolder);
-  if (faults.length === 0) return database;
-  await database.close();
-  throw new Error(faults.join('\n'));
+  try {
+    await refuseSharedSessions(database);
+    const faults = await databaseFaults(database, config, ownFolder);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 };
 
 const serve = async (services: Services): Promise<Program> => {
@@ -106,7 +102,7 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
   }
   let database: Database | undefined;
   try {
-    database = await openAll(config, config.databaseUrl ?? embedded?.url ?? '', log);
+    database = await openAll(config, embedded?.url, log);
     const program = await serve({ config, database, clock: systemClock, log });
     return {
       address: program.address,

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@fairlead/db';
+import { type EmbeddedPostgres, openDatabase, prepareDatabase, startEmbeddedPostgres } from '@fairlead/db';
 import { migrationsFolder } from '../../src/app/migrations';
 
 export interface Cluster {
@@ -17,12 +17,12 @@ export const ownCluster = async (): Promise<Cluster> => {
   chmodSync(dataDir, 0o755);
   const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  const owner = openDatabase({ url: postgres.url, max: 1 });
+  const owner = openDatabase({ url: postgres.url, max: 1, as: 'owner' });
   await owner.query('create database fairlead_template');
   await owner.close();
   const template = new URL(postgres.url);
   template.pathname = '/fairlead_template';
-  await migrateDatabase(template.href, migrationsFolder());
+  await prepareDatabase({ url: template.href }, migrationsFolder());
   // Worlds of this file are made here, not on the PostgreSQL that the whole run shares.
   process.env.FAIRLEAD_TEST_POSTGRES = postgres.url;
   return {

@@ -1,4 +1,4 @@
-import { APP_ROLE, openDatabase } from '@fairlead/db';
+import { openDatabase, programUrl } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
 import { openSession } from '../../src/plugins/sessions';
@@ -65,7 +65,7 @@ export interface Asked {
 
 /** A server on such a database, and the person who asks it for lists. */
 export const openCrowded = async (testDatabase: TestDatabase, named: Named, now: Date) => {
-  const database = openDatabase({ url: testDatabase.url, max: 4, role: APP_ROLE });
+  const database = openDatabase({ url: await programUrl(testDatabase.url), max: 4 });
   const clock = turnableClock(now);
   const server: TestServer = await startTestServer({ testDatabase: { ...testDatabase, database }, clock });
   const person = await database.transaction((tx) => openSession(tx, Number(named.holderId), 'test', now));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded';
-import { migrateDatabase } from '../migrate';
+import { prepareDatabase } from '../prepare';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -33,7 +33,7 @@ export const setup = async (): Promise<() => Promise<void>> => {
   await client.end();
   const template = new URL(postgres.url);
   template.pathname = '/fairlead_template';
-  await migrateDatabase(template.href, MIGRATIONS);
+  await prepareDatabase({ url: template.href }, MIGRATIONS);
   process.env.FAIRLEAD_TEST_POSTGRES = postgres.url;
   return async () => {
     await postgres.stop();

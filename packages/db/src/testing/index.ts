@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../database';
-import { APP_ROLE } from '../pool';
+import { programUrl } from '../prepare';
+
+export {
+  asNobody,
+  type DebianPostgres,
+  isDebianPostgresInstalled,
+  startDebianPostgres,
+} from './debian-postgres';
+export { type Line, openLine } from './line';
 
 export interface TestDatabase {
-  /** As the program sees it: with the rights of its role. */
+  /** As the program sees it: with its own login. */
   readonly database: Database;
   /** Address with the owner's rights, for a test that plays the attacker or starts whole servers. */
   readonly url: string;
@@ -32,6 +40,7 @@ const asAdministrator = async (text: string): Promise<void> => {
 
 /** A test sends a rush at once and waits for its end: how fast the machine is decides nothing. */
 const connectionTimeoutMs = 120_000;
+const limits = { statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000, answerMs: 120_000 };
 
 /** A fresh, migrated database of one's own, about 40 ms; `drop` it when done. */
 export const createTestDatabase = async (max = 10): Promise<TestDatabase> => {
@@ -39,8 +48,8 @@ export const createTestDatabase = async (max = 10): Promise<TestDatabase> => {
   await asAdministrator(`create database ${name} template fairlead_template`);
   const address = new URL(clusterUrl());
   address.pathname = `/${name}`;
-  const database = openDatabase({ url: address.href, max, connectionTimeoutMs, role: APP_ROLE });
-  const owner = openDatabase({ url: address.href, max: 2, connectionTimeoutMs });
+  const database = openDatabase({ url: await programUrl(address.href), max, connectionTimeoutMs, limits });
+  const owner = openDatabase({ url: address.href, max: 2, connectionTimeoutMs, as: 'owner' });
   return {
     database,
     url: address.href,

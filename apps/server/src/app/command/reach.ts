@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { APP_ROLE, type Database, openDatabase, requireSchema, visitEmbeddedPostgres } from '@fairlead/db';
+import { type Database, openDatabase, programUrl, requireSchema, visitEmbeddedPostgres } from '@fairlead/db';
 import { configSchema } from '../../config';
 import { migrationsFolder } from '../migrations';
 import { CommandFault } from './faults';
@@ -45,7 +45,7 @@ export const withDatabase = async <Result>(
   const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
   try {
     await requireSchema(url, migrationsFolder());
-    const database = openDatabase({ url, max: 2, role: APP_ROLE });
+    const database = openDatabase({ url: await programUrl(url), max: 2 });
     try {
       return await work(database);
     } finally {

@@ -11,6 +11,9 @@ import { readSource } from './source';
 import { listStaffActs } from './staff-acts';
 import { readTransparency } from './transparency';
 
+/** A month may hold very many entries, each with the proof that the signed root contains it. */
+const EXPORT_PATIENCE = { longMs: 60_000 };
+
 /** What stands behind the figures, and the statements of it. */
 export const statementRoutes = ({ config, database, clock, log }: Services): Route[] => {
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
@@ -24,7 +27,10 @@ export const statementRoutes = ({ config, database, clock, log }: Services): Rou
     holderFileRoute(calls.statement.exportFile, async ({ caller, request, timeZone, lang }) => {
       const { month, format = 'json' } = request;
       const terms = { month, timeZone, now: clock.now(), currency: config.currency, prove };
-      const document = await database.snapshot((reader) => readStatement(reader, caller.holderId, terms));
+      const document = await database.snapshot(
+        (reader) => readStatement(reader, caller.holderId, terms),
+        EXPORT_PATIENCE,
+      );
       return done(await exportStatement(document, format, lang));
     }),
     holderRoute(calls.statement.staffActs, ({ caller, request, lang }) =>

@@ -13,6 +13,8 @@ type Unsigned = Pick<RootRow, 'day' | 'until' | 'holders' | 'root' | 'previous' 
 const SIGNING_LOCK = 7_201_002;
 /** What was posted just before the day's end is committed by then. */
 const GRACE_MS = 300_000;
+/** The tree has a leaf for every holder; another node waits until it stands. */
+const PATIENCE = { longMs: 600_000 };
 const NOTHING_BEFORE = Buffer.alloc(32);
 
 /** What is signed, one field a line; the verifier writes the same. */
@@ -75,5 +77,5 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
 export const signNextDay = async ({ config, database, clock }: Services): Promise<number> => {
   if (config.rootSigningKey === undefined) return 0;
   const signer = signerOf(config.rootSigningKey);
-  return database.transaction((tx) => signDay(tx, signer, config.programmeTimeZone, clock.now()));
+  return database.transaction((tx) => signDay(tx, signer, config.programmeTimeZone, clock.now()), PATIENCE);
 };

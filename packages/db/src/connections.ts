@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import { isLost, isSilence, isUnavailable, LoginFault } from './faults';
+import { createPool, cut, limitsOf, type PoolOptions, setLimits } from './pool';
+
+/** How long a call waits for a database that restarts, before it gives up. */
+const PATIENCE_MS = 3_000;
+const PAUSE_MS = 50;
+
+export const pause = (timeoutMs: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, timeoutMs));
+
+/** For work that is known to take longer than a call may. */
+export interface Patience {
+  /** How long each of its statements, and each pause between two, may take. */
+  readonly longMs: number;
+}
+
+/** The connections of a pool that are worth using. */
+export interface Connections {
+  readonly pool: pg.Pool;
+  /** One of them, patiently; released with an error it is closed and not used again. */
+  take(): Promise<pg.PoolClient>;
+  /** The same for work that takes its time; to be released with `true`, for its limits are its own. */
+  takeLong(patience: Patience): Promise<pg.PoolClient>;
+}
+
+/**
+ * Connects; a database that is just restarting is waited for, since nothing was sent yet. What was spent waiting for a
+ * connection of a full pool counts: a call that would wait longer is refused, and does not queue anew behind the others.
+ */
+const connectPatiently = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isUnavailable(error) || error instanceof LoginFault || performance.now() >= deadline) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+};
+
+/**
+ * Where one connection was lost, those that were made before it are not used again: they may lead to a host that froze,
+ * or that is no longer the primary, and each would have to be waited for in its turn.
+ */
+export const openConnections = (options: PoolOptions): Connections => {
+  const pool = createPool(options);
+  let losses = 0;
+  const madeAfter = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => {
+    madeAfter.set(client, losses);
+  });
+  const takenLong = new Set<pg.PoolClient>();
+
+  const noteLoss = (client: pg.PoolClient, error: Error | boolean): void => {
+    if (!isLost(error) || madeAfter.get(client) !== losses) return;
+    losses += 1;
+    // What takes its time would wait for a silent database until that has passed.
+    if (isSilence(error)) for (const waiting of takenLong) cut(waiting);
+  };
+
+  const take = async (): Promise<pg.PoolClient> => {
+    const client = await connectPatiently(pool);
+    const release = client.release.bind(client);
+    client.release = (error) => {
+      takenLong.delete(client);
+      if (error) noteLoss(client, error);
+      const spent = error || madeAfter.get(client) !== losses;
+      if (spent) cut(client);
+      release(spent);
+    };
+    if (madeAfter.get(client) === losses) return client;
+    client.release(true);
+    return take();
+  };
+  const takeLong = async ({ longMs }: Patience): Promise<pg.PoolClient> => {
+    const client = await take();
+    takenLong.add(client);
+    try {
+      await setLimits(client, limitsOf(longMs));
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    return client;
+  };
+
+  return { pool, take, takeLong };
+};
+
+const WRITABLE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`;
+/** For the whole answer, with the making of the connection. */
+const PROBE_MS = 1_000;
+
+/** Asks whether the database takes writes, by a connection that waits behind no other. */
+export const openProbe = (options: PoolOptions) => {
+  const pool = createPool({
+    ...options,
+    max: 1,
+    connectionTimeoutMs: PROBE_MS,
+    limits: { answerMs: PROBE_MS },
+  });
+  let asked: Promise<boolean> | undefined;
+
+  const ask = async (): Promise<boolean> => {
+    const client = await pool.connect();
+    let writable = false;
+    try {
+      const { rows } = await client.query<{ writable: boolean }>(WRITABLE);
+      writable = rows[0]?.writable === true;
+      return writable;
+    } finally {
+      // The address may lead elsewhere by the next time.
+      if (!writable) cut(client);
+      client.release(!writable);
+    }
+  };
+
+  return {
+    isWritable: async (): Promise<boolean> => {
+      asked ??= ask()
+        .catch(() => false)
+        .finally(() => {
+          asked = undefined;
+        });
+      let timer: NodeJS.Timeout | undefined;
+      const tooLate = new Promise<boolean>((resolve) => {
+        timer = setTimeout(() => resolve(false), PROBE_MS);
+      });
+      return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+    },
+    close: () => pool.end(),
+  };
+};
