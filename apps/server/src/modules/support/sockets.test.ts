@@ -176,7 +176,7 @@ describe('live chat over two nodes', () => {
     const { person, id } = await openChat();
     const line = await greet(nodes[0], calls.support.socket, person.token);
     await testDatabase.asOwner(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen support_event' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairlead support_event' and datname = current_database()",
     );
     await line.heard('ready', 2);
     await answer(nodes[1], id, 'answer-01');
@@ -198,7 +198,7 @@ describe('live chat over two nodes', () => {
     );
     await testDatabase.asOwner(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query = 'listen support_event'`,
+        where datname = current_database() and application_name = 'fairlead support_event'`,
     );
     await holder.heard('message');
     expect(sequences(holder, id)).toEqual([1]);

@@ -115,7 +115,7 @@ describe('what happens to a person', () => {
     expect(await codeAt(two, token)).toBe(200);
     const listeners = () =>
       testDatabase.asOwner<{ pid: number }>(
-        `select pid from pg_stat_activity where query = 'listen session_changed' and datname = current_database()`,
+        `select pid from pg_stat_activity where application_name = 'fairlead session_changed' and datname = current_database()`,
       );
     const before = (await listeners()).map(({ pid }) => pid);
     expect(before.length).toBeGreaterThanOrEqual(2);
