@@ -79,7 +79,7 @@ export const startPutLoad = (
 
 /** Every answered put is there once, with the number it was answered with; nothing else is; the books agree. */
 export const expectExactlyAcknowledged = async (
-  world: World,
+  world: Pick<World, 'database' | 'expectBooks'>,
   putter: Putter,
   load: PutLoad,
 ): Promise<void> => {

@@ -1,0 +1,122 @@
+import { calls } from '@fairlead/contract';
+import { openDatabase, prepareDatabase, programUrl } from '@fairlead/db';
+import { type DebianPostgres, openLine, startDebianPostgres } from '@fairlead/db/testing';
+import { findDifferences } from '@fairlead/ledger';
+import { expect } from 'vitest';
+import { migrationsFolder } from '../../src/app/migrations';
+import { systemClock } from '../../src/clock';
+import { createWorld, type World } from '../../src/testing/world';
+import { openWatch } from './chat-stage';
+import { buildServer, type ServerProcess, startServer } from './program';
+
+const at = (cluster: string, database: string): string => {
+  const address = new URL(cluster);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+/** A primary with a synchronous standby, one address that leads to the primary, and two nodes that know the address. */
+export const openFailoverStage = async () => {
+  const primary = await startDebianPostgres();
+  const standby = await primary.follow();
+  const line = await openLine(primary.url);
+  const owner = openDatabase({ url: primary.url, max: 1, as: 'owner' });
+  await owner.query('create database fairlead_template');
+  await owner.close();
+  await prepareDatabase({ url: at(primary.url, 'fairlead_template') }, migrationsFolder());
+  process.env.FAIRLEAD_TEST_POSTGRES = primary.url;
+  const world = await createWorld();
+  world.clock.set(systemClock.now());
+  const name = new URL(world.databaseUrl).pathname.slice(1);
+  const built = await buildServer();
+  const nodes: ServerProcess[] = [];
+  for (let started = 0; started < 2; started += 1) nodes.push(await startServer(built, at(line.url, name)));
+
+  return {
+    ...{ world, nodes },
+    freeze: () => primary.freeze(),
+    /** The standby takes over, and the address leads to it. */
+    moveOver: (): void => {
+      standby.promote();
+      line.leadTo(standby.url);
+    },
+    /** What the new primary holds. */
+    after: async (): Promise<Pick<World, 'database' | 'expectBooks'> & { close(): Promise<void> }> => {
+      const database = openDatabase({ url: await programUrl(at(standby.url, name)), max: 2 });
+      const expectBooks = async () => expect(await findDifferences(database)).toEqual([]);
+      return { database, expectBooks, close: () => database.close() };
+    },
+    close: async () => {
+      for (const node of nodes) await node.kill();
+      built.remove();
+      await line.close();
+      // Ends the connections that the world has kept to the frozen one.
+      for (const cluster of [primary, standby] satisfies DebianPostgres[]) cluster.stop();
+      await world.close().catch(() => undefined);
+    },
+  };
+};
+
+export type FailoverStage = Awaited<ReturnType<typeof openFailoverStage>>;
+
+/** Asks a node over and over whether it is ready, and keeps how long the slowest answer took. */
+export const watchReady = (node: ServerProcess) => {
+  const watch = openWatch();
+  let status = 0;
+  let slowestMs = 0;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    while (!isOver) {
+      const askedAt = performance.now();
+      ({ status } = await fetch(`${node.url}/health/ready`, { signal: AbortSignal.timeout(60_000) }));
+      slowestMs = Math.max(slowestMs, performance.now() - askedAt);
+      watch.happened();
+    }
+  };
+  const asking = ask();
+  return {
+    until: (wanted: 200 | 503) => watch.until(() => status === wanted),
+    /** How long the slowest answer took. */
+    end: async (): Promise<number> => {
+      isOver = true;
+      await asking;
+      return slowestMs;
+    },
+  };
+};
+
+/** Someone who writes in the chat, each message again until it is answered. */
+export const startTalk = (token: string, conversationId: string, urlNow: () => string) => {
+  const acknowledged: string[] = [];
+  const watch = openWatch();
+  let isOver = false;
+  let resent = 0;
+  const send = async (clientId: string): Promise<boolean> => {
+    const response = await fetch(`${urlNow()}/facebook-business${calls.support.send.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-ct': token },
+      body: JSON.stringify({ conversation_id: conversationId, client_id: clientId, text: clientId }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return ((await response.json()) as { code: number }).code === 200;
+  };
+  const talk = async (): Promise<void> => {
+    for (let number = 1; !isOver; number += 1) {
+      const clientId = `said-${conversationId}-${number}`;
+      while (!(await send(clientId).catch(() => false))) resent += 1;
+      acknowledged.push(clientId);
+      watch.happened();
+    }
+  };
+  const talking = talk();
+  return {
+    acknowledged,
+    /** Waits until so many are answered. */
+    until: (count: number) => watch.until(() => acknowledged.length >= count),
+    resent: () => resent,
+    finish: async () => {
+      isOver = true;
+      await talking;
+    },
+  };
+};
