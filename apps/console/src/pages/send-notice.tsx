@@ -121,24 +121,29 @@ interface FormProps {
 const NoticeForm = ({ close, onProposed }: FormProps) => {
   const { draft, change, discard } = useDraft<NoticeField>('notice', EMPTY_NOTICE);
   const [problems, setProblems] = useState<ReturnType<typeof noticeProblems>>({});
+  const [mended, setMended] = useState<readonly NoticeField[]>([]);
   const { sending, error, send } = useSend(async () => {
     const written = writtenOf(draft);
     if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, written));
     else await callApi(sendToOne, { ...written, holder: draft.holder.trim() });
   });
   const type = (field: NoticeField, value: string): void => {
+    // What was said of a field before it was mended is not said after.
     setProblems(({ [field]: _, texts: __, ...others }) => others);
+    setMended([...mended, field]);
     change(field, value);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = noticeProblems(draft);
     setProblems(found);
+    setMended([]);
     if (Object.keys(found).length > 0 || !(await send())) return;
     discard();
     close();
   };
-  const errorOf = (field: NoticeField) => problems[field] ?? refusedOf(error, field);
+  const errorOf = (field: NoticeField) =>
+    problems[field] ?? (mended.includes(field) ? undefined : refusedOf(error, field));
   const fault = problems.texts ?? (error ? phraseOf(error) : null);
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>

@@ -37,7 +37,9 @@ export const broadcastKind = defineKind<z.output<typeof payload>>({
     await sendBroadcast(tx, row.id, { ...sending, sendAt: sendAt === '' ? now : new Date(sendAt) }, now);
     return done([]);
   },
-  facts: async (reader, row) => [{ name: 'recipients', value: String(await countReached(reader, row.id)) }],
+  facts: async (reader, row) => [
+    { name: 'counted_recipients', value: String(await countReached(reader, row.id)) },
+  ],
 });
 
 /** Proposes to tell everyone something. */
