@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockedDialog, countCalls, decideAccount, registerWith } from './support/blocking';
+import type { Console } from './support/console';
 import { fund } from './support/funding';
 import { PASSWORD, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -43,7 +44,139 @@ const setPayoutAndPin = async (portal: Portal): Promise<void> => {
     await portal.pressDigits(PIN);
     await portal.button(step).click();
   }
-  await expect(page).toHaveURL(/withdraw$|wallet$/);
+  await expect(page).toHaveURL(/#\/wallet$/);
+};
+
+const beToldOnce = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await page.clock.runFor(31_000);
+  const dialog = blockedDialog(page);
+  await expect(dialog).toContainText('This account is disabled. Your money stays yours');
+  await expect(dialog).toContainText('Reason: Papers do not match the name');
+  await lookAt(page, 'disabled-dialog');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  await expect(page.getByText('Reason: Papers do not match the name')).toBeVisible();
+  const asked = countCalls(page, STATISTICS);
+  const counted = countCalls(page, '/unread_count');
+  await waitTwoMinutes(page);
+  await expect.poll(counted, 'what is open is read on').toBeGreaterThan(0);
+  expect(asked(), 'what is refused is left alone').toBe(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Request failed')).toHaveCount(0);
+  await expect(page.getByText(/refreshes in/)).toHaveCount(0);
+  await lookAt(page, 'disabled-home');
+  await page.reload();
+  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+};
+
+const chat = async (portal: Portal, support: Console, username: string): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Chat with support/).click();
+  await expect(messagesOf(page).getByText('When is my plan settled?')).toBeVisible();
+  await write(portal, 'Which paper is missing?');
+  await support.open('Support');
+  await support.row(username).filter({ hasText: 'General' }).getByRole('link').click();
+  await expect(support.page.getByText('Which paper is missing?').first()).toBeVisible();
+  await portal.button('Back').click();
+};
+
+const readNotice = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Notifications/).click();
+  await page
+    .getByRole('button', { name: /Unread/ })
+    .first()
+    .click();
+  const notice = page.getByRole('listitem').getByRole('button').first();
+  await notice.click();
+  await expect(notice).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
+  await portal.button('Back').click();
+};
+
+const object = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Object/).click();
+  await portal.field('Your reasons').fill('The name on the paper is my own.');
+  await portal.button('Send objection').click();
+  await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
+  await portal.button('Back').click();
+};
+
+const withdraw = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Withdraw/).click();
+  await setPayoutAndPin(portal);
+  await way(page, /^Withdraw.*\$60\.00/).click();
+  await portal.field('Amount in USD').fill('20');
+  await portal.button('Withdraw $20.00').click();
+  await portal.confirmByPin(PIN);
+  await expect(page.getByText('Requested').first()).toBeVisible();
+  for (const place of [/#\/wallet$/, /withdraw$/, /ad-center$/]) {
+    await portal.button('Back').click();
+    await expect(page).toHaveURL(place);
+  }
+};
+
+const askForProducts = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Plans/).click();
+  await portal.button('Products').click();
+  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
+  await lookAt(page, 'disabled-products');
+  await way(page, 'What is open to you').click();
+  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+};
+
+const close = async (portal: Portal): Promise<void> => {
+  const { page } = portal;
+  await way(page, /^Close account/).click();
+  await portal.button('Close my account').click();
+  const question = page.getByRole('dialog', { name: 'Close your account?' });
+  await question.getByRole('button', { name: 'Close my account' }).click();
+  await portal.confirmByPin(PIN);
+  const expectUnderWay = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+    await expect(portal.value('On its way to you')).toHaveText('$60.00');
+    await expect(page.getByText(/Withdrawal no\. \d+ · Bank card, ending in 4444 · decided by/)).toHaveCount(
+      2,
+    );
+    await expect(page.getByText('$0.00')).toHaveCount(0);
+    await expect(page.getByText('Close account')).toHaveCount(0);
+  };
+  await expectUnderWay();
+  await lookAt(page, 'closed-exit');
+  await page.reload();
+  await expectUnderWay();
+  await expect(portal.button('Close my account')).toHaveCount(0);
+  await portal.button('Back').click();
+  await expect(way(page, /^Where your money is\s*\$60\.00 is on its way to you/)).toBeVisible();
+  await expect(page.getByText('Close account')).toHaveCount(0);
+  await lookAt(page, 'closed-home');
+  await way(page, /^Settings/).click();
+  await expect(way(page, 'Where your money is')).toBeVisible();
+  await expect(page.getByText('Close account')).toHaveCount(0);
+};
+
+const signInAgain = async (portal: Portal, username: string): Promise<void> => {
+  const { page } = portal;
+  await portal.open('/ad-center');
+  await portal.page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await portal.open('/login');
+  await portal.logIn(username, PASSWORD);
+  const dialog = blockedDialog(page);
+  await expect(dialog).toContainText('This account was closed.');
+  await expect(dialog.getByRole('button', { name: 'Where your money is' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close account' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
+  await expect(messagesOf(page).getByText('Which paper is missing?')).toBeVisible();
+  await portal.button('Back').click();
+  await waitTwoMinutes(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(way(page, /^Where your money is/)).toBeVisible();
 };
 
 test('a disabled person is told once, and their own matters go on inside the app', async ({
@@ -65,128 +198,17 @@ test('a disabled person is told once, and their own matters go on inside the app
   const admin = await staffDesk('admin');
   await decideAccount(admin, username, 'Disable account', 'Papers do not match the name');
 
-  await test.step('the dialog comes by itself, once, and does not come back in two minutes', async () => {
-    await page.clock.runFor(31_000);
-    const dialog = blockedDialog(page);
-    await expect(dialog).toContainText('This account is disabled. Your money stays yours');
-    await expect(dialog).toContainText('Reason: Papers do not match the name');
-    await lookAt(page, 'disabled-dialog');
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
-    await expect(page.getByText('Reason: Papers do not match the name')).toBeVisible();
-    const asked = countCalls(page, STATISTICS);
-    const counted = countCalls(page, '/unread_count');
-    await waitTwoMinutes(page);
-    await expect.poll(counted, 'what is open is read on').toBeGreaterThan(0);
-    expect(asked(), 'what is refused is left alone').toBe(0);
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Request failed')).toHaveCount(0);
-    await expect(page.getByText(/refreshes in/)).toHaveCount(0);
-    await lookAt(page, 'disabled-home');
-    await page.reload();
-    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  });
-
-  await test.step('the own chat with its history; the desk reads what is written', async () => {
-    await way(page, /^Chat with support/).click();
-    await expect(messagesOf(page).getByText('When is my plan settled?')).toBeVisible();
-    await write(portal, 'Which paper is missing?');
-    const support = await staffDesk('support');
-    await support.open('Support');
-    await support.row(username).filter({ hasText: 'General' }).getByRole('link').click();
-    await expect(support.page.getByText('Which paper is missing?').first()).toBeVisible();
-    await portal.button('Back').click();
-  });
-
-  await test.step('a notice is read', async () => {
-    await way(page, /^Notifications/).click();
-    await page
-      .getByRole('button', { name: /Unread/ })
-      .first()
-      .click();
-    const notice = page.getByRole('listitem').getByRole('button').first();
-    await notice.click();
-    await expect(notice).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
-    await portal.button('Back').click();
-  });
-
-  await test.step('an objection', async () => {
-    await way(page, /^Object/).click();
-    await portal.field('Your reasons').fill('The name on the paper is my own.');
-    await portal.button('Send objection').click();
-    await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
-    await portal.button('Back').click();
-  });
-
-  await test.step('payout account, password, withdrawal', async () => {
-    await way(page, /^Withdraw/).click();
-    await setPayoutAndPin(portal);
-    await portal.open('/ad-center');
-    await way(page, /^Withdraw.*\$60\.00/).click();
-    await portal.field('Amount in USD').fill('20');
-    await portal.button('Withdraw $20.00').click();
-    await portal.confirmByPin(PIN);
-    await expect(page.getByText('Requested').first()).toBeVisible();
-    await portal.button('Back').click();
-  });
-
-  await test.step('what is not open says so, to who asks for it', async () => {
-    await way(page, /^Plans/).click();
-    await portal.button('Products').click();
-    await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
-    await lookAt(page, 'disabled-products');
-    await way(page, 'What is open to you').click();
-    await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
-  });
-
-  await test.step('closing: the true amount under way, after a reload too, and no second offer', async () => {
-    await way(page, /^Close account/).click();
-    await portal.button('Close my account').click();
-    const question = page.getByRole('dialog', { name: 'Close your account?' });
-    await question.getByRole('button', { name: 'Close my account' }).click();
-    await portal.confirmByPin(PIN);
-    const expectUnderWay = async (): Promise<void> => {
-      await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
-      await expect(portal.value('On its way to you')).toHaveText('$60.00');
-      await expect(
-        page.getByText(/Withdrawal no\. \d+ · Bank card, ending in 4444 · decided by/),
-      ).toHaveCount(2);
-      await expect(page.getByText('$0.00')).toHaveCount(0);
-      await expect(page.getByText('Close account')).toHaveCount(0);
-    };
-    await expectUnderWay();
-    await lookAt(page, 'closed-exit');
-    await page.reload();
-    await expectUnderWay();
-    await expect(portal.button('Close my account')).toHaveCount(0);
-    await portal.button('Back').click();
-    await expect(way(page, /^Where your money is\s*\$60\.00 is on its way to you/)).toBeVisible();
-    await expect(page.getByText('Close account')).toHaveCount(0);
-    await lookAt(page, 'closed-home');
-    await way(page, /^Settings/).click();
-    await expect(way(page, 'Where your money is')).toBeVisible();
-    await expect(page.getByText('Close account')).toHaveCount(0);
-  });
-
-  await test.step('who signs in again is told once, without the offer', async () => {
-    await portal.open('/ad-center');
-    await portal.page.evaluate(() => localStorage.clear());
-    await page.goto('about:blank');
-    await portal.open('/login');
-    await portal.logIn(username, PASSWORD);
-    const dialog = blockedDialog(page);
-    await expect(dialog).toContainText('This account was closed.');
-    await expect(dialog.getByRole('button', { name: 'Where your money is' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close account' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
-    await expect(messagesOf(page).getByText('Which paper is missing?')).toBeVisible();
-    await portal.button('Back').click();
-    await waitTwoMinutes(page);
-    await expect(dialog).toHaveCount(0);
-    await expect(way(page, /^Where your money is/)).toBeVisible();
-  });
+  await test.step('the dialog comes by itself, once, and does not come back in two minutes', () =>
+    beToldOnce(portal));
+  await test.step('the own chat with its history; the desk reads what is written', async () =>
+    chat(portal, await staffDesk('support'), username));
+  await test.step('a notice is read', () => readNotice(portal));
+  await test.step('an objection', () => object(portal));
+  await test.step('payout account, password, withdrawal', () => withdraw(portal));
+  await test.step('what is not open says so, to who asks for it', () => askForProducts(portal));
+  await test.step('closing: the true amount under way, after a reload too, and no second offer', () =>
+    close(portal));
+  await test.step('who signs in again is told once, without the offer', () => signInAgain(portal, username));
 });
 
 test.describe('an account that speaks German', () => {
