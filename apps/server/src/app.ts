@@ -15,11 +15,10 @@ import { serveProductCovers } from './modules/catalogue';
 import { serveSandboxTickets } from './modules/entry';
 import { serveFiles } from './modules/files';
 import { serveSockets } from './modules/support';
-import { serveDocs } from './plugins/docs';
 import { createMetrics, serveMetrics } from './plugins/metrics';
 import { createSessions } from './plugins/sessions';
 import { createCallThrottle } from './plugins/throttle';
-import { serveApps, serveGuests, serveSupport } from './plugins/web';
+import { serveApps, serveDocs, serveGuests, serveSupport } from './plugins/web';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -40,9 +39,13 @@ export interface Application {
   drain(): void;
 }
 
+const basePathsOf = (apiBasePath: string) => ({
+  ...{ app: apiBasePath, console: CONSOLE_BASE_PATH, network: NETWORK_BASE_PATH },
+});
+
 /** Where a call is served. */
 export const urlOf = (call: Call, apiBasePath: string): string =>
-  ({ app: apiBasePath, console: CONSOLE_BASE_PATH, network: NETWORK_BASE_PATH })[call.surface] + call.path;
+  basePathsOf(apiBasePath)[call.surface] + call.path;
 
 /** Whose statuses an address answers with, where no call of it was reached. */
 const surfaceOf = (url: string): Call['surface'] => {
@@ -112,18 +115,12 @@ const serveCovers = (server: FastifyInstance): void => {
 
 const assemble = async (mounting: Mounting, server: FastifyInstance, routes: readonly Route[]) => {
   const { config } = mounting.services;
-  const built = new Set(routes.map((route) => route.call));
   // Routes ask for it by themselves: nothing with a secret in it is compressed.
   await server.register(compress, { global: false });
   readBodies(server);
   answerErrors(server, mounting);
   mountCalls(server, mounting, routes);
-  serveDocs(
-    server,
-    allCalls,
-    (call) => urlOf(call, config.apiBasePath),
-    (call) => built.has(call),
-  );
+  serveDocs(server, config, basePathsOf(config.apiBasePath));
   serveFiles(server, mounting.services);
   serveProductCovers(server, mounting.services);
   serveSockets(server, mounting.services, mounting.sessions);

@@ -222,6 +222,13 @@ const operation = (call: Call): Operation => {
 
 const DESCRIPTION = `Every answer is wrapped as \`{code, msg, data}\`. Calls of the app answer HTTP 200 whenever the call was answered, refusals included; \`code\` 200 is success, any other code comes with \`data.reason\`, a stable name. Calls of staff and of networks use ordinary HTTP statuses with the same envelope. Money is an integer in minor units of the settlement currency, times are ISO 8601 in UTC, ids are strings, lists are \`{items, next_cursor}\`. Unknown fields are refused.`;
 
+/** Every code that some call refuses with. */
+const REFUSAL_CODES: readonly number[] = [
+  ...new Set(
+    allCalls.flatMap((call) => refusalsOf(call).map((reason) => statusOf(call.surface, reason).code)),
+  ),
+].sort((a, b) => a - b);
+
 const components: OpenApiDocument['components'] = {
   securitySchemes: {
     token: { type: 'apiKey', in: 'header', name: 'X-CT', description: 'token of a holder, or of staff' },
@@ -236,7 +243,8 @@ const components: OpenApiDocument['components'] = {
     Failure: {
       type: 'object',
       properties: {
-        code: { type: 'integer', not: { const: 200 } },
+        // By name, so that a typed client tells a refusal from the good answer by its code.
+        code: { type: 'integer', enum: REFUSAL_CODES },
         msg: { type: 'string', description: 'in the language of the reader' },
         data: schemaOf(failureData),
       },
@@ -249,6 +257,8 @@ const components: OpenApiDocument['components'] = {
 export const openApiDocument = (options: {
   readonly basePaths: BasePaths;
   readonly version: string;
+  /** Where people reach the product; the document's own origin where absent. */
+  readonly publicUrl?: string;
 }): OpenApiDocument => {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of allCalls) {
@@ -258,7 +268,7 @@ export const openApiDocument = (options: {
   return {
     openapi: '3.1.1',
     info: { title: 'Fairlead', version: options.version, description: DESCRIPTION },
-    servers: [{ url: '/' }],
+    servers: [{ url: options.publicUrl?.replace(/\/$/, '') ?? '/' }],
     tags: Object.keys(calls).map((name) => ({ name })),
     paths,
     components,

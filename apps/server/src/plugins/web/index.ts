@@ -1,3 +1,4 @@
 export { serveApps } from './apps';
+export { serveDocs } from './docs';
 export { serveGuests } from './guest-page';
 export { serveSupport } from './support-page';

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageRights, pageHeaders } from './headers';
 
-/** A page that is kept in memory in each coding that browsers ask for. */
+/** A text that is kept in memory in each coding that browsers ask for. */
 export interface Page {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -11,27 +12,43 @@ export interface Page {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a page once; it is asked for again at every visit, since it is never cached blindly. */
-export const makePage = async (html: string, isSecure: boolean, rights?: PageRights): Promise<Page> => {
-  const headers = { ...pageHeaders(html, isSecure, rights), 'cache-control': 'no-cache' };
+/** Whether the sender has this very text already; a list of marks, each weak or strong. */
+const hasAlready = (request: FastifyRequest, etag: string): boolean =>
+  String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((mark) => mark.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
+/** Compresses a text once; it is asked for again at every visit and sent only where it has changed. */
+export const makeFile = async (
+  text: string,
+  type: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Page> => {
   const codings = {
-    br: await brotli(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
-    gzip: await zip(html),
+    br: await brotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
+    gzip: await zip(text),
   };
+  // Weak: the same for every coding.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return {
     send: (request, reply) => {
+      reply
+        .headers({ 'x-content-type-options': 'nosniff', ...headers, 'cache-control': 'no-cache', etag })
+        .header('vary', 'accept-encoding, accept-language');
+      if (hasAlready(request, etag)) return reply.code(304).send();
       const accepted = String(request.headers['accept-encoding'] ?? '');
       const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-      reply
-        .headers(headers)
-        .header('vary', 'accept-encoding, accept-language')
-        .type('text/html; charset=utf-8');
+      reply.type(type);
       return coding === undefined
-        ? reply.send(html)
+        ? reply.send(text)
         : reply.header('content-encoding', coding).send(codings[coding]);
     },
   };
 };
+
+/** A page with its security policy. */
+export const makePage = (html: string, isSecure: boolean, rights?: PageRights): Promise<Page> =>
+  makeFile(html, 'text/html; charset=utf-8', pageHeaders(html, isSecure, rights));
 
 /** Serves a page at an address. */
 export const servePage = (server: FastifyInstance, url: string, page: Page): void => {

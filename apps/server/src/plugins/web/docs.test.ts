@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { allCalls, refusalsOf, statusOf } from '@fairlead/contract';
+import type { OpenApiDocument } from '@fairlead/contract/docs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { urlOf } from '../../app';
+import { startTestServer, type TestServer } from '../../testing';
+
+const BASE = '/my-own-base';
+const DOCUMENT = '/docs/openapi.json';
+
+let server: TestServer;
+let origin: string;
+let document: OpenApiDocument;
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+beforeAll(async () => {
+  const environment = { API_BASE_PATH: BASE, PUBLIC_URL: 'https://portal.example.org/' };
+  server = await startTestServer({ environment });
+  origin = await server.server.listen({ host: '127.0.0.1', port: 0 });
+  document = (await (await get(DOCUMENT)).json()) as OpenApiDocument;
+});
+afterAll(() => server.close());
+
+const operationOf = (call: (typeof allCalls)[number]) =>
+  document.paths[urlOf(call, BASE)]?.[call.method.toLowerCase()];
+
+describe('the description of the calls, as the running server gives it out', () => {
+  it('has the structure of OpenAPI 3.1, the address of the product and a tag for each group', async () => {
+    expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+    expect(document.servers).toEqual([{ url: 'https://portal.example.org' }]);
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
+    const tags = new Set(document.tags.map(({ name }) => name));
+    for (const call of allCalls) expect(tags).toContain(operationOf(call)?.tags[0]);
+  });
+
+  it.each(allCalls.map((call) => [call.id, call] as const))(
+    'has %s with each of its refusals',
+    (id, call) => {
+      const operation = operationOf(call);
+      expect(operation?.operationId).toBe(id);
+      const expected = refusalsOf(call).map((reason) => ({ ...statusOf(call.surface, reason), reason }));
+      expect(operation?.['x-refusals']).toEqual(expected);
+      for (const { http } of expected)
+        if (http !== 200) expect(operation?.responses).toHaveProperty(String(http));
+    },
+  );
+
+  it('says how a file is sent', () => {
+    const uploads = allCalls.filter(({ transport }) => transport === 'multipart');
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const call of uploads) {
+      const schema = operationOf(call)?.requestBody?.content['multipart/form-data']?.schema;
+      expect(schema, call.id).toMatchObject({
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      });
+    }
+  });
+
+  it('lists the codes of a refusal, so that a typed client tells it from a good answer', () => {
+    const failure = document.components['schemas']?.['Failure'] as {
+      properties: { code: { enum: number[] } };
+      required: string[];
+    };
+    const codes = failure.properties.code.enum;
+    expect(failure.required).toEqual(['code', 'msg', 'data']);
+    expect(codes).not.toContain(200);
+    const possible = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation['x-refusals'].map(({ code }) => code)),
+    );
+    expect(new Set(codes)).toEqual(new Set(possible));
+  });
+});
+
+describe('what is sent at /docs', () => {
+  it.each(['/docs', '/docs/docs.css', DOCUMENT])('%s is compressed and sent once', async (path) => {
+    const plain = await (await get(path)).text();
+    for (const coding of ['br', 'gzip']) {
+      const reply = await server.server.inject({ url: path, headers: { 'accept-encoding': coding } });
+      expect(reply.headers['content-encoding']).toBe(coding);
+      const unfold = coding === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(unfold(reply.rawPayload).toString()).toBe(plain);
+      expect(reply.rawPayload.length).toBeLessThan(plain.length / 2);
+    }
+    const first = await get(path);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is a page that names every call, and runs no script', async () => {
+    const reply = await get('/docs');
+    const html = await reply.text();
+    for (const call of allCalls) {
+      expect(html).toContain(`<article id="${call.id}">`);
+      expect(html).toContain(`<code>${urlOf(call, BASE)}</code>`);
+    }
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+    expect(html).toContain('<link rel="stylesheet" href="/docs/docs.css">');
+  });
+});
