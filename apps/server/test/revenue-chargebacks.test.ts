@@ -164,7 +164,7 @@ const step = fc.tuple(
   fc.nat(1_000),
 );
 
-it('H4, H8: no row of reports, corrections, settlements and chargebacks takes revenue twice or own cash', {
+it('no row of reports, corrections, settlements and chargebacks takes revenue twice or own cash', {
   timeout: 300_000,
 }, async () => {
   const reached = new Set<string>();

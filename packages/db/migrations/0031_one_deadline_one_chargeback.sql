@@ -104,9 +104,10 @@ begin
   return true;
 end $$;
 --> statement-breakpoint
--- A withdrawal has one deadline, counted from its request. Where that is over already, and where a payment is claimed
--- to have been sent, the date stays that its holder was told.
+-- A withdrawal has one deadline, counted from its request. Where that is over already, by the newest time on record, and
+-- where a payment is claimed to have been sent, the date stays that its holder was told.
 update withdrawal w set due_at = w.created_at + interval '7 days'
-  where w.state = 'approved' and w.created_at + interval '7 days' between now() and w.due_at
+  where w.state = 'approved'
+    and w.created_at + interval '7 days' between (select time from audit_entry order by id desc limit 1) and w.due_at
     and not exists (select from proposal p where p.kind = 'withdrawal_payment' and p.subject_type = 'withdrawal'
       and p.subject_id = w.id and p.state = 'pending');

@@ -45,6 +45,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'payee_not_approved',
     'payout_cooling',
     'insufficient_balance',
+    'settlement_not_original',
     'amount_above_original',
     'amount_above_owed',
     'receipt_already_recorded',

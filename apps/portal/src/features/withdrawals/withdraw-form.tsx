@@ -41,8 +41,8 @@ const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibilit
             })}
           </Row>
         ) : null}
-        <Row name={t('withdraw.paid')}>{t('withdraw.paidBy', { time: writtenTime(paidBy) })}</Row>
       </Rows>
+      <p className="small">{t('withdraw.paidBy', { time: writtenTime(paidBy) })}</p>
     </section>
   );
 };

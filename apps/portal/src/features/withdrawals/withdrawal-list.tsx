@@ -47,11 +47,7 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
           lastFour: withdrawal.destination_last_four,
         })}
       </p>
-      {dueAt === null ? null : (
-        <p className="small">
-          {t('withdraw.paid')} {t('withdraw.paidBy', { time: writtenTime(dueAt) })}
-        </p>
-      )}
+      {dueAt === null ? null : <p className="small">{t('withdraw.paidBy', { time: writtenTime(dueAt) })}</p>}
       {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
       <Steps

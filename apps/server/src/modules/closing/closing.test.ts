@@ -190,7 +190,7 @@ describe('POST /account/close', () => {
     expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
   });
 
-  it('H10: asks again for the payout of a closed account that was not paid in time, with a new deadline', async () => {
+  it('asks again for the payout of a closed account that was not paid in time, with a new deadline', async () => {
     const holder = await makeRich(10_000);
     const { withdrawal } = dataOf(await close(holder));
     await doors.pass(

@@ -34,14 +34,38 @@ const readOriginal = async (reader: Reader, holderId: number, id: number): Promi
 };
 
 /** How much of a transaction was charged back before, or is about to be. */
-const chargedBack = async (reader: Reader, holderId: number, originalId: number): Promise<number> => {
+const chargedBack = async (
+  reader: Reader,
+  holderId: number,
+  originalId: number,
+  exceptId: number,
+): Promise<number> => {
   const [row] = await reader.query<{ sum: number }>(
     `select coalesce(sum((payload->>'amountMinor')::bigint), 0)::bigint as sum from proposal
        where kind = 'chargeback' and holder_id = $1 and state in ('pending', 'approved')
-         and (payload->>'originalId')::bigint = $2`,
-    [holderId, originalId],
+         and (payload->>'originalId')::bigint = $2 and id <> $3`,
+    [holderId, originalId, exceptId],
   );
   return row?.sum ?? 0;
+};
+
+/**
+ * How much of an original is left to charge back, or why it is none.
+ * @param exceptId a proposal that does not count
+ */
+const restOf = async (
+  tx: Tx,
+  holderId: number,
+  original: Original,
+  exceptId = 0,
+): Promise<Answer<number>> => {
+  if (original.kind === 'system_topup')
+    return done(original.amount - (await chargedBack(tx, holderId, original.id, exceptId)));
+  if (original.kind !== 'profit_sharing') return refuse('no_such_data');
+  const accrual = await readAccrual(tx, holderId, original.id);
+  return accrual === undefined
+    ? refuse('settlement_not_original')
+    : done(await chargeableOf(tx, accrual, exceptId));
 };
 
 const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string, time: Date): Posting[] =>
@@ -59,6 +83,7 @@ const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string,
 
 interface Facts {
   readonly holderId: number;
+  readonly original: Original;
   /** Where the money goes once the hold is over. */
   readonly to: ProgrammeAccount;
   readonly accrual: Accrual | undefined;
@@ -82,12 +107,13 @@ const sourceOf = async (reader: Reader, holderId: number, accrual: Accrual | und
 
 const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload): Promise<Facts> => {
   const holderId = holderOf(row);
-  const to = originOf((await readOriginal(reader, holderId, stated.originalId))?.kind ?? null);
-  if (to === null) throw new Error(`proposal ${row.id}: its original is unknown`);
+  const original = await readOriginal(reader, holderId, stated.originalId);
+  const to = originOf(original?.kind ?? null);
+  if (original === undefined || to === null) throw new Error(`proposal ${row.id}: its original is unknown`);
   const accrual = await readAccrual(reader, holderId, stated.originalId);
   const { from, thereMinor } = await sourceOf(reader, holderId, accrual);
   const heldMinor = Math.min(stated.amountMinor, thereMinor);
-  return { holderId, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
+  return { holderId, original, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
 };
 
 /** Sets aside what is there, for the time in which its holder may object, and tells them. */
@@ -122,23 +148,15 @@ export const chargebackKind = defineKind<Payload>({
   },
   approve: async (tx, row, stated, now) => {
     const facts = await factsOf(tx, row, stated);
-    const { accrual, to, houseMinor } = facts;
+    const { holderId, original, to, houseMinor } = facts;
     // A report may have been corrected since it was proposed.
-    if (accrual !== undefined && stated.amountMinor > (await chargeableOf(tx, accrual, row.id)))
-      return refuse('amount_above_original');
+    const rest = await restOf(tx, holderId, original, row.id);
+    if (!rest.ok) return rest;
+    if (stated.amountMinor > rest.data) return refuse('amount_above_original');
     const ids = await postAll(tx, housePosting(to, houseMinor, stated.reason, now));
     return done([...ids, ...(await holdFor(tx, facts, row, stated, now))]);
   },
 });
-
-/** How much of an original is left to charge back, or why it is none. */
-const restOf = async (tx: Tx, holderId: number, original: Original): Promise<Answer<number>> => {
-  if (original.kind === 'system_topup')
-    return done(original.amount - (await chargedBack(tx, holderId, original.id)));
-  if (original.kind !== 'profit_sharing') return refuse('no_such_data');
-  const accrual = await readAccrual(tx, holderId, original.id);
-  return accrual === undefined ? refuse('settlement_not_original') : done(await chargeableOf(tx, accrual));
-};
 
 /** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
 export const draftChargeback = async (

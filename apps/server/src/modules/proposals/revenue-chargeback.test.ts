@@ -115,7 +115,7 @@ const uphold = async (holder: HolderCaller, holdId: string) => {
 };
 
 describe('revenue that was settled is charged back once', () => {
-  it('H4: by its accrual; the record of its settlement is no second original', async () => {
+  it('by its accrual; the record of its settlement is no second original', async () => {
     const { holder, orderId } = await earned();
     await settle(orderId, 1_500);
     expect(await walletOf(holder)).toMatchObject({ available: 10_000 + SHARE, settling: 0 });
@@ -126,6 +126,22 @@ describe('revenue that was settled is charged back once', () => {
     expect(await propose(accrued[0], 1)).toEqual(ABOVE);
     await endHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, held: 0, settling: 0 });
+  });
+
+  it('also where the settlement was proposed while that was still possible', async () => {
+    const { holder, orderId } = await earned();
+    await settle(orderId, 1_500);
+    const { accrued, settled } = await recordsOf(holder);
+    const pending = dataOf(await propose(accrued[0], 100));
+    await world.asOwner(
+      "update proposal set payload = payload || jsonb_build_object('originalId', $2::bigint) where id = $1",
+      [pending.id, settled[0]],
+    );
+    expect(await approve(pending.id)).toEqual({ ok: false, reason: 'settlement_not_original' });
+    // It counts all the same, until it is refused.
+    expect(await propose(accrued[0], SHARE)).toEqual(ABOVE);
+    dataOf(await call(calls.consoleProposal.refuse, checker, { id: pending.id, reason: 'no original' }));
+    expect((await propose(accrued[0], SHARE)).ok).toBe(true);
   });
 
   it('never beyond what a corrected report left of it', async () => {
@@ -142,7 +158,7 @@ describe('revenue that was settled is charged back once', () => {
 });
 
 describe('revenue that is not settled', () => {
-  it('H8: is taken from what is to be settled, never from own cash', async () => {
+  it('is taken from what is to be settled, never from own cash', async () => {
     await endHolds();
     const { holder, orderId } = await earned();
     const owed = (await readProgramme(world.database)).network_receivable;

@@ -65,8 +65,8 @@ const lapse = () =>
 const proposalOf = async (id: string) =>
   dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
 
-describe('H4: a withdrawal has one deadline from the request on', () => {
-  it('H4: no row of payment proposals, each refused, keeps the money beyond it', async () => {
+describe('a withdrawal has one deadline from the request on', () => {
+  it('no row of payment proposals, each refused, keeps the money beyond it', async () => {
     const { holder, id, dueAt } = await asked('approved');
     const until = world.clock.now().getTime() + 120 * DAY_MS;
     let state: WithdrawalState | undefined = 'approved';
@@ -86,7 +86,7 @@ describe('H4: a withdrawal has one deadline from the request on', () => {
     expect(await walletOf(holder)).toMatchObject({ available: 50_000, withdrawing: 0 });
   });
 
-  it('H4: approval does not move it', async () => {
+  it('approval does not move it', async () => {
     const { holder, id, dueAt } = await asked();
     world.clock.turn(6 * DAY_MS);
     await doors.pass(checker, await proposeApproval(id));
@@ -124,14 +124,14 @@ describe('H4: a withdrawal has one deadline from the request on', () => {
   );
 });
 
-describe('H4: past the deadline the holder takes it back', () => {
+describe('past the deadline the holder takes it back', () => {
   it('not before it, once it is approved', async () => {
     const { holder, id } = await asked('approved');
     world.clock.turn(TERM_MS - 1);
     expect(await takeBack(holder, id)).toEqual({ ok: false, reason: 'wrong_state' });
   });
 
-  it('H4: at once, also while a payment waits for its checker, which then ends', async () => {
+  it('at once, also while a payment waits for its checker, which then ends', async () => {
     const { holder, id } = await asked('approved');
     world.clock.turn(TERM_MS - 1);
     const proposed = dataOf(await proposePayment(id));

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await world.database.transaction((tx) =>
     openHold(tx, {
       ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: 120, reason: 'chargeback' },
-      ...{ opener: 'staff:1', linkId: 0, settlingOf: Number(finished), time: world.clock.now() },
+      ...{ opener: 'staff:1', linkId: 1, settlingOf: Number(finished), time: world.clock.now() },
       expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS),
     }),
   );

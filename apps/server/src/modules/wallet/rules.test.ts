@@ -53,7 +53,7 @@ describe('the rules of a withdrawal', () => {
     expect(refusal(much, TERMS.withdrawalMaximumMinor + 1)?.reason).toBe('withdrawal_amount_out_of_range');
   });
 
-  it('H4: name a hold of revenue for nothing: it keeps no cash back', () => {
+  it('do not count a hold of revenue: it keeps no cash back', () => {
     const held = { held: 600, holds: [{ ...holdOf(600), fromKind: 'settling' as const }] };
     expect(refusal(held, 5_001)?.reason).toBe('insufficient_balance');
     expect(refusal(held, 5_000)).toBeNull();
