@@ -2,7 +2,6 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';
-import type { rootProver } from './roots/read-roots';
 
 export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
 type Entry = StatementDocument['entries'][number];
@@ -14,14 +13,20 @@ interface EntryRow extends FlowRow {
   readonly moves: Entry['moves'];
 }
 
+/** Proves a holder's places in signed days, for the part of its chain from an entry on, up to a moment. */
+export type Prove = (
+  reader: Reader,
+  holderId: number,
+  part: { readonly fromSeq: number; readonly before: Date },
+) => Promise<Pick<StatementDocument, 'roots' | 'days'>>;
+
 /** Whose statement, of which month in which zone, made when. */
 export interface StatementTerms {
   readonly month: string;
   readonly timeZone: string;
   readonly currency: string;
   readonly now: Date;
-  /** Proves the holder's places in the signed days. */
-  readonly prove: ReturnType<typeof rootProver>;
+  readonly prove: Prove;
 }
 
 const entryShape = (row: EntryRow): Entry => ({

@@ -1,5 +1,5 @@
 import { and, dailyRoot, desc, gt, lt, lte, type Reader } from '@fairlead/db';
-import type { StatementDocument } from '../document';
+import type { Prove, StatementDocument } from '../document';
 import { readLeaves } from './leaves';
 import { proofOf, rootOf, treeOf } from './merkle';
 import { neighboursOf, type Planted, readPlaces } from './places';
@@ -29,15 +29,7 @@ export const readRoots = async (reader: Reader, limit?: number): Promise<SignedR
   return (await (limit === undefined ? all : all.limit(limit))).map(shapeOf);
 };
 
-/** A holder's places in signed days, and the days between, by which each leads to the one before. */
-export type Proofs = Pick<StatementDocument, 'roots' | 'days'>;
-
-/** Of which part of a chain: from this entry on, up to this moment. */
-interface Part {
-  readonly fromSeq: number;
-  readonly before: Date;
-}
-
+/** The days by which each of these roots leads to the one before. */
 const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promise<SignedRoot[]> => {
   const [newest, oldest] = [roots[0], roots.at(-1)];
   if (newest === undefined || oldest === undefined) return [];
@@ -48,9 +40,7 @@ const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promis
 };
 
 /** Proves places in signed days; a day's tree is built once and kept for a while. */
-export const rootProver = (
-  onDifference: (day: string) => void,
-): ((reader: Reader, holderId: number, part: Part) => Promise<Proofs>) => {
+export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
   const plant = async (reader: Reader, row: RootRow): Promise<Planted> => {
     const leaves = await readLeaves(reader, row.until);
