@@ -3,6 +3,7 @@ import { LoginForm } from '../../features/account/login-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Mark } from '../../shared/ui/mark';
+import { OpenPages } from './open-pages';
 
 const Login = () => {
   const t = useTranslate();
@@ -21,6 +22,7 @@ const Login = () => {
           {t('login.toRegister')}
         </Link>
       </p>
+      <OpenPages />
     </div>
   );
 };

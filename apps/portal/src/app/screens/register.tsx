@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { RegisterForm } from '../../features/account/register-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { OpenPages } from './open-pages';
 
 const Register = () => {
   const t = useTranslate();
@@ -16,6 +17,7 @@ const Register = () => {
           {t('login.submit')}
         </Link>
       </p>
+      <OpenPages />
     </div>
   );
 };

@@ -36,6 +36,12 @@ const Wallet = () => {
           <Icon name="next" />
         </span>
       </Link>
+      <Link to={paths.foreignExchange} className="card card--link">
+        <span className="row row--apart">
+          <span>{t('foreignExchange.title')}</span>
+          <Icon name="next" />
+        </span>
+      </Link>
       <PayoutLinks />
       <div className="row row--apart">
         <h2>{t('topup.heading')}</h2>

@@ -3,7 +3,13 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { ProductRecord } from './api';
 
-/** The record of all settled plans on a product, and that money can be lost (H6). */
+/** That money can be lost; it stands beside each record, and above the button that puts. */
+export const LossWarning = () => {
+  const t = useTranslate();
+  return <p className="warning">{t('record.warning')}</p>;
+};
+
+/** The record of all settled plans on a product, losing ones too. */
 export const LossRecord = ({ record }: { record: ProductRecord }) => {
   const t = useTranslate();
   const { count, share } = useNumbers();
@@ -20,7 +26,7 @@ export const LossRecord = ({ record }: { record: ProductRecord }) => {
           <Row name={t('record.median')}>{median === null ? t('figure.none') : share(median)}</Row>
         </Rows>
       )}
-      <p className="warning">{t('record.warning')}</p>
+      <p className="small soft">{t('record.scope')}</p>
     </section>
   );
 };

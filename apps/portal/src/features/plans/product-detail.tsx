@@ -9,7 +9,7 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { type Product, useProduct } from './api';
 import { Cover } from './cover';
-import { LossRecord } from './loss-record';
+import { LossRecord, LossWarning } from './loss-record';
 import { PutDialog } from './put-dialog-lazy';
 
 /** The terms that a put freezes (domain §3). */
@@ -80,6 +80,7 @@ export const ProductDetail = ({ productId }: { productId: string }) => {
             </Link>
           )}
           <LossRecord record={record} />
+          <LossWarning />
           <Terms product={product} />
           <Texts product={product} />
           <div className="action-bar">

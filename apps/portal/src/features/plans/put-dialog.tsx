@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { useMoney } from '../../shared/ui/money';
 import { type Product, type PutTarget, useFunds } from './api';
-import { LossRecord } from './loss-record';
+import { LossRecord, LossWarning } from './loss-record';
 import { PutCoupons } from './put-coupons';
 import { PutStartUp } from './put-start-up';
 import { Obstacles, SumUp } from './put-sum-up';
@@ -61,10 +61,11 @@ const PutDialog = ({ target, product, onClose }: Props) => {
           onChange={form.setUseStartUp}
         />
         {quote && !fault && form.amountMinor !== null ? <SumUp quote={quote} isOld={!isReady} /> : null}
-        {quote ? <LossRecord record={quote.record} /> : <p className="warning">{t('record.warning')}</p>}
+        {quote ? <LossRecord record={quote.record} /> : null}
         <p className="small soft">{t('put.cancelFree')}</p>
         <div className="dialog__footer">
           <Obstacles problems={form.problems} isUnknown={form.isUnknown} />
+          <LossWarning />
           <Button type="submit" sending={form.sending} disabled={!form.canSend}>
             {form.isUnknown ? t('pending.again') : t('put.confirm', { amount: money(form.amountMinor ?? 0) })}
           </Button>

@@ -121,7 +121,8 @@ export const plans: Translation<typeof english> = {
   'record.lost': '虧損占比',
   'record.median': '淨額中位數（占計費金額）',
   'record.none': '這項產品還沒有已結算的計畫，因此沒有紀錄。',
-  'record.warning': '您可能會損失投放的資金。紀錄包含每一個已結算的計畫，但不代表下一個計畫的結果。',
+  'record.warning': '您可能會損失投放的資金。',
+  'record.scope': '紀錄包含每一個已結算的計畫，但不代表下一個計畫的結果。',
 
   'put.heading': '投放金額',
   'put.amount': '金額（{currency}）',

@@ -128,8 +128,8 @@ export const plans = {
   'record.lost': 'Mit Verlust',
   'record.median': 'Netto im Median, bezogen auf das Verbrauchte',
   'record.none': 'Zu diesem Produkt ist noch kein Plan abgerechnet, daher gibt es keine Bilanz.',
-  'record.warning':
-    'Sie können das hier eingesetzte Geld verlieren. Die Bilanz zählt jeden abgerechneten Plan und sagt nichts über den nächsten aus.',
+  'record.warning': 'Sie können das hier eingesetzte Geld verlieren.',
+  'record.scope': 'Die Bilanz zählt jeden abgerechneten Plan und sagt nichts über den nächsten aus.',
 
   'put.heading': 'Betrag einsetzen',
   'put.amount': 'Betrag in {currency}',

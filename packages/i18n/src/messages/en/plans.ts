@@ -122,8 +122,8 @@ export const plans = {
   'record.lost': 'Lost money',
   'record.median': 'Median net, of what was billed',
   'record.none': 'No plan on this product is settled yet, so there is no record.',
-  'record.warning':
-    'You can lose the money you put here. The record counts every settled plan and says nothing about the next one.',
+  'record.warning': 'You can lose the money you put here.',
+  'record.scope': 'The record counts every settled plan and says nothing about the next one.',
 
   'put.heading': 'Put an amount',
   'put.amount': 'Amount in {currency}',

@@ -128,8 +128,8 @@ export const plans = {
   'record.lost': 'Avec perte',
   'record.median': 'Net médian, rapporté au montant facturé',
   'record.none': 'Aucun plan sur ce produit n’est encore réglé : il n’y a donc pas de bilan.',
-  'record.warning':
-    'Vous pouvez perdre l’argent engagé ici. Le bilan compte tous les plans réglés et ne dit rien du prochain.',
+  'record.warning': 'Vous pouvez perdre l’argent engagé ici.',
+  'record.scope': 'Le bilan compte tous les plans réglés et ne dit rien du prochain.',
 
   'put.heading': 'Engager un montant',
   'put.amount': 'Montant en {currency}',

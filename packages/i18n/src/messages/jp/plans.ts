@@ -126,8 +126,8 @@ export const plans: Translation<typeof english> = {
   'record.lost': '損失が出た割合',
   'record.median': '差引の中央値（課金額に対して）',
   'record.none': 'この商品には精算済みのプランがまだないため、実績はありません。',
-  'record.warning':
-    '出稿した資金を失うことがあります。実績は精算済みのすべてのプランの集計で、次のプランの結果を示すものではありません。',
+  'record.warning': '出稿した資金を失うことがあります。',
+  'record.scope': '実績は精算済みのすべてのプランの集計で、次のプランの結果を示すものではありません。',
 
   'put.heading': '出稿する',
   'put.amount': '金額（{currency}）',

@@ -124,8 +124,8 @@ export const plans: Translation<typeof english> = {
   'record.lost': '손실 비율',
   'record.median': '순손익 중앙값(과금액 대비)',
   'record.none': '이 상품에는 아직 정산된 플랜이 없어 기록이 없습니다.',
-  'record.warning':
-    '집행한 돈을 잃을 수 있습니다. 기록은 정산된 모든 플랜을 집계한 것이며, 다음 플랜의 결과를 말해 주지 않습니다.',
+  'record.warning': '집행한 돈을 잃을 수 있습니다.',
+  'record.scope': '기록은 정산된 모든 플랜을 집계한 것이며, 다음 플랜의 결과를 말해 주지 않습니다.',
 
   'put.heading': '금액 집행',
   'put.amount': '금액({currency})',

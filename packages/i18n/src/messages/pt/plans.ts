@@ -124,8 +124,8 @@ export const plans = {
   'record.lost': 'Com perda',
   'record.median': 'Líquido mediano, sobre o faturado',
   'record.none': 'Nenhum plano deste produto foi liquidado ainda, por isso não há histórico.',
-  'record.warning':
-    'Você pode perder o dinheiro que alocar aqui. O histórico conta todos os planos liquidados e não diz nada sobre o próximo.',
+  'record.warning': 'Você pode perder o dinheiro que alocar aqui.',
+  'record.scope': 'O histórico conta todos os planos liquidados e não diz nada sobre o próximo.',
 
   'put.heading': 'Alocar um valor',
   'put.amount': 'Valor em {currency}',

@@ -127,8 +127,8 @@ export const plans = {
   'record.lost': 'Con pérdida',
   'record.median': 'Neto mediano, sobre lo facturado',
   'record.none': 'Aún no se ha liquidado ningún plan de este producto, por eso no hay historial.',
-  'record.warning':
-    'Puede perder el dinero que asigne aquí. El historial cuenta todos los planes liquidados y no dice nada sobre el próximo.',
+  'record.warning': 'Puede perder el dinero que asigne aquí.',
+  'record.scope': 'El historial cuenta todos los planes liquidados y no dice nada sobre el próximo.',
 
   'put.heading': 'Asignar un importe',
   'put.amount': 'Importe en {currency}',

@@ -125,8 +125,8 @@ export const plans = {
   'record.lost': 'Bị lỗ',
   'record.median': 'Trung vị ròng, trên số đã chi',
   'record.none': 'Chưa có kế hoạch nào của sản phẩm này được quyết toán nên chưa có thống kê.',
-  'record.warning':
-    'Bạn có thể mất số tiền phân bổ ở đây. Thống kê tính mọi kế hoạch đã quyết toán và không nói gì về kế hoạch tiếp theo.',
+  'record.warning': 'Bạn có thể mất số tiền phân bổ ở đây.',
+  'record.scope': 'Thống kê tính mọi kế hoạch đã quyết toán và không nói gì về kế hoạch tiếp theo.',
 
   'put.heading': 'Phân bổ tiền',
   'put.amount': 'Số tiền ({currency})',

@@ -121,7 +121,8 @@ export const plans: Translation<typeof english> = {
   'record.lost': '亏损占比',
   'record.median': '净额中位数（占计费金额）',
   'record.none': '此产品还没有已结算的计划，因此没有记录。',
-  'record.warning': '您可能会损失投放的资金。记录包含每一个已结算的计划，但不代表下一个计划的结果。',
+  'record.warning': '您可能会损失投放的资金。',
+  'record.scope': '记录包含每一个已结算的计划，但不代表下一个计划的结果。',
 
   'put.heading': '投放金额',
   'put.amount': '金额（{currency}）',
