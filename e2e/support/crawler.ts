@@ -139,20 +139,27 @@ export class Crawler {
       for (const from of found) await this.follow(from, kind, found, isDone);
   }
 
-  /** Touches what is new at a place; where that leads, if nobody was there yet, is added to what was found. */
-  private async follow(from: Found, kind: Kind, found: Found[], isDone: () => boolean): Promise<void> {
+  /** What was not touched yet at a place. */
+  private *untouched({ place, ...sight }: Found, kind: Kind): Generator<string> {
     const looks = new Map<string | undefined, number>();
-    for (const name of from[kind]) {
+    for (const name of sight[kind]) {
       // The same wherever they stand: links to one address, and the buttons of the header.
       const isEverywhere = kind === 'links' || name.startsWith('header__');
-      const mark = isEverywhere ? name : `${from.place} ${name}`;
+      const mark = isEverywhere ? name : `${place} ${name}`;
       const look = kind === 'links' ? name : name.split(':')[0];
       const alike = looks.get(look) ?? 0;
-      if (isDone() || this.touched.has(mark)) continue;
       // Of buttons that look alike a few stand for all.
-      if (!isEverywhere && alike >= OF_ONE_LOOK) continue;
+      if (this.touched.has(mark) || (!isEverywhere && alike >= OF_ONE_LOOK)) continue;
       looks.set(look, alike + 1);
       this.touched.add(mark);
+      yield name;
+    }
+  }
+
+  /** Touches what is new at a place; where that leads, if nobody was there yet, is added to what was found. */
+  private async follow(from: Found, kind: Kind, found: Found[], isDone: () => boolean): Promise<void> {
+    for (const name of this.untouched(from, kind)) {
+      if (isDone()) return;
       if (!(await this.goTo(from)) || !(await this.touch(name))) continue;
       const next: Found = { ...(await this.see()), way: [...from.way, name] };
       if (!this.places.has(next.place)) {
