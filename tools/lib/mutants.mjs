@@ -171,7 +171,7 @@ export const mutants = [
   },
   {
     name: 'hold-closed-twice',
-    file: 'packages/db/migrations/0031_one_deadline_one_chargeback.sql',
+    file: 'packages/db/migrations/0030_one_deadline_one_chargeback.sql',
     from: "where holder_id = p_holder and id = p_hold and state = 'open' returning * into h;",
     to: 'where holder_id = p_holder and id = p_hold returning * into h;',
     test: [`${ledger}/holds.test.ts`],

@@ -8,7 +8,7 @@ import { migrateDatabase } from './index';
 import { createEmptyDatabase, type EmptyDatabase } from './testing/empty-database';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-const MIGRATION = '0030_payee_receipts';
+const MIGRATION = '0029_payee_receipts';
 
 let empty: EmptyDatabase;
 let client: pg.Client;

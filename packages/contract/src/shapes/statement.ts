@@ -75,7 +75,6 @@ export const signedDaysDocument = z.object({
   keys: signingKeys,
   roots: z.array(signedRoot).describe('every signed day since the first, newest first'),
 });
-export type SignedDaysDocument = z.output<typeof signedDaysDocument>;
 
 /** A month of one holder, to be checked offline (H5). */
 export const statementDocument = z.object({

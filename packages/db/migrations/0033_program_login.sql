@@ -1,5 +1,5 @@
 -- The program logs in as a role of its own, a member of fairlead_app and of nothing else: a session of the owner that only
--- set its role could set it back (docs/adr/0064-a-login-of-its-own.md). Every node of a database uses the same one; its
+-- set its role could set it back (docs/adr/0059-a-login-of-its-own.md). Every node of a database uses the same one; its
 -- password is kept where the owner alone may read, who may do all that it opens anyway.
 create schema fairlead_owner;
 --> statement-breakpoint
