@@ -69,7 +69,7 @@ describe('the catalogue of spec §8 on the screen', () => {
   it.each([
     [402, 'not activated', ['Notifications']],
     [403, 'disabled', ['Notifications', 'Objection', 'Withdraw', 'Close account']],
-    [404, 'closed', ['Notifications', 'Objection', 'Close account']],
+    [404, 'closed', ['Notifications', 'Objection', 'Where your money is']],
   ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
     refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'Asked twice for documents' });
     await tryToLogIn();

@@ -47,7 +47,8 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const navigate = useNavigate();
   // Right after a login the dialog may be there before the person was read.
   useSyncExternalStore(session.onChange, () => JSON.stringify(session.userInfo() ?? null));
-  const exitTitle = useExitTitle();
+  const ownTitle = useExitTitle();
+  const exitTitle = blocked?.code === 404 ? 'exit.whereMoney' : ownTitle;
   const contacts = contactsOf(recharge);
   const choose = (contact: Contact): void => {
     closeOverlay();

@@ -26,12 +26,12 @@ export const useAccount = () => {
 export const useCloseAccount = () => {
   const cache = useQueryClient();
   return async (reason: string, digest: string): Promise<void> => {
-    const { state } = await sender.send('account.close', {
+    await sender.send('account.close', {
       password: digest,
       ...(reason === '' ? {} : { reason }),
     });
-    // Who closed it needs no dialog to say so.
-    if (state === 'closed') session.wasTold(state);
+    // Who closes it needs no dialog to say so, now or when the last of it has come.
+    session.wasTold('closed');
     await cache.invalidateQueries();
   };
 };

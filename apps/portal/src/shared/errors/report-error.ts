@@ -44,7 +44,8 @@ const showBlocked = async (
 ): Promise<void> => {
   const wasTold = session.wasTold(STATES[code], remark);
   if (wasTold && !wasPressed) return;
-  if (!wasTold) await speak(language);
+  // Without the texts of that language it is said in the present one.
+  if (!wasTold) await speak(language).catch(() => undefined);
   overlay.set({ kind: 'service', recharge: false, blocked: { code, remark } });
 };
 
