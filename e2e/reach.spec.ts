@@ -55,7 +55,7 @@ test('somebody of the host app comes to every screen by touch', async ({ page, c
   await page.getByRole('button', { name: 'Open the portal' }).tap();
   const view = await opening;
   const crawler = new Crawler(view);
-  await view.getByLabel('Authorization code').fill('OPEN-0006');
+  await view.getByLabel('Authorization code').fill('OPEN-0011');
   await view.getByRole('button', { name: 'Open my account' }).tap();
   await expect(view).toHaveURL(/#\/ad-center$/);
   await expectEverything(crawler, 'hostAppGuest');

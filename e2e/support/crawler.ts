@@ -139,38 +139,38 @@ export class Crawler {
       for (const from of found) await this.follow(from, kind, found, isDone);
   }
 
-  /** What was not touched yet at a place. */
-  private *untouched({ place, ...sight }: Found, kind: Kind): Generator<string> {
-    const looks = new Map<string | undefined, number>();
-    for (const name of sight[kind]) {
-      // The same wherever they stand: links to one address, and the buttons of the header.
-      const isEverywhere = kind === 'links' || name.startsWith('header__');
-      const mark = isEverywhere ? name : `${place} ${name}`;
-      const look = kind === 'links' ? name : name.split(':')[0];
-      const alike = looks.get(look) ?? 0;
-      // Of buttons that look alike a few stand for all.
-      if (this.touched.has(mark) || (!isEverywhere && alike >= OF_ONE_LOOK)) continue;
-      looks.set(look, alike + 1);
-      this.touched.add(mark);
-      yield name;
-    }
-  }
-
   /** Touches what is new at a place; where that leads, if nobody was there yet, is added to what was found. */
   private async follow(from: Found, kind: Kind, found: Found[], isDone: () => boolean): Promise<void> {
-    for (const name of this.untouched(from, kind)) {
-      if (isDone()) return;
-      if (!(await this.goTo(from)) || !(await this.touch(name))) continue;
-      const next: Found = { ...(await this.see()), way: [...from.way, name] };
-      if (!this.places.has(next.place)) {
-        this.places.add(next.place);
+    const ofOneLook = new Map<string | undefined, number>();
+    for (const name of from[kind]) {
+      // The same wherever they stand: links to one address, and the buttons of the header.
+      const isEverywhere = kind === 'links' || name.startsWith('header__');
+      const mark = isEverywhere ? name : `${from.place} ${name}`;
+      const look = isEverywhere ? name : name.split(':')[0];
+      const alike = ofOneLook.get(look) ?? 0;
+      // Of buttons that look alike a few stand for all.
+      if (isDone() || this.touched.has(mark) || alike >= OF_ONE_LOOK) continue;
+      ofOneLook.set(look, alike + 1);
+      this.touched.add(mark);
+      const next = await this.step(from, name);
+      if (next !== undefined) {
         found.push(next);
         // What a button opened may be gone soon.
         if (kind === 'buttons') await this.follow(next, 'links', found, isDone);
         if (next.place.includes(' ')) await this.follow(next, 'buttons', found, isDone);
       }
-      if (!(await this.closeDialog()) && (await this.see()).place !== from.place) await this.page.goBack();
+      await this.closeDialog();
+      if ((await this.see()).place !== from.place) await this.page.goBack();
     }
+  }
+
+  /** Touches one thing; returns where it led if nobody was there yet. */
+  private async step(from: Found, name: string): Promise<Found | undefined> {
+    if (!(await this.goTo(from)) || !(await this.touch(name))) return undefined;
+    const next: Found = { ...(await this.see()), way: [...from.way, name] };
+    if (this.places.has(next.place)) return undefined;
+    this.places.add(next.place);
+    return next;
   }
 
   /** From the first screen on, the whole way. */

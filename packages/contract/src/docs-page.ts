@@ -15,8 +15,9 @@ const escapeHtml = (text: string): string =>
 /** Text with `code` in backticks as the descriptions write it. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-const fieldRow = ({ name, type, required, description }: Field): string =>
-  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(type)}</td><td>${
+/** On a phone the heads of the columns are gone, and the third cell names its own. */
+const fieldRow = ({ name, type, required, description }: Field, needed: string): string =>
+  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(type)}</td><td data-name="${needed}">${
     required ? 'yes' : 'no'
   }</td><td>${prose(description)}</td></tr>`;
 
@@ -24,7 +25,7 @@ const fieldTable = (caption: string, needed: string, fields: readonly Field[]): 
   fields.length === 0
     ? ''
     : `<div class="scroll"><table><caption>${caption}</caption><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">${needed}</th><th scope="col">Meaning</th></tr></thead><tbody>${fields
-        .map(fieldRow)
+        .map((field) => fieldRow(field, needed))
         .join('')}</tbody></table></div>`;
 
 const requestFields = (operation: Operation): readonly Field[] => {
@@ -136,7 +137,7 @@ export const docsPage = (
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}"></head>`,
+    `<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}"></head>`,
     '<body><a class="skip" href="#calls">Skip to the calls</a>',
     `<nav aria-label="Calls"><ul>${navigation}</ul></nav>`,
     `<main id="calls"><h1>${title}</h1><p>${prose(document.info.description)}</p>`,

@@ -18,6 +18,7 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.25rem; margin: 3rem 0 1rem; padding-bottom: 0.25rem; border-bottom: 2px solid var(--accent); }
 h3 { font-size: 1rem; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
 h4 { font-size: 0.875rem; margin: 1.25rem 0 0.5rem; }
+article, main > p { overflow-wrap: anywhere; }
 article { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; margin-bottom: 1rem; scroll-margin-top: 1rem; }
 article:target { border-color: var(--accent); }
 code { font: 0.9em ui-monospace, monospace; }
@@ -37,5 +38,6 @@ thead th { color: var(--quiet); border-top: 0; }
 td:nth-child(2) { max-width: 18rem; overflow-wrap: break-word; }
 .refusals { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; margin: 0; padding: 0; font-size: 0.8125rem; color: var(--quiet); }
 @media (max-width: 60rem) { body { display: block; } nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); } nav ul ul { display: none; } nav > ul { display: flex; flex-wrap: wrap; gap: 0 1rem; } }
+@media (max-width: 40rem) { table, tbody, tr, th, td, caption { display: block; } thead { display: none; } tr { border-top: 1px solid var(--line); padding: 0.5rem 0; } tbody th, td { border: 0; padding: 0; } td:nth-child(2) { max-width: none; } td:empty { display: none; } [data-name] { color: var(--quiet); } [data-name]::before { content: attr(data-name) ': '; } nav > ul > li { margin: 0; } nav > ul > li > a { display: inline-block; padding: 0.625rem 0; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.5rem; } }
 @media print { nav, .skip { display: none; } body { display: block; } article { break-inside: avoid; } }
 `;

@@ -28,7 +28,9 @@ describe('the page at /docs', () => {
     const put = article.slice(0, article.indexOf('</article>'));
     expect(put).toContain('<code>receipt.terms_hash</code>');
     expect(put).toContain('<code>order.reasons[].remedy</code>');
-    expect(put).toContain('<code>amount</code></th><td>integer, 1 to 100000000000</td><td>yes</td>');
+    expect(put).toContain(
+      '<code>amount</code></th><td>integer, 1 to 100000000000</td><td data-name="Required">yes</td>',
+    );
     expect(put).toContain('<code>Idempotency-Key</code> (required)');
     expect(put).toContain('<code>insufficient_balance</code> 405');
   });
