@@ -51,6 +51,19 @@ const withdrawalProposals = (services: Services): Route[] => [
   ),
 ];
 
+/** Delivery that people state, and what becomes of reports that were held back. */
+const reportProposals = (services: Services): Route[] => [
+  staffRoute(calls.consoleReport.proposeManual, ({ caller, request }) =>
+    propose(services, caller, (tx, now) => draftManualReport(tx, request, now)),
+  ),
+  staffRoute(calls.consoleReport.proposeFile, ({ caller, request }) =>
+    propose(services, caller, (tx, now) => draftReportFile(tx, services.config, request, now)),
+  ),
+  staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
+    propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
+  ),
+];
+
 /** What makers propose and checkers decide. */
 export const proposalsRoutes = (services: Services): Route[] => {
   const { database } = services;
@@ -95,15 +108,7 @@ export const proposalsRoutes = (services: Services): Route[] => {
     staffRoute(calls.consoleCoupon.proposeCampaign, ({ caller, request }) =>
       propose(services, caller, (tx, now) => draftCampaign(tx, request, now)),
     ),
-    staffRoute(calls.consoleReport.proposeManual, ({ caller, request }) =>
-      propose(services, caller, (tx, now) => draftManualReport(tx, request, now)),
-    ),
-    staffRoute(calls.consoleReport.proposeFile, ({ caller, request }) =>
-      propose(services, caller, (tx, now) => draftReportFile(tx, services.config, request, now)),
-    ),
-    staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
-      propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
-    ),
+    ...reportProposals(services),
     staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
       propose(services, caller, (tx) => draftProductVersion(tx, request)),
     ),

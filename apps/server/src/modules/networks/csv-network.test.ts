@@ -1,0 +1,52 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../testing/doors';
+import { openReportDesk } from '../../testing/report-desk';
+import { advanceDueOrders } from '../plans';
+import { sendDueOutbox } from '.';
+
+const DAY_MS = 24 * 3_600_000;
+
+let desk: Awaited<ReturnType<typeof openReportDesk>>;
+beforeAll(async () => {
+  desk = await openReportDesk();
+});
+afterEach(() => desk.world.expectBooks());
+afterAll(() => desk.world.close());
+
+describe('an order of a network without an interface', () => {
+  it('waits for staff, who place it by hand and are named', async () => {
+    const { holder, id } = await desk.waiting();
+    const { order, reasons } = await desk.plans.detailOf(holder, id);
+    expect(order.status).toBe('matching');
+    expect(reasons).toMatchObject([{ reason: 'awaiting_placement', remedy: 'cancel', who_acts: 'staff' }]);
+    expect(reasons[0]?.due_at).not.toBeNull();
+    expect(dataOf(await desk.place(id)).status).toBe('putting');
+    expect(await desk.causesOf(holder, id)).toEqual([
+      ...['order_made / holder', 'amount_put / holder', 'placed_by_hand / staff'],
+    ]);
+    expect(await desk.actsOf(holder)).toEqual([['consoleOrder.place', null, 'order', id]]);
+    expect(await desk.place(id)).toEqual({ ok: false, reason: 'wrong_state' });
+    expect(await desk.plans.walletOf(holder)).toMatchObject({ escrow: 5_000 });
+  });
+
+  it('gives all back where nobody places it, and stops at once when its holder says so', async () => {
+    const left = await desk.waiting();
+    const stopped = await desk.running();
+    await desk.plans.knock(calls.plan.stop, stopped.holder, { order_id: stopped.id });
+    await sendDueOutbox(desk.world);
+    expect((await desk.plans.detailOf(stopped.holder, stopped.id)).order.status).toBe('put_finished');
+    expect((await desk.causesOf(stopped.holder, stopped.id)).at(-1)).toBe('stopped_by_holder / programme');
+    desk.world.clock.turn(DAY_MS);
+    await advanceDueOrders(desk.world);
+    expect((await desk.causesOf(left.holder, left.id)).at(-1)).toBe('network_silent / programme');
+    expect(await desk.plans.walletOf(left.holder)).toMatchObject({ available: 10_000, escrow: 0 });
+    expect(await desk.place(left.id)).toEqual({ ok: false, reason: 'wrong_state' });
+  });
+
+  it('is the only one that staff can place', async () => {
+    const { id } = await desk.waiting('test');
+    expect(await desk.place(id)).toEqual({ ok: false, reason: 'wrong_state' });
+    expect(await desk.place('999999')).toEqual({ ok: false, reason: 'no_such_data' });
+  });
+});
