@@ -50,9 +50,7 @@ export const propose = /* @__PURE__ */ defineCall('consolePayee.propose', {
       reason: staffReason,
     })
     .refine(
-      (payee) =>
-        !payee.lines.every(() => false) ||
-        !payee.lines.some(({ name, value }) => OPERATION_ID_IN_WORDS.test(`${name} ${value}`)),
+      (payee) => !payee.lines.some(({ name, value }) => OPERATION_ID_IN_WORDS.test(`${name} ${value}`)),
       because('invalid_format', 'lines'),
     ),
   response: proposal,
