@@ -73,25 +73,7 @@ describe('every call, as the contract states its access', () => {
   });
 });
 
-/** The way out, by name (H10, domain §1): own money, closing, objecting, talking, and what these need. */
-const OPEN_TO_THE_BLOCKED = [
-  ...['user.info', 'user.sessions', 'user.revokeSession', 'auth.logout'],
-  ...['wallet.property', 'wallet.flow', 'wallet.setPassword', 'wallet.checkPassword', 'wallet.returnStartUp'],
-  ...['payout.edit', 'payout.detail', 'account.close'],
-  ...['withdrawal.request', 'withdrawal.list', 'withdrawal.eligibility', 'withdrawal.cancel'],
-  ...['plan.list', 'plan.detail', 'plan.cancel', 'plan.stop'],
-  ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
-  ...['objection.make', 'objection.list', 'files.upload'],
-  ...['support.conversations', 'support.messages', 'support.send', 'support.read', 'support.unreadCount'],
-  ...['support.upload', 'support.file', 'support.transcript'],
-];
-
 describe('the rules themselves', () => {
-  it('H10: open to a blocked account are these calls and no others', () => {
-    const open = allCalls.filter(({ access }) => access.kind === 'holder_or_blocked').map(({ id }) => id);
-    expect(open.sort()).toEqual([...OPEN_TO_THE_BLOCKED].sort());
-  });
-
   it('nobody is asked for a token where one is got, and where anyone may read', () => {
     const open = allCalls.filter(({ access }) => access.kind === 'public' || access.kind === 'guest');
     expect(open.map(({ id }) => id)).toEqual([
