@@ -94,3 +94,15 @@ describe('honesty in the contract', () => {
     expect(names).toEqual([]);
   });
 });
+
+describe('the terms of a product', () => {
+  const { shape } = calls.consoleProduct.save.request;
+
+  it.each([
+    ['cost_per_thousand', 1_000_000],
+    ['payout_per_conversion', 10_000_000],
+  ] as const)('%s is bounded: beyond, a few views would bill a whole budget', (name, mostMinor) => {
+    expect(shape[name].safeParse(mostMinor).success).toBe(true);
+    expect(shape[name].safeParse(mostMinor + 1).success).toBe(false);
+  });
+});
