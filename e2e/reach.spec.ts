@@ -27,6 +27,8 @@ const logIn = async (portal: Portal, username: string, password: string): Promis
   return crawler;
 };
 
+test.describe.configure({ mode: 'parallel' });
+
 test('somebody new comes to every screen by touch, from the first look at the site on', async ({
   portal,
 }) => {

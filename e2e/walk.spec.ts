@@ -27,7 +27,7 @@ const SLICE: { readonly [L in Language]?: readonly Pass[] } = {
   th: [PASSES.dark],
 };
 /** A wide run looks at each of some 50 addresses in four ways. */
-test.describe.configure({ timeout: isFullRun ? 1_200_000 : 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: isFullRun ? 1_200_000 : 300_000 });
 
 /** Who walks in the slice: all three in a wide walk. */
 const isWalked = (language: Language, person: 'guest' | 'long' | 'new'): boolean =>

@@ -42,8 +42,10 @@ const steps = [
   { name: 'browser', act: ensureChromium, count: countCheck },
   { name: 'fonts', act: ensureFonts, count: countCheck },
   { name: 'build', act: () => ensureBuilt({ root }), count: countCheck },
-  ['lint:biome', 'lint:zones', 'lint:knip', 'typecheck'].map(check),
-  { name: 'vitest', command: node(...vitest), count: (code) => countVitest(vitestReport, code) },
+  [
+    ...['lint:biome', 'lint:zones', 'lint:knip', 'typecheck'].map(check),
+    { name: 'vitest', command: node(...vitest), count: (code) => countVitest(vitestReport, code) },
+  ],
   {
     name: 'journeys in the browser',
     command: node('@playwright/test/cli.js', 'test', '--reporter=list,json'),

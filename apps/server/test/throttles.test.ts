@@ -1,21 +1,10 @@
-import { calls, type RequestOf } from '@fairlead/contract';
+import { calls } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, turnableClock } from '../src/testing';
-import { addLicenseKey, PASSWORD, registerPerson, registration, signInStaff } from '../src/testing/people';
+import { addLicenseKey, registerPerson, registration } from '../src/testing/people';
 import { sendImage } from '../src/testing/uploads';
-
-/** Counts the runs of the password hash, which are all that a sign-in costs. */
-const runs = vi.hoisted(() => ({ verify: 0 }));
-vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof import('@node-rs/argon2')>();
-  const verify: typeof real.verify = (...given) => {
-    runs.verify += 1;
-    return real.verify(...given);
-  };
-  return { ...real, verify };
-});
 
 /** The figures as they are configured where nobody says otherwise (README). */
 const FIGURES = {
@@ -131,35 +120,5 @@ describe('whom an address belongs to', () => {
     // Who is not the proxy is believed nothing.
     expect(await passedOf(60, (turn) => send(turn + 100, '203.0.113.6', `203.0.113.${100 + turn}`))).toBe(25);
     await behind.close();
-  });
-});
-
-describe('a sign-in tells nothing by its time', () => {
-  const hashRunsOf = async (send: () => Promise<unknown>): Promise<number> => {
-    const before = runs.verify;
-    await send();
-    return runs.verify - before;
-  };
-
-  it('known and unknown names take one run of the password hash, right or wrong', async () => {
-    await registerPerson(node(0), 'well_known');
-    const login = (request: RequestOf<typeof calls.auth.login>) => () =>
-      node(0).send(calls.auth.login, request);
-    expect(await hashRunsOf(login({ username: 'well_known', password: 'wrong' }))).toBe(1);
-    expect(await hashRunsOf(login({ username: 'well_known', password: PASSWORD }))).toBe(1);
-    expect(await hashRunsOf(login({ username: 'unheard_of', password: 'wrong' }))).toBe(1);
-  });
-
-  it('and so do those of staff', async () => {
-    const login = (username: string) => () =>
-      node(0).send(calls.consoleAuth.login, { username, password: 'wrong' });
-    expect(await hashRunsOf(login('nobody'))).toBe(1);
-    await signInStaff(node(0), 'clerk', 'support');
-    expect(await hashRunsOf(login('clerk'))).toBe(1);
-  });
-
-  it('a try that is throttled takes none', async () => {
-    for (let turn = 0; turn < 25; turn += 1) await signIn(turn, 'well_known', `192.0.2.${turn}`);
-    expect(await hashRunsOf(() => signIn(1, 'well_known', '192.0.2.99'))).toBe(0);
   });
 });
