@@ -17,7 +17,7 @@ interface Node {
 /** How the contract writes "any text but NUL". */
 const ANY_TEXT = '^[^\\u0000]*$';
 
-/** Between the payloads that two fields begin with. */
+/** Between the payloads that two fields begin with, so that they say different things. */
 const APART = 13;
 
 /** Named so wherever they stand: they are compared and never shown, name what exists, or keep to a form. */
@@ -68,6 +68,7 @@ export const allFreeText = (): readonly string[] =>
 /** Writes payloads into requests, each field going on where it stopped the last time. */
 export class Poison {
   private readonly positions = new Map<string, number>();
+  private readonly receipts = new Set<string>();
 
   /** The fields that were written so far. */
   get written(): readonly string[] {
@@ -94,12 +95,29 @@ export class Poison {
       return Object.fromEntries(filled);
     }
     const lengthMax = places.get(place.join('.'));
-    return lengthMax === undefined ? value : this.next(`${call.id} ${place.join('.')}`, lengthMax);
+    if (lengthMax === undefined) return value;
+    const field = `${call.id} ${place.join('.')}`;
+    return place.at(-1) === 'receipt_number'
+      ? this.nextReceipt(field, lengthMax)
+      : this.next(field, lengthMax);
+  }
+
+  /** A receipt is taken once, and known by its letters and digits alone: payloads that differ in marks are one. */
+  private nextReceipt(field: string, lengthMax: number): string {
+    for (;;) {
+      const text = this.next(field, lengthMax);
+      const known = text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+      if (known === '' || this.receipts.has(known)) continue;
+      this.receipts.add(known);
+      return text;
+    }
   }
 
   /** As many payloads as fit; one that is too long alone is cut at a whole character. */
   private next(field: string, lengthMax: number): string {
-    // Fields begin apart, so that no two of them carry the same receipt.
     let position = this.positions.get(field) ?? this.positions.size * APART;
     const fitting: string[] = [];
     let length = 0;

@@ -1,13 +1,12 @@
 import { calls } from '@fairlead/contract';
 import type { HostileWorld } from './hostile-world';
-import { digestOf, PIN, samplePayee } from './world';
+import { digestOf, PIN } from './world';
 
-const postTopups = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, write, pass, holder } = world;
+const postTopups = async ({ doors, desks, write, pass, holder, payeeId }: HostileWorld): Promise<void> => {
   const asked = () => doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
   const { id } = await asked();
   const said = { receipt_number: 'x', remark: 'x', difference_reason: 'x' };
-  const arrived = { topup_id: id, amount: 900, payee_id: await samplePayee(world), method: 'card' } as const;
+  const arrived = { topup_id: id, amount: 900, payee_id: payeeId, method: 'card' } as const;
   await pass(await write(calls.consoleTopup.propose, desks.maker, { ...arrived, ...said }));
   await write(calls.consoleTopup.refuse, desks.support, { topup_id: (await asked()).id, reason: 'x' });
 };

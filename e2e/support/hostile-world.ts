@@ -24,7 +24,6 @@ export interface HostileWorld extends World {
   /** Has every role but the admin's, and proposes what the makers may not. */
   readonly second: Colleague;
   readonly productId: string;
-  /** Who takes the payments of acceptances: another than of top-ups, since texts that differ in marks alone are one receipt. */
   readonly payeeId: string;
   /** Makes a call with every free text of it full of payloads. */
   readonly write: <C extends Call>(call: C, token: string, request: RequestOf<C>) => Promise<ResponseOf<C>>;
@@ -50,7 +49,7 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
     spare: await addSomebody(world),
     second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
     productId: products[0]?.id ?? '',
-    payeeId: await samplePayee(world, 'Sample exchange'),
+    payeeId: await samplePayee(world),
     write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
     pass: async ({ id }) => {
       await doors.send(calls.consoleProposal.approve, desks.checker, { id });
