@@ -1,29 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from './index';
 import { createEmptyDatabase, type EmptyDatabase } from './testing/empty-database';
+import { migrateBefore } from './testing/migrate-before';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 const MIGRATION = '0029_payee_receipts';
 
 let empty: EmptyDatabase;
 let client: pg.Client;
-
-/** Migrates to what stood before, and leaves the rest for later. */
-const migrateUpTo = async (tag: string): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'fairlead-before-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
-  const before = journal.entries.findIndex((entry) => entry.tag === tag);
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, before) }));
-  await migrateDatabase(empty.url, folder);
-  await rm(folder, { recursive: true, force: true });
-};
 
 const PROPOSAL = `insert into proposal (kind, state, subject_type, subject_id, payload, receipt, maker_id, created_at)
   values ($1, $2, 'topup', $3, $4, $5, 1, now())`;
@@ -36,7 +22,7 @@ const stateTopUp = (subject: number, state: string, name: string, receiptNumber:
 
 beforeAll(async () => {
   empty = await createEmptyDatabase();
-  await migrateUpTo(MIGRATION);
+  await migrateBefore(empty.url, MIGRATIONS, MIGRATION);
   client = new pg.Client(empty.url);
   await client.connect();
   await client.query(
