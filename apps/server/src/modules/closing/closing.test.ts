@@ -81,6 +81,22 @@ describe('GET /account/closing', () => {
       ...{ state: 'closed', under_way: 0, paid_out: 10_000, withdrawals: [{ id, state: 'paid' }] },
     });
   });
+
+  it('counts a payout that was under way before, and none that was paid before', async () => {
+    const holder = await makeRich(10_000);
+    const ask = async (amount: number): Promise<string> => {
+      const key = randomUUID();
+      return dataOf(await doors.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key }))
+        .id;
+    };
+    await payOut(await ask(2_000));
+    const before = await ask(3_000);
+    world.clock.turn(1);
+    const { withdrawal } = dataOf(await close(holder));
+    const found = await progress(holder);
+    expect(found).toMatchObject({ state: 'closed', under_way: 8_000, paid_out: 0 });
+    expect(found.withdrawals.map(({ id }) => id)).toEqual([withdrawal?.id, before]);
+  });
 });
 
 describe('POST /account/close', () => {
