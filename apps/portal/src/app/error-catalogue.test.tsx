@@ -82,12 +82,17 @@ describe('the catalogue of spec §8 on the screen', () => {
   });
 
   it('offers nobody to close an account a second time', async () => {
-    const closed = { id: '7', entry: 'register', state: 'closed', closing_since: '2026-01-01T00:00:00.000Z' };
+    const closing = {
+      id: '7',
+      entry: 'register',
+      state: 'disabled',
+      closing_since: '2026-01-01T00:00:00.000Z',
+    };
     localStorage.setItem(
       'fb_userInfo',
-      JSON.stringify({ ...closed, customer_service_url: [contact('Own chat', 1)] }),
+      JSON.stringify({ ...closing, customer_service_url: [contact('Own chat', 1)] }),
     );
-    refuseWith(404, { lang: 'en' });
+    refuseWith(403, { lang: 'en' });
     await tryToLogIn();
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' });
     expect(dialog.textContent).toContain('Customer service 1 - Own chat');
