@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, openDatabase, prepareDatabase, startEmbeddedPostgres } from '@fairlead/db';
+import { useCluster } from '@fairlead/db/testing';
 import { migrationsFolder } from '../../src/app/migrations';
 
 export interface Cluster {
@@ -24,10 +25,11 @@ export const ownCluster = async (): Promise<Cluster> => {
   template.pathname = '/fairlead_template';
   await prepareDatabase({ url: template.href }, migrationsFolder());
   // Worlds of this file are made here, not on the PostgreSQL that the whole run shares.
-  process.env.FAIRLEAD_TEST_POSTGRES = postgres.url;
+  const leave = useCluster(postgres.url);
   return {
     postgres,
     stop: async () => {
+      leave();
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

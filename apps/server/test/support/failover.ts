@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { openDatabase, prepareDatabase, programUrl } from '@fairlead/db';
-import { type DebianPostgres, openLine, startDebianPostgres } from '@fairlead/db/testing';
+import { type DebianPostgres, openLine, startDebianPostgres, useCluster } from '@fairlead/db/testing';
 import { findDifferences } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { migrationsFolder } from '../../src/app/migrations';
@@ -24,7 +24,7 @@ export const openFailoverStage = async () => {
   await owner.query('create database fairlead_template');
   await owner.close();
   await prepareDatabase({ url: at(primary.url, 'fairlead_template') }, migrationsFolder());
-  process.env.FAIRLEAD_TEST_POSTGRES = primary.url;
+  const leave = useCluster(primary.url);
   const world = await createWorld();
   world.clock.set(systemClock.now());
   const name = new URL(world.databaseUrl).pathname.slice(1);
@@ -47,6 +47,7 @@ export const openFailoverStage = async () => {
       return { database, expectBooks, close: () => database.close() };
     },
     close: async () => {
+      leave();
       for (const node of nodes) await node.kill();
       built.remove();
       await line.close();

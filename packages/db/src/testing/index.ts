@@ -28,6 +28,18 @@ const clusterUrl = (): string => {
   return url;
 };
 
+/**
+ * Makes the databases of what follows on another PostgreSQL, which has a `fairlead_template` too.
+ * @returns ends that: the files that a worker runs one after the other share the environment
+ */
+export const useCluster = (url: string): (() => void) => {
+  const shared = clusterUrl();
+  process.env.FAIRLEAD_TEST_POSTGRES = url;
+  return () => {
+    process.env.FAIRLEAD_TEST_POSTGRES = shared;
+  };
+};
+
 const asAdministrator = async (text: string): Promise<void> => {
   const client = new pg.Client({ connectionString: clusterUrl() });
   await client.connect();
