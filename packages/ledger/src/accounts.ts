@@ -1,4 +1,7 @@
-/** Accounts of a holder (domain §2). Those with parts carry a `ref`: the order, hold or request it belongs to. */
+/**
+ * Accounts of a holder (docs/domain/money.md#holder-accounts). Those with parts carry a `ref`: the order,
+ * hold or request it belongs to.
+ */
 export type HolderAccount =
   | 'available'
   | 'held'
@@ -9,13 +12,16 @@ export type HolderAccount =
   | 'start_up'
   | 'start_up_running';
 
-/** Accounts of the programme (domain §2). */
+/** Accounts of the programme (docs/domain/money.md#programme-accounts). */
 export const PROGRAMME_ACCOUNTS = ['bank', 'network_receivable', 'media', 'house', 'revenue'] as const;
 export type ProgrammeAccount = (typeof PROGRAMME_ACCOUNTS)[number];
 
 export type Account = HolderAccount | ProgrammeAccount;
 
-/** Kinds of transaction: the specification's nine, domain §2's further ones, and the house's advance of domain §3. */
+/**
+ * Kinds of transaction: nine with wire names of the specification, and our own
+ * (docs/domain/money.md#legal-movements).
+ */
 export type TransactionKind =
   | 'system_topup'
   | 'manual_withdrawal'

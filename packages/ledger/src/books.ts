@@ -86,8 +86,9 @@ const sumsOf = (accounts: readonly HolderAccount[]): string =>
   accounts.map((account) => `coalesce(sum(${account}), 0)::bigint as ${account}`).join(', ');
 
 /**
- * Every account of all holders together, in minor units, in the order of domain §2. One pass that makes no row for
- * each account of each wallet: about thirty times as fast with a million wallets.
+ * Every account of all holders together, in minor units, in the order of
+ * docs/domain/money.md#holder-accounts. One pass that makes no row for each account of each wallet: about
+ * thirty times as fast with a million wallets.
  */
 export const readHolderSums = async (reader: Reader): Promise<Record<HolderAccount, number>> => {
   const inAssets = sumsOf(['available', 'held', 'escrow', 'settling', 'withdrawing']);

@@ -11,7 +11,7 @@ export interface HoldRequest {
   /** Who opened it, such as `holder` or `staff:12`. */
   readonly opener: string;
   readonly time: Date;
-  /** When it lifts by itself (H4). */
+  /** When it lifts by itself. */
   readonly expiresAt: Date;
   readonly remark?: string;
   /** The request it belongs to. */
@@ -63,7 +63,10 @@ export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<boolean> 
   return rows[0]?.closed === true;
 };
 
-/** Lets a hold last once more as long as it was opened for. False where it is closed or was renewed before (H4). */
+/**
+ * Lets a hold last once more as long as it was opened for. False where it is closed or was renewed before
+ * (docs/domain/wallet.md#holds).
+ */
 export const renewHold = async (
   tx: Tx,
   {

@@ -14,7 +14,7 @@ interface EntryRow {
 
 /**
  * Posts one transaction in one round trip: balances, flow record and hash chain together, or nothing. The database
- * refuses moves that domain §2 does not know and any balance below zero.
+ * refuses moves that are not legal (docs/domain/money.md#legal-movements) and any balance below zero.
  * @throws where the books are stopped (`isMoneyStopped`) or an account does not cover the move (`violatedConstraint`)
  */
 export const post = async (tx: Tx, posting: Posting): Promise<Entry> => {

@@ -31,7 +31,7 @@ const walletOf = (row: WalletRow | undefined): Wallet | undefined =>
         startUpRunning: row.start_up_running,
       };
 
-/** Own cash, wherever it stands: total assets (H2). */
+/** Own cash, wherever it stands: total assets (docs/promises.md#own-cash-is-separate). */
 export const totalAssets = (wallet: Wallet): number =>
   wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing;
 

@@ -3,7 +3,10 @@ import { openWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveOf, postOne } from './filled-books';
 
-/** Tables whose rows live and change. Every other table keeps the past (H5): a new one is fenced until it stands here. */
+/**
+ * Tables whose rows live and change. Every other table keeps the past (docs/promises.md#the-past-stays): a
+ * new one is fenced until it stands here.
+ */
 const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order'],

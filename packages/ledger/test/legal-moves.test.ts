@@ -11,7 +11,10 @@ import {
   postOne,
 } from './filled-books';
 
-/** Domain §2's table of kinds, written a second time by hand: what the database allows must be this. */
+/**
+ * The table of kinds (docs/domain/money.md#legal-movements), written a second time by hand: what the database
+ * allows must be this.
+ */
 const LEGAL: Readonly<Record<TransactionKind, readonly string[]>> = {
   system_topup: ['bank>available'],
   manual_withdrawal: ['available>withdrawing', 'withdrawing>bank', 'withdrawing>available', 'bank>available'],
@@ -78,7 +81,7 @@ const refusal = async (kind: TransactionKind, from: Account, to: Account): Promi
 };
 
 describe('money goes', () => {
-  it('in the database by exactly the ways of domain §2', async () => {
+  it('in the database by exactly these ways', async () => {
     const [row] = await books.database.query<{ definition: string }>(
       "select prosrc as definition from pg_proc where proname = 'is_legal' and pronamespace = 'ledger'::regnamespace",
     );
