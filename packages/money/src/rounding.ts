@@ -15,6 +15,9 @@ export const divideHalfEven = (dividend: bigint, divisor: bigint): number => {
   return result;
 };
 
-/** The part `bp` (basis points) of an amount in minor units, rounded half-even (domain §2). */
+/**
+ * The part `bp` (basis points) of an amount in minor units, rounded half-even
+ * (docs/domain/money.md#rounding).
+ */
 export const shareOf = (amountMinor: number, bp: number): number =>
   divideHalfEven(BigInt(amountMinor) * BigInt(bp), BigInt(WHOLE_BP));
