@@ -81,7 +81,8 @@ const faultsOf = async (
 };
 
 /**
- * Checks a run of entries of one holder, needing nothing but the entries themselves (H5). Runs in Node and in a page.
+ * Checks a run of entries of one holder, needing nothing but the entries themselves
+ * (docs/domain/money.md#hash-chain). Runs in Node and in a page.
  * @param entries in the order of the chain
  * @param start where the run begins; absent for the whole chain
  * @param end where it must end, as the holder was told; absent where nothing was told: then what was cut off at the
