@@ -79,7 +79,7 @@ async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
 }
 
 /**
- * Starts the product's own PostgreSQL 18 on `dataDir` and keeps it running (architecture, "Stack"): real
+ * Starts the product's own PostgreSQL 18 on `dataDir` and keeps it running: real
  * durability (`fsync`, checksums), reachable on 127.0.0.1 with a generated password only. Makes the data
  * folder at the first start. The caller awaits `stop()` before it ends, on SIGINT, SIGTERM and SIGHUP too.
  *

@@ -9,7 +9,10 @@ export interface PayeeLine {
   readonly value: string;
 }
 
-/** The payee registry: the only source of payment details that reach a person, approved by two people (H7). */
+/**
+ * The payee registry: the only source of payment details that reach a person, approved by two people
+ * (docs/domain/topups.md#payees).
+ */
 export const payee = pgTable(
   'payee',
   {
@@ -28,7 +31,7 @@ export const payee = pgTable(
   (table) => [index('payee_name').on(sql`lower(${table.name})`, table.id)],
 );
 
-/** A foreign-exchange acceptor for one holder, one amount, one time (domain §6). */
+/** A foreign-exchange acceptor for one holder, one amount, one time (docs/domain/acceptors.md#acceptance). */
 export const acceptance = pgTable(
   'acceptance',
   {
@@ -67,7 +70,7 @@ export const acceptance = pgTable(
   ],
 );
 
-/** What a person objects to, and what came of it (H4, domain §3). */
+/** What a person objects to, and what came of it (docs/domain/objections.md#states). */
 export const objection = pgTable(
   'objection',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { int8, moment } from './columns';
 
-/** Accounts that their holders close: everything is wound up and paid out, at once or as it is freed (H10). */
+/**
+ * Accounts that their holders close: everything is wound up and paid out, at once or as it is freed
+ * (docs/domain/account.md#closing).
+ */
 export const accountClosing = pgTable(
   'account_closing',
   {

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
 
-/** What a coupon is and does (domain §4); a campaign states it, each coupon of it keeps it. */
+/**
+ * What a coupon is and does (docs/domain/coupons.md#kinds); a campaign states it, each coupon of it keeps it.
+ */
 const couponTerms = () => ({
   name: text('name').notNull(),
   kind: text('kind', { enum: ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] }).notNull(),
@@ -15,7 +17,10 @@ const couponTerms = () => ({
   rule: text('rule').notNull().default(''),
 });
 
-/** Coupons that people may claim, or staff give: two people decide on one, since the house pays (domain §4). */
+/**
+ * Coupons that people may claim, or staff give: two people decide on one, since the house pays
+ * (docs/domain/coupons.md#campaigns).
+ */
 export const campaign = pgTable(
   'campaign',
   {
@@ -54,11 +59,17 @@ export const coupon = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
-    /** One of the same name per person per day (spec §5), held by the database also at the same moment. */
+    /**
+     * One of the same name per person per day (docs/domain/coupons.md#use-at-a-put), held by the database
+     * also at the same moment.
+     */
     uniqueIndex('coupon_name_day')
       .on(table.holderId, table.name, table.usedOn)
       .where(sql`${table.state} = 'used'`),
-    /** Once per person, ever, also where a campaign of that name is opened again (spec §9). */
+    /**
+     * Once per person, ever, also where a campaign of that name is opened again
+     * (docs/domain/coupons.md#receiving).
+     */
     uniqueIndex('coupon_campaign_once')
       .on(table.holderId, table.campaign)
       .where(sql`${table.campaign} is not null`),

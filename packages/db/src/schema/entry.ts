@@ -1,7 +1,10 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
 
-/** Codes that staff issue; each opens the ad account of one person who comes through the shell (domain §1). */
+/**
+ * Codes that staff issue; each opens the ad account of one person who comes through the shell
+ * (docs/domain/access.md#authorization-codes).
+ */
 export const authorizationCode = pgTable('authorization_code', {
   id: identity('id').primaryKey(),
   codeHash: bytes('code_hash').notNull().unique(),

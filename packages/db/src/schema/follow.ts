@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
 
-/** Whom a holder follows now: one lead at a time, no row where nobody (domain §5). */
+/** Whom a holder follows now: one lead at a time, no row where nobody (docs/domain/follow.md#following). */
 export const following = pgTable(
   'following',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
 
-/** A guest's conversation with staff: number and secret are the way back to it (domain §7). */
+/**
+ * A guest's conversation with staff: number and secret are the way back to it
+ * (docs/domain/support.md#guests).
+ */
 export const guestCase = pgTable(
   'guest_case',
   {

@@ -129,7 +129,10 @@ export const move = ledger.table(
   ],
 );
 
-/** Two-phase holds: money set aside until posted or voided, with an end of its own (H4). */
+/**
+ * Two-phase holds: money set aside until posted or voided, with an end of its own
+ * (docs/domain/money.md#two-phases).
+ */
 export const hold = ledger.table(
   'hold',
   {

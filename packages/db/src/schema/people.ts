@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
 
-/** Account holders: a login with one ad account and one wallet (domain §1). */
+/** Account holders: a login with one ad account and one wallet. */
 export const accountHolder = pgTable(
   'account_holder',
   {
@@ -29,7 +29,10 @@ export const accountHolder = pgTable(
     /** How often the PIN was locked in a row: 15 min, doubling to 24 h. */
     pinLocks: integer('pin_locks').notNull().default(0),
     pinLockedUntil: moment('pin_locked_until'),
-    /** Payouts wait until then after the PIN was reset by login password (domain §1). */
+    /**
+     * Payouts wait until then after the PIN was reset by login password
+     * (docs/domain/withdrawals.md#eligibility).
+     */
     payoutDelayedUntil: moment('payout_delayed_until'),
     createdAt: moment('created_at').notNull(),
   },
@@ -127,7 +130,10 @@ export const throttle = pgTable(
   ],
 );
 
-/** One row for each answered call that moves money, in the transaction of its effect (domain §6). */
+/**
+ * One row for each answered call that moves money, in the transaction of its effect
+ * (docs/domain/README.md#idempotency).
+ */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -23,7 +23,10 @@ export const product = pgTable('product', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What a product says and costs; a version never changes, a put freezes it with its hash (domain §3). */
+/**
+ * What a product says and costs; a version never changes, a put freezes it with its hash
+ * (docs/domain/products.md#versions).
+ */
 export const productVersion = pgTable(
   'product_version',
   {
@@ -50,7 +53,10 @@ export const productVersion = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
 
-/** One holder's chance to fund one product (domain §3). Keys begin with the holder, see docs/scaling.md. */
+/**
+ * One holder's chance to fund one product (docs/domain/plans.md#order). Keys begin with the holder, see
+ * docs/scaling.md.
+ */
 export const putOrder = pgTable(
   'put_order',
   {
@@ -85,11 +91,13 @@ export const putOrder = pgTable(
     grossMinor: minor('gross_minor').notNull().default(0),
     revenueMinor: minor('revenue_minor').notNull().default(0),
     programmeMinor: minor('programme_minor').notNull().default(0),
-    /** Gross received from the network by remittances naming this order (H8). */
+    /** Gross received from the network by remittances naming this order. */
     remittedMinor: minor('remitted_minor').notNull().default(0),
     /** Gross advanced by `house` because the network was overdue. */
     advancedMinor: minor('advanced_minor').notNull().default(0),
-    /** The holder wants these start-up funds back as they are freed (domain §2). */
+    /**
+     * The holder wants these start-up funds back as they are freed (docs/domain/wallet.md#start-up-funds).
+     */
     startUpReturning: boolean('start_up_returning').notNull().default(false),
     couponId: int8('coupon_id'),
     createdAt: moment('created_at').notNull(),
@@ -173,7 +181,7 @@ export const deliveryReport = pgTable(
   ],
 );
 
-/** What must leave the system; retried until done or given up (domain §3). */
+/** What must leave the system; retried until done or given up (docs/domain/networks.md#outbox). */
 export const outbox = pgTable(
   'outbox',
   {
@@ -212,7 +220,10 @@ export const demoRun = pgTable(
   (table) => [index('demo_run_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
 );
 
-/** Money received from a network, each line naming the order it pays for (H8). */
+/**
+ * Money received from a network, each line naming the order it pays for
+ * (docs/domain/settlement.md#remittances).
+ */
 export const remittance = pgTable(
   'remittance',
   {

@@ -7,8 +7,9 @@ const subject = {
 };
 
 /**
- * What became of all settled orders of a product or a lead (H6), kept with each settlement by triggers on the orders,
- * so that showing it counts nothing. The program's role may only read it.
+ * What became of all settled orders of a product or a lead (docs/domain/products.md#record), kept with each
+ * settlement by triggers on the orders, so that showing it counts nothing. The program's role may only read
+ * it.
  */
 export const settledRecord = pgTable(
   'settled_record',
@@ -46,7 +47,10 @@ export const networkTotal = pgTable('network_total', {
   mediaPaidMinor: minor('media_paid_minor').notNull(),
 });
 
-/** Settled orders that the network still owes for: the house paid ahead (H8). Rows come and go by trigger. */
+/**
+ * Settled orders that the network still owes for: the house paid ahead
+ * (docs/domain/settlement.md#overdue-network). Rows come and go by trigger.
+ */
 export const settledDebt = pgTable(
   'settled_debt',
   { holderId: int8('holder_id').notNull(), orderId: int8('order_id').notNull() },

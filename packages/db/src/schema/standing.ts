@@ -3,8 +3,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { identity, int8, minor, moment } from './columns';
 
 /**
- * What a holder's shop level is made of (domain §5). Made with the holder by a trigger; score and level themselves
- * stand in `account_holder`, where a put reads them.
+ * What a holder's shop level is made of (docs/domain/standing.md#shop-level). Made with the holder by a
+ * trigger; score and level themselves stand in `account_holder`, where a put reads them.
  */
 export const standing = pgTable(
   'standing',
@@ -51,14 +51,14 @@ export const scoreEvent = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('score_event_expiry').on(table.holderId, table.expiresAt),
-    /** Each once (domain §5). */
+    /** Each once. */
     uniqueIndex('score_event_verified')
       .on(table.holderId, table.cause)
       .where(sql`${table.cause} in ('email_verified', 'phone_verified')`),
   ],
 );
 
-/** Memberships that were opened: quicker support and review for a time (domain §5). */
+/** Memberships that were opened: support answers sooner for a time (docs/domain/standing.md#membership). */
 export const membership = pgTable(
   'membership',
   {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import type { PayeeLine } from './acceptors';
 import { bytes, identity, int8, moment } from './columns';
 
-/** A payment card as it was sent: what the registry held then (H7). */
+/** A payment card as it was sent: what the registry held then (docs/domain/topups.md#payment-card). */
 export interface StoredCard {
   readonly payeeId: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 
-/** A manual top-up from the asking to the posting (domain §6). */
+/** A manual top-up from the asking to the posting (docs/domain/topups.md#states). */
 export const topUp = pgTable(
   'top_up',
   {
@@ -31,7 +31,10 @@ export interface CaseStep {
   readonly text?: string;
 }
 
-/** Where a holder is paid (spec §3 bank card); fields as the method's form names them. */
+/**
+ * Where a holder is paid (docs/domain/withdrawals.md#payout-destination); fields as the method's form names
+ * them.
+ */
 export const payoutSetting = pgTable('payout_setting', {
   holderId: int8('holder_id').primaryKey(),
   method: text('method').notNull(),
@@ -67,7 +70,10 @@ export const withdrawal = pgTable(
   ],
 );
 
-/** What one member of staff proposes and another decides: maker and checker (H3, domain §2). */
+/**
+ * What one member of staff proposes and another decides: maker and checker
+ * (docs/domain/proposals.md#two-people).
+ */
 export const proposal = pgTable(
   'proposal',
   {
@@ -108,7 +114,7 @@ export const proposal = pgTable(
   ],
 );
 
-/** Who did what: people and system jobs alike, append-only and hash-chained (H5). */
+/** Who did what: people and system jobs alike, append-only and hash-chained (docs/domain/audit.md#chain). */
 export const auditEntry = pgTable(
   'audit_entry',
   {
