@@ -1,4 +1,7 @@
-/** Response codes of the envelope (spec §8, calls.md). HTTP status is 200 for every call that was answered. */
+/**
+ * Response codes of the envelope (docs/domain/errors.md#codes). HTTP status is 200 for every call that was
+ * answered.
+ */
 export const CODE = {
   ok: 200,
   invalid: 400,

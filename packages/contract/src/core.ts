@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Reason } from './reasons';
 import { appRoutes, type CallId, consoleRoutes, networkRoutes, type Route, type Surface } from './routes';
 
-/** Staff roles (domain §1). Maker and checker are never one person, whatever their roles. */
+/** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
 export const STAFF_ROLES = [
   'support',
   'delivery',
@@ -17,7 +17,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * Who may make a call.
  * - `public`: anyone, no token read.
  * - `holder`: an account holder whose account is active.
- * - `holder_or_blocked`: also when the account is not activated, disabled or deleted (H10).
+ * - `holder_or_blocked`: also when the account is not activated, disabled or deleted
+ *   (docs/promises.md#out-any-time).
  * - `network`: a delivery network, by signature.
  * - `guest`: who holds the number and the secret of a guest case; no token read.
  * - `staff`: a member of staff with one of the roles named; every role where none is named.
@@ -54,7 +55,7 @@ export interface Call<
   readonly response: Response;
   /** Every refusal of its own; malformed input, throttles and those of `access` are common to all calls. */
   readonly reasons: readonly Reason[];
-  /** Money moves: the `Idempotency-Key` header is required (domain §6). */
+  /** Money moves: the `Idempotency-Key` header is required (docs/domain/README.md#idempotency). */
   readonly idempotent: boolean;
   /** `multipart` carries a file field `file`; `stream` answers a file instead of an envelope; `socket` is a WebSocket. */
   readonly transport: 'json' | 'multipart' | 'stream' | 'socket';

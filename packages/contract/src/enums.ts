@@ -3,7 +3,7 @@
  * Each name is also the key of its phrase in the languages.
  */
 
-/** Languages of the interface (spec §1). */
+/** Languages of the interface (docs/domain/screens.md#languages). */
 export const LANGUAGE_CODES = [
   'cht',
   'de',
@@ -20,10 +20,10 @@ export const LANGUAGE_CODES = [
 ] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/** How an account holder came in (domain §1). */
+/** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;
 
-/** Statuses of an order, in their order (spec §4, domain §3). */
+/** Statuses of an order, in their order (docs/domain/plans.md#statuses). */
 export const ORDER_STATUSES = [
   'waiting_to_put',
   'matching',
@@ -35,10 +35,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What the holder wants of a running order (domain §3). */
+/** What the holder wants of a running order. */
 export const ORDER_INTENTS = ['run', 'stop'] as const;
 
-/** Where an order came from (domain §3). */
+/** Where an order came from (docs/domain/plans.md#order). */
 export const ORDER_ORIGINS = ['catalogue', 'lead', 'staff'] as const;
 
 /** What moved an order: the cause of each row of its timeline. */
@@ -95,10 +95,12 @@ export const ORDER_REMEDIES = ['put_amount', 'wait', 'cancel', 'stop', 'object',
 /** Who moves an order on. */
 export const ACTORS = ['holder', 'network', 'programme', 'staff'] as const;
 
-/** Kinds of a product (spec §3). */
+/** Kinds of a product (docs/domain/products.md#terms). */
 export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
 
-/** Kinds of a flow record: the specification's nine, then the three of domain §2. */
+/**
+ * Kinds of a flow record: nine names of the specification, then three (docs/domain/money.md#legal-movements).
+ */
 export const FLOW_TYPES = [
   'system_topup',
   'manual_withdrawal',
@@ -115,13 +117,13 @@ export const FLOW_TYPES = [
 ] as const;
 export type FlowType = (typeof FLOW_TYPES)[number];
 
-/** Kinds of a ledger transaction that touches no holder (domain §2). */
+/** Kinds of a ledger transaction that touches no holder (docs/domain/money.md#legal-movements). */
 export const PROGRAMME_TYPES = ['house_funding', 'remittance', 'media_payment', 'programme_share'] as const;
 
-/** Why money of a holder is held (H4). */
+/** Why money of a holder is held (docs/domain/wallet.md#holds). */
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
 
-/** States of a withdrawal (domain §6). */
+/** States of a withdrawal (docs/domain/withdrawals.md#states). */
 export const WITHDRAWAL_STATES = [
   'requested',
   'approved',
@@ -132,7 +134,10 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** The rules that both explain and guard a withdrawal (domain §6), in the order they are shown. */
+/**
+ * The rules that both explain and guard a withdrawal (docs/domain/withdrawals.md#eligibility), in the order
+ * they are shown.
+ */
 export const WITHDRAWAL_RULES = [
   'payout_set',
   'payout_cooled',
@@ -158,7 +163,7 @@ export const WITHDRAWAL_ACTIONS = [
 /** Ways to be paid (`withdraw_method_config`). */
 export const PAYOUT_METHODS = ['bank_card', 'wallet_address'] as const;
 
-/** States of a top-up case (domain §6). */
+/** States of a top-up case (docs/domain/topups.md#states). */
 export const TOPUP_STATES = [
   'asked',
   'card_sent',
@@ -171,25 +176,25 @@ export const TOPUP_STATES = [
 /** How money came in. */
 export const TOPUP_METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
 
-/** Periods of the statistics by their number on the wire (spec §3). */
+/** Periods of the statistics by their number on the wire (docs/domain/plans.md#statistics). */
 export const STATISTICS_TYPES = { today: 1, week: 2, month: 3, all: 4 } as const;
 
-/** Kinds of a coupon (spec §3, domain §4). */
+/** Kinds of a coupon (docs/domain/coupons.md#kinds). */
 export const COUPON_KINDS = ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] as const;
 export const COUPON_STATES = ['unused', 'used', 'expired'] as const;
 
-/** Categories of a notification (spec §2). */
+/** Categories of a notification (docs/domain/notifications.md#categories). */
 export const NOTIFICATION_CATEGORIES = ['system_announcement', 'system_maintenance', 'activity'] as const;
 
-/** Kinds of an acceptor (spec §2) and the states of an acceptance (domain §6). */
+/** Kinds of an acceptor and the states of an acceptance (docs/domain/acceptors.md#states). */
 export const ACCEPTOR_TYPES = ['personal', 'enterprise'] as const;
 export const ACCEPTANCE_STATES = ['issued', 'current', 'claimed', 'confirmed', 'refused', 'expired'] as const;
 
-/** What a person may object to (domain §0 H4, §3). */
+/** What a person may object to (docs/domain/objections.md#subjects). */
 export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
 export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
 
-/** States of an account (domain §1). */
+/** States of an account (docs/domain/account.md#states). */
 export const ACCOUNT_STATES = ['active', 'not_activated', 'disabled', 'closed'] as const;
 
 /** What staff propose and another decides. */
@@ -220,7 +225,7 @@ export const PROPOSAL_KINDS = [
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
 
-/** Figures whose source can be asked for (`GET /source`, H3). */
+/** Figures whose source can be asked for (`GET /source`, docs/domain/statements.md#source-of-a-figure). */
 export const SOURCE_FIGURES = [
   'total_assets',
   'available_balance',
@@ -242,6 +247,6 @@ export const SOURCE_FIGURES = [
   'flow_record',
 ] as const;
 
-/** The two desks of the chat (spec §1). */
+/** The two desks of the chat (docs/domain/support.md#desks). */
 export const SUPPORT_TOPICS = ['general', 'recharge'] as const;
 export const MESSAGE_KINDS = ['text', 'image', 'pdf', 'payment_card', 'topup_case', 'notice'] as const;

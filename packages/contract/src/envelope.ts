@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from './enums';
 import { FIELD_REASONS, REASONS } from './reasons';
 
-/** `data` of an answer that is not 200 (calls.md): why, in a stable code, and what helps to go on. */
+/**
+ * `data` of an answer that is not 200 (docs/domain/errors.md#reasons): why, in a stable code, and what helps
+ * to go on.
+ */
 export const failureData = z.object({
   reason: z.enum(REASONS),
   fields: z
@@ -23,7 +26,7 @@ export const failureData = z.object({
 });
 export type FailureData = z.output<typeof failureData>;
 
-/** What every answer is wrapped in (spec §7). */
+/** What every answer is wrapped in (docs/domain/README.md#envelope). */
 export interface Envelope<Data> {
   readonly code: number;
   readonly msg: string;

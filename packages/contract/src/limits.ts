@@ -1,5 +1,5 @@
 /**
- * The rules of spec §5 and domain §1 as plain numbers and patterns, without zod: a form checks with these, the
+ * The limits of what is typed as plain numbers and patterns, without zod: a form checks with these, the
  * schemas of the contract are built from them.
  */
 export const LIMITS = {
@@ -23,15 +23,15 @@ export const LIMITS = {
   amountMinorMax: 100_000_000_000,
 } as const;
 
-/** Only letters, digits and underscore (spec §5). */
+/** Only letters, digits and underscore. */
 export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/;
 /** International form: optional plus, 6 to 15 digits, spaces and hyphens between them. */
 export const PHONE_PATTERN = /^\+?\d(?:[ -]?\d){5,14}$/;
-/** Exactly six digits (spec §5). */
+/** Exactly six digits. */
 export const TRANSACTION_PASSWORD_PATTERN = /^\d{6}$/;
-/** Eight digits; the last is a Luhn check digit (domain §1). */
 /** Words in the place of the number itself: a payer cannot copy them into a transfer. */
 export const OPERATION_ID_IN_WORDS = /operation[\s-]*id/iu;
+/** Eight digits; the last is a Luhn check digit (docs/domain/account.md#operation-id). */
 export const OPERATION_ID_PATTERN = /^\d{8}$/;
 /** What an `Idempotency-Key` may hold: 8 to 128 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;

@@ -1,4 +1,4 @@
-/** Why a field of the request was refused (`data.fields`, calls.md). */
+/** Why a field of the request was refused (`data.fields`). */
 export const FIELD_REASONS = [
   'required',
   'unknown_field',
@@ -15,7 +15,9 @@ export const FIELD_REASONS = [
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
-/** Every refusal by name (`data.reason`, calls.md); each has a phrase in each language. */
+/**
+ * Every refusal by name (`data.reason`, docs/domain/errors.md#reasons); each has a phrase in each language.
+ */
 export const REASONS = [
   'malformed_body',
   'unsupported_media_type',

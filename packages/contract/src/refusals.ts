@@ -3,7 +3,7 @@ import type { Call } from './core';
 import type { Reason } from './reasons';
 import type { Surface } from './routes';
 
-/** Reasons whose envelope code is not 405, "data error" (calls.md). */
+/** Reasons whose envelope code is not 405, "data error" (docs/domain/errors.md#codes). */
 const CODES: { readonly [R in Reason]?: Code } = {
   malformed_body: CODE.invalid,
   unsupported_media_type: CODE.invalid,
@@ -47,7 +47,7 @@ const CODES: { readonly [R in Reason]?: Code } = {
 /** The envelope's code for a refusal of an app call. */
 export const codeOf = (reason: Reason): Code => CODES[reason] ?? CODE.dataError;
 
-/** HTTP statuses where there is no call, the same on every surface (calls.md). */
+/** HTTP statuses where there is no call, the same on every surface (docs/domain/errors.md#http-statuses). */
 const WITHOUT_CALL: { readonly [R in Reason]?: number } = {
   not_found: 404,
   too_large: 413,

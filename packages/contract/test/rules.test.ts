@@ -76,7 +76,7 @@ describe('calls by GET', () => {
 });
 
 describe('honesty in the contract', () => {
-  it('H1: a block on withdrawing costs 0 to clear, and no other value can be said', () => {
+  it('never pay to unlock: a block on withdrawing costs 0 to clear, and no other value can be said', () => {
     const found = nodes(
       jsonSchema(z.object({ a: calls.wallet.property.response, b: calls.withdrawal.eligibility.response })),
     )
@@ -85,7 +85,7 @@ describe('honesty in the contract', () => {
     expect(found).toEqual([0, 0]);
   });
 
-  it('H6: nothing that a holder is shown before a put speaks of revenue to come', () => {
+  it('no promise of profit: nothing that a holder is shown before a put speaks of revenue to come', () => {
     const names = nodes(
       jsonSchema(z.object({ a: calls.plan.quote.response, b: calls.plan.appDetail.response })),
     )

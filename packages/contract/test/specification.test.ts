@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../src';
 
-/** The table of spec §7, as it stands there. */
+/** The calls of the user’s specification, as its table has them. */
 const SPECIFIED = `
 POST /files/upload
 GET /plan/order/list
@@ -40,7 +40,7 @@ POST /set/password`
   .trim()
   .split('\n');
 
-/** The additions of calls.md. */
+/** The calls added beyond it. */
 const ADDED = `
 GET /plan/product/list
 POST /plan/order/quote

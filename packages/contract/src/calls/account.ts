@@ -36,7 +36,7 @@ export const close = /* @__PURE__ */ defineCall('account.close', {
   access: access.holderOrBlocked,
   summary: 'Close the account and get all cash back',
   description:
-    'Cancels and stops what runs, withdraws what is available at once and what is freed later as it comes. Code 404 from the end on; the right to the rest stays (H10).',
+    'Cancels and stops what runs, withdraws what is available at once and what is freed later as it comes. Code 404 from the end on; the right to the rest stays.',
   request: z.strictObject({
     password: passwordDigest,
     reason: text(0, LIMITS.remarkMax).optional(),

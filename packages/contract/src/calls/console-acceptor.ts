@@ -39,7 +39,7 @@ export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {
   access: access.staff('finance_maker'),
   summary: 'Issue an acceptance',
   description:
-    'For one holder; its code is shown once and kept as a hash. Instructions come from the registry (H7).',
+    'For one holder; its code is shown once and kept as a hash. Instructions come from the registry.',
   request: z.strictObject({
     holder_id: id,
     type: z.enum(ACCEPTOR_TYPES),

@@ -40,7 +40,7 @@ export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.propose
 export const proposeHold = /* @__PURE__ */ defineCall('consoleHold.proposeHold', {
   access: maker,
   summary: 'Propose to hold an amount',
-  description: 'With a reason of the closed list; lifts by itself after 7 days (H4).',
+  description: 'With a reason of the closed list; lifts by itself after 7 days.',
   request: z.strictObject({
     holder_id: id,
     amount: positiveAmountMinor,

@@ -40,7 +40,7 @@ export const detail = /* @__PURE__ */ defineCall('consoleHolder.detail', {
 export const disable = /* @__PURE__ */ defineCall('consoleHolder.disable', {
   access: access.staff('admin'),
   summary: 'Disable an account',
-  description: 'Code 403 from now on; the right to withdraw one’s cash stays (H10).',
+  description: 'Code 403 from now on; the right to withdraw one’s cash stays.',
   request: z.strictObject({ id, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],

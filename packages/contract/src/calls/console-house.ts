@@ -7,7 +7,7 @@ import { proposal } from '../shapes/console';
 export const proposeFunding = /* @__PURE__ */ defineCall('consoleHouse.proposeFunding', {
   access: access.staff('finance_maker'),
   summary: 'Propose to record house money',
-  description: 'The programme’s own money that came in: bank → house. Gifts are paid from it alone (H2).',
+  description: 'The programme’s own money that came in: bank → house. Gifts are paid from it alone.',
   request: z.strictObject({
     amount: positiveAmountMinor,
     receipt_number: text(1, LIMITS.referenceMax),

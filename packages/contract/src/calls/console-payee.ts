@@ -24,7 +24,7 @@ const payee = z.object({
 export const list = /* @__PURE__ */ defineCall('consolePayee.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'Payee registry',
-  description: 'The only source of payment details that reach a person (H7). Newest first.',
+  description: 'The only source of payment details that reach a person. Newest first.',
   request: z.strictObject({
     id: id.optional().describe('that one alone'),
     state: payee.shape.state.optional(),

@@ -16,7 +16,7 @@ export const propose = /* @__PURE__ */ defineCall('consoleRemittance.propose', {
   access: access.staff('finance_maker'),
   summary: 'Propose to record a remittance',
   description:
-    'Money of a network that came in: bank → network_receivable. Revenue is settled only after it (H8).',
+    'Money of a network that came in: bank → network_receivable. Revenue is settled only after it.',
   request: z.strictObject({
     network: text(1, 64),
     amount: positiveAmountMinor,

@@ -66,7 +66,7 @@ export const proposeFile = /* @__PURE__ */ defineCall('consoleReport.proposeFile
 export const proposeManual = /* @__PURE__ */ defineCall('consoleReport.proposeManual', {
   access: access.staff('delivery'),
   summary: 'Propose a report entered by hand',
-  description: 'With evidence, passed by another person, badged "entered by hand" for good (H3).',
+  description: 'With evidence, passed by another person, badged "entered by hand" for good.',
   request: z.strictObject({
     report: reportIn,
     evidence_file_ids: evidenceFileIds,

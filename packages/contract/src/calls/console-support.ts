@@ -95,7 +95,7 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
 export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
   access: desk,
   summary: 'Answer',
-  description: 'Text that carries an account number or a wallet address is refused: use a payment card (H7).',
+  description: 'Text that carries an account number or a wallet address is refused: use a payment card.',
   request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
   reasons: ['no_such_data', 'use_payment_card'],
@@ -104,7 +104,7 @@ export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
 export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
   access: desk,
   summary: 'Send a payment card',
-  description: 'Made from an approved payee of the registry, never typed (H7).',
+  description: 'Made from an approved payee of the registry, never typed.',
   request: z.strictObject({
     ...target,
     client_id: outgoing.client_id,

@@ -37,8 +37,7 @@ export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {
 export const sendCard = /* @__PURE__ */ defineCall('consoleTopup.sendCard', {
   access: access.staff('support', 'finance_maker'),
   summary: 'Send the payment card of a case',
-  description:
-    'A card of the payee registry, which two people approved, into the person’s recharge chat (H7).',
+  description: 'A card of the payee registry, which two people approved, into the person’s recharge chat.',
   request: z.strictObject({ topup_id: id, payee_id: id }),
   response: staffTopup,
   reasons: ['no_such_data', 'wrong_state', 'payee_not_approved'],

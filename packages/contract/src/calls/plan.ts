@@ -43,7 +43,7 @@ export const detail = /* @__PURE__ */ defineCall('plan.detail', {
 export const appDetail = /* @__PURE__ */ defineCall('plan.appDetail', {
   access: access.holder,
   summary: 'One product',
-  description: 'With the record of all settled orders on it, losing ones too (H6).',
+  description: 'With the record of all settled orders on it, losing ones too.',
   request: z.strictObject({ product_id: id }),
   response: z.object({
     product,
@@ -105,7 +105,7 @@ export const cancel = /* @__PURE__ */ defineCall('plan.cancel', {
   access: access.holderOrBlocked,
   summary: 'Take a put back',
   description:
-    'While matching, free of charge: all money comes back. Open to the blocked, whose cash it frees (H10).',
+    'While matching, free of charge: all money comes back. Open to the blocked, whose cash it frees.',
   request: z.strictObject({ order_id: id }),
   response: z.object({ order }),
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
@@ -115,7 +115,7 @@ export const stop = /* @__PURE__ */ defineCall('plan.stop', {
   access: access.holderOrBlocked,
   summary: 'Stop a running plan',
   description:
-    'Asks the network to end the run; the unspent rest comes back when it has. Open to the blocked (H10).',
+    'Asks the network to end the run; the unspent rest comes back when it has. Open to the blocked.',
   request: z.strictObject({ order_id: id }),
   response: z.object({ order }),
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],

@@ -14,7 +14,7 @@ export const exportFile = /* @__PURE__ */ defineCall('statement.exportFile', {
   access: access.holderOrBlocked,
   summary: 'Export a month',
   description:
-    'A file: the JSON document below, which the verifier checks offline, or the same as CSV or PDF (H5).',
+    'A file: the JSON document below, which the verifier checks offline, or the same as CSV or PDF.',
   request: z.strictObject({
     month,
     format: z.enum(['json', 'csv', 'pdf']).optional().describe("'json' where absent"),
@@ -26,7 +26,7 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
   access: access.holderOrBlocked,
   summary: 'What a figure is made of',
   description:
-    'Down to the ledger transaction or the delivery report (H3). Narrowed by the fields that apply to it.',
+    'Down to the ledger transaction or the delivery report. Narrowed by the fields that apply to it.',
   request: z.strictObject({
     figure: z.enum(SOURCE_FIGURES),
     order_id: id.optional(),
@@ -66,7 +66,7 @@ const line = z.object({ name: z.string(), amount: amountMinor });
 export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
   access: access.public,
   summary: 'What is owed against what is held',
-  description: 'Sums over all holders and the programme’s own accounts, from the ledger (H8).',
+  description: 'Sums over all holders and the programme’s own accounts, from the ledger.',
   request: noRequest,
   response: z.object({
     as_of: time,

@@ -18,7 +18,7 @@ import {
 export const info = /* @__PURE__ */ defineCall('user.info', {
   access: access.holderOrBlocked,
   summary: 'The signed-in person',
-  description: 'Also for an account that is not activated, disabled or deleted (H10).',
+  description: 'Also for an account that is not activated, disabled or deleted.',
   request: noRequest,
   response: userInfo,
 });
@@ -57,7 +57,7 @@ export const revokeSession = /* @__PURE__ */ defineCall('user.revokeSession', {
 export const updatePassword = /* @__PURE__ */ defineCall('user.updatePassword', {
   access: access.holder,
   summary: 'Change the login password',
-  description: 'Revokes every token of the person: they must sign in again (spec §4).',
+  description: 'Revokes every token of the person: they must sign in again.',
   request: z
     .strictObject({
       old_password: text(1, LIMITS.passwordMax),

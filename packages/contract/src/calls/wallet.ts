@@ -17,7 +17,7 @@ import { flowRecord, monthSummary, property as propertyShape } from '../shapes/w
 export const property = /* @__PURE__ */ defineCall('wallet.property', {
   access: access.holderOrBlocked,
   summary: 'The wallet',
-  description: 'Balances from the ledger; the parts add up to total_assets (H2, H3).',
+  description: 'Balances from the ledger; the parts add up to total_assets.',
   request: noRequest,
   response: propertyShape,
 });

@@ -36,7 +36,7 @@ export const list = /* @__PURE__ */ defineCall('withdrawal.list', {
 export const eligibility = /* @__PURE__ */ defineCall('withdrawal.eligibility', {
   access: access.holderOrBlocked,
   summary: 'May the person withdraw, rule by rule',
-  description: 'The same rule set that guards the withdrawal. No rule is ever cleared by paying (H1).',
+  description: 'The same rule set that guards the withdrawal. No rule is ever cleared by paying.',
   request: z.strictObject({
     amount: positiveAmountMinor.optional().describe('the smallest possible where absent'),
   }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
 import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
 
-/** An acceptance: a foreign-exchange acceptor for one person, one amount, one time (domain §6). */
+/**
+ * An acceptance: a foreign-exchange acceptor for one person, one amount, one time
+ * (docs/domain/acceptors.md#acceptance).
+ */
 export const acceptance = z.object({
   id,
   type: z.enum(ACCEPTOR_TYPES),
@@ -16,7 +19,7 @@ export const acceptance = z.object({
   min_amount: positiveAmountMinor,
   max_amount: positiveAmountMinor,
   amount: positiveAmountMinor.describe('agreed, in the settlement currency'),
-  instructions: z.string().describe('from the payee registry (H7)'),
+  instructions: z.string().describe('from the payee registry'),
   reference: z
     .string()
     .nullable()

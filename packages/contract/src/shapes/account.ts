@@ -8,7 +8,7 @@ export const token = z.object({
   expires_at: time.describe('slides 30 days ahead with use'),
 });
 
-/** A way to reach support (spec §3, domain §7). */
+/** A way to reach support (docs/domain/support.md#contacts). */
 const contact = z.object({
   id,
   label: z.string().describe('shown as "Customer service N - label"'),
@@ -17,7 +17,7 @@ const contact = z.object({
 });
 export type Contact = z.output<typeof contact>;
 
-/** The signed-in person (spec §3). */
+/** The signed-in person. */
 export const userInfo = z.object({
   id,
   username,
@@ -37,7 +37,7 @@ export const userInfo = z.object({
   lang: language.describe('of the account: what is written to the person is in it'),
   state: z.enum(ACCOUNT_STATES),
   state_reason: z.string().nullable().describe('why staff disabled the account, in their words'),
-  closing_since: time.nullable().describe('the holder is closing the account since then (H10)'),
+  closing_since: time.nullable().describe('the holder is closing the account since then'),
   customer_service_url: z.array(contact),
   recharge_customer_service_url: z.array(contact),
 });
@@ -74,7 +74,7 @@ const payoutField = z.object({
   max_length: z.int(),
 });
 
-/** What the app must know before anyone signs in (spec §3). */
+/** What the app must know before anyone signs in. */
 export const basicConfig = z.object({
   language: language.describe('the language the texts below are in'),
   client_language_map: z.array(

@@ -30,7 +30,7 @@ export const day = z.iso.date();
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /**
  * The MD5 of the six digits as lower-case hex: how the specification puts a transaction password on the wire.
- * Only an encoding of the PIN (domain §1).
+ * Only an encoding of the PIN (docs/domain/access.md#transaction-password).
  */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{32}$/);
 /** Basis points: 10,000 are the whole. */

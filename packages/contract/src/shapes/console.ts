@@ -214,7 +214,7 @@ export const networkBalance = z.object({
   media_owed: amountMinor.describe('what the programme owes it for delivery'),
 });
 
-/** One row of the audit log: append-only, hash-chained (H5). */
+/** One row of the audit log: append-only, hash-chained (docs/domain/audit.md#chain). */
 export const auditRow = z.object({
   id,
   time,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { COUPON_KINDS, COUPON_STATES } from '../enums';
 import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
 
-/** What a coupon does at a put of amount A (domain §4). `team` and `custom` are one of the three, for some people. */
+/**
+ * What a coupon does at a put of amount A (docs/domain/coupons.md#kinds). `team` and `custom` are one of the
+ * three, for some people.
+ */
 export const couponEffect = z.object({
   type: z
     .enum(['fixed_amount', 'deduction', 'value_add'])

@@ -21,7 +21,7 @@ const productCard = z.object({
   cover_url: url,
 });
 
-/** What a plan puts money on (domain §3). */
+/** What a plan puts money on (docs/domain/products.md#terms). */
 export const product = productCard.extend({
   version: z.int().min(1),
   terms_hash: sha256.describe('over every term of this version; the receipt of a put repeats it'),
@@ -37,11 +37,14 @@ export const product = productCard.extend({
   run_days: z.int().min(1).describe('length of the run'),
   learning_conversions: z.int().min(30).max(50).describe('conversions that end the learning phase'),
   network: z.string().describe('the delivery network by name'),
-  demo: z.boolean().describe('sample data, badged as such (H3)'),
+  demo: z.boolean().describe('sample data, badged as such'),
 });
 export type Product = z.output<typeof product>;
 
-/** All settled orders on a product or of a lead, losing ones too; never a best-of (H6). */
+/**
+ * All settled orders on a product or of a lead, losing ones too; never a best-of
+ * (docs/domain/products.md#record).
+ */
 export const record = z.object({
   settled: count,
   median_net_bp: basisPoints
@@ -58,7 +61,7 @@ const orderReason = z.object({
   due_at: time.nullable().describe('by then it is decided, in the holder’s favour by default'),
 });
 
-/** An order in a list (domain §3). */
+/** An order in a list (docs/domain/plans.md#order). */
 export const order = z.object({
   id,
   number: z.string().describe('plan number, for people'),
@@ -73,7 +76,7 @@ export const order = z.object({
   created_at: time,
   put_at: time.nullable(),
   reasons: z.array(orderReason),
-  demo: z.boolean().describe('sample data, badged as such (H3)'),
+  demo: z.boolean().describe('sample data, badged as such'),
 });
 export type Order = z.output<typeof order>;
 
@@ -84,7 +87,7 @@ const timelineEntry = z.object({
   actor: z.enum(ACTORS),
 });
 
-/** The receipt of a put: what was agreed, frozen (domain §3). */
+/** The receipt of a put: what was agreed, frozen (docs/domain/plans.md#put). */
 export const receipt = z.object({
   order_number: z.string(),
   product_id: id,
@@ -101,7 +104,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** What became of an order, from the day its reports are closed (domain §2). */
+/** What became of an order, from the day its reports are closed (docs/domain/plans.md#result). */
 const result = z.object({
   put: amountMinor,
   put_own: amountMinor,
@@ -146,7 +149,10 @@ export const orderDetail = z.object({
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
-/** Who pays what, told before it is confirmed. Nothing is promised about revenue (H6). */
+/**
+ * Who pays what, told before it is confirmed. Nothing is promised about revenue
+ * (docs/promises.md#no-promise-of-profit).
+ */
 export const quote = z.object({
   product_id: id,
   product_version: z.int().min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id, text, time } from './basics';
 import { deliveryReport } from './statement';
 
-/** A delivery report as a network states it (domain §3). */
+/** A delivery report as a network states it (docs/domain/reports.md#a-report). */
 export const reportIn = z.strictObject({
   order_number: text(1, 64),
   bucket: time.describe('start of a 15-minute bucket in UTC'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, time } from './basics';
 
-/** One event of the credit score, with its cause (domain §5). */
+/** One event of the credit score, with its cause (docs/domain/standing.md#credit-score). */
 export const scoreEvent = z.object({
   id,
   time,

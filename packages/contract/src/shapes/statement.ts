@@ -13,7 +13,7 @@ const holderMove = z.object({
   amount: amountMinor,
 });
 
-/** One stored delivery report, as a source of a figure (H3). */
+/** One stored delivery report, as a source of a figure. */
 export const deliveryReport = z.object({
   id,
   order_id: id,
@@ -51,7 +51,7 @@ export const source = z.object({
 });
 export type Source = z.output<typeof source>;
 
-/** What was signed over all holders at the end of one day (H5). */
+/** What was signed over all holders at the end of one day (docs/domain/statements.md#signed-days). */
 export const signedRoot = z.object({
   day: day.describe('in the programme’s zone'),
   until: time.describe('the day’s end: entries before it are in'),
@@ -76,7 +76,7 @@ export const signedDaysDocument = z.object({
   roots: z.array(signedRoot).describe('every signed day since the first, newest first'),
 });
 
-/** A month of one holder, to be checked offline (H5). */
+/** A month of one holder, to be checked offline (docs/domain/statements.md#statement-of-a-month). */
 export const statementDocument = z.object({
   format: z.literal('fairlead-statement'),
   version: z.int(),

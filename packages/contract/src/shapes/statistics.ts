@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountMinor, basisPoints, count, time } from './basics';
 
-/** Sums over accepted delivery reports (domain §3). */
+/** Sums over accepted delivery reports (docs/domain/plans.md#statistics). */
 export const figures = z.object({
   spend: amountMinor,
   impressions: count,
@@ -27,8 +27,8 @@ export const statistics = z.object({
     .describe('end of the newest accepted bucket, or its receipt while it is open; null without reports'),
   final_until: time.nullable().describe('everything before it is closed and changes no more'),
   source_count: count.describe('accepted reports behind the totals'),
-  demo: z.boolean().describe('some of it is sample data or from the demo network (H3)'),
-  entered_by_hand: z.boolean().describe('some of it came from a report that staff entered (H3)'),
+  demo: z.boolean().describe('some of it is sample data or from the demo network'),
+  entered_by_hand: z.boolean().describe('some of it came from a report that staff entered'),
   totals: figures,
   previous: figures.nullable().describe('the same length of time before; null for all time'),
   series: z

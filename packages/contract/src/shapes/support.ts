@@ -3,7 +3,9 @@ import { MESSAGE_KINDS, SUPPORT_TOPICS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { because, count, id, position, positiveAmountMinor, text, time, url } from './basics';
 
-/** A payment card: the only form in which payment details reach a person (H7). */
+/**
+ * A payment card: the only form in which payment details reach a person (docs/domain/topups.md#payment-card).
+ */
 const paymentCard = z.object({
   payee_id: id,
   payee_name: z.string(),
@@ -64,9 +66,7 @@ export const conversation = z.object({
   read_by_staff: count,
   unread: count.describe('no more than 100 are counted'),
   opening_hours: openingHours,
-  notice: z
-    .string()
-    .describe('fixed line: staff never ask for a password, nor for money to release money (H7)'),
+  notice: z.string().describe('fixed line: staff never ask for a password, nor for money to release money'),
 });
 export type Conversation = z.output<typeof conversation>;
 

@@ -11,8 +11,11 @@ import {
 } from '../enums';
 import { amountMinor, count, id, month, positiveAmountMinor, time } from './basics';
 
-/** Clearing a block never costs money (H1): the contract allows no other value. */
-const costToClear = z.literal(0).describe('always 0: no block on one’s own cash is cleared by paying (H1)');
+/**
+ * Clearing a block never costs money (docs/promises.md#never-pay-to-unlock): the contract allows no other
+ * value.
+ */
+const costToClear = z.literal(0).describe('always 0: no block on one’s own cash is cleared by paying');
 
 /** What stands between a person and their withdrawal. */
 const blocker = z.object({
@@ -23,7 +26,7 @@ const blocker = z.object({
   cost_to_clear: costToClear,
 });
 
-/** A hold (H4). */
+/** A hold (docs/domain/wallet.md#holds). */
 export const hold = z.object({
   id,
   reason: z.enum(HOLD_REASONS),
@@ -34,7 +37,7 @@ export const hold = z.object({
   objection_id: id.nullable(),
 });
 
-/** The wallet (spec §3). The parts add up: total = available + held + consumed + settled + withdrawing. */
+/** The wallet, whose parts add up to the total (docs/domain/wallet.md#figures). */
 export const property = z.object({
   as_of: time,
   total_assets: amountMinor,
@@ -42,21 +45,21 @@ export const property = z.object({
   held: amountMinor,
   to_be_consumed: amountMinor,
   to_be_settled: amountMinor,
-  not_yet_received: amountMinor.describe('part of to_be_settled that the network has not paid yet (H8)'),
+  not_yet_received: amountMinor.describe('part of to_be_settled that the network has not paid yet'),
   withdrawing: amountMinor,
-  discount_amount: amountMinor.describe('coupon money in running orders: not cash, not in the total (H2)'),
+  discount_amount: amountMinor.describe('coupon money in running orders: not cash, not in the total'),
   start_up_funds: z
     .object({
       unspent: amountMinor,
       running: amountMinor.describe('in orders; goes back as it is freed'),
     })
-    .describe('lent by the programme: not cash, not in the total (H2)'),
+    .describe('lent by the programme: not cash, not in the total'),
   holds: z.array(hold),
   withdrawal: z.object({ allowed: z.boolean(), blockers: z.array(blocker) }),
 });
 export type Property = z.output<typeof property>;
 
-/** One ledger transaction as the holder sees it (domain §2). */
+/** One ledger transaction as the holder sees it (docs/domain/money.md#flow-records). */
 export const flowRecord = z.object({
   id,
   time,
@@ -71,8 +74,8 @@ export const flowRecord = z.object({
   withdrawal_id: id.nullable(),
   topup_id: id.nullable(),
   report_id: id.nullable(),
-  corrects_id: id.nullable().describe('the record that this one corrects (H5)'),
-  entered_by_hand: z.boolean().describe('typed in by staff, passed by two people (H3)'),
+  corrects_id: id.nullable().describe('the record that this one corrects'),
+  entered_by_hand: z.boolean().describe('typed in by staff, passed by two people'),
 });
 export type FlowRecord = z.output<typeof flowRecord>;
 
@@ -107,7 +110,7 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** One rule of the withdrawal, passed or not (domain §6). */
+/** One rule of the withdrawal, passed or not (docs/domain/withdrawals.md#eligibility). */
 const withdrawalRule = z.object({
   rule: z.enum(WITHDRAWAL_RULES),
   passed: z.boolean(),
@@ -152,7 +155,7 @@ export const payoutSetting = z.object({
 });
 export type PayoutSetting = z.output<typeof payoutSetting>;
 
-/** A top-up case, each step visible to the holder (domain §6). */
+/** A top-up case, each step visible to the holder (docs/domain/topups.md#states). */
 export const topup = z.object({
   id,
   amount: positiveAmountMinor.describe('asked for'),
