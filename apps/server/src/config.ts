@@ -107,7 +107,10 @@ export interface Config {
   readonly demoNetwork: boolean;
   /** Off on a node that only answers calls; at least one node of a database must have them on. */
   readonly jobs: boolean;
-  /** Private persons as acceptors; in live mode only where the operator says so (domain §6). */
+  /**
+   * Private persons as acceptors; in live mode only where the operator says so
+   * (docs/domain/acceptors.md#personal-acceptors).
+   */
   readonly acceptorPersonal: boolean;
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
@@ -118,11 +121,11 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
-  /** Delivery networks that are spoken to over HTTP (domain §3). */
+  /** Delivery networks that are spoken to over HTTP. */
   readonly networks: readonly HttpNetwork[];
-  /** Delivery networks without an interface: staff place their orders and upload their reports (domain §3). */
+  /** Delivery networks without an interface: staff place their orders and upload their reports. */
   readonly csvNetworks: readonly string[];
-  /** The host app that opens the portal (domain §1). */
+  /** The host app that opens the portal. */
   readonly shell: {
     /** Whose tickets are believed. */
     readonly keys: readonly ShellKey[];
@@ -149,7 +152,7 @@ export class ConfigFault extends Error {
   }
 }
 
-/** What live mode refuses (architecture, "Money mode"). Faults of the database are found when it is open. */
+/** What live mode refuses. Faults of the database are found when it is open. */
 const liveFaults = (settings: Settings, given: Readonly<Record<string, string | undefined>>): string[] => {
   if (settings.MONEY_MODE !== 'live') return [];
   const faults: string[] = [];

@@ -71,7 +71,10 @@ export const shellOrigins = z.string().transform((text, context): readonly strin
 /** Schemes that would run or show something instead of reaching the host app. */
 const FORBIDDEN = /^(javascript|data|blob|file|about|vbscript):$/;
 
-/** `SHELL_CLOSE_ADDRESS`: navigating there closes the host app's view of the portal (spec §2, Header). */
+/**
+ * `SHELL_CLOSE_ADDRESS`: navigating there closes the host app's view of the portal
+ * (docs/domain/screens.md#host-app).
+ */
 export const shellCloseAddress = z.string().refine((text) => {
   const url = urlOf(text);
   return url !== null && !FORBIDDEN.test(url.protocol) && !/["<>\s]/.test(text);

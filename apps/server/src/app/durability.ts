@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 const NEEDED = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 /**
- * What a database must promise before real money is written to it (architecture, "Money mode").
+ * What a database must promise before real money is written to it.
  * @returns faults in words; none where it may be used
  */
 export const durabilityFaults = async (reader: Reader): Promise<string[]> => {

@@ -22,7 +22,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** What live mode finds wrong with a database (architecture, "Money mode"). */
+/** What live mode finds wrong with a database. */
 const liveFaults = async (database: Database): Promise<string[]> => [
   ...(await durabilityFaults(database)),
   ...((await hasSampleData(database))

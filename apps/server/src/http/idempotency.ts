@@ -6,7 +6,10 @@ import { type Answer, refuse } from './answer';
 import type { HolderCaller } from './route';
 import type { Services } from './services';
 
-/** SHA-256 over the call and its parsed body, fields in one order: what a key stands for (domain §6). */
+/**
+ * SHA-256 over the call and its parsed body, fields in one order: what a key stands for
+ * (docs/domain/README.md#idempotency).
+ */
 export const bodyHash = (call: Call, request: unknown): Buffer =>
   createHash('sha256').update(call.id).update('\n').update(canonical(request)).digest();
 

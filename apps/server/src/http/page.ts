@@ -10,7 +10,10 @@ export interface PageStart {
   readonly limit: number;
 }
 
-/** Reads `cursor` and `limit` of a list call (calls.md); a cursor that we did not make is refused. */
+/**
+ * Reads `cursor` and `limit` of a list call (docs/domain/README.md#paging); a cursor that we did not make is
+ * refused.
+ */
 export const pageStart = (request: {
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;

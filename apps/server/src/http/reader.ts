@@ -56,7 +56,7 @@ export const languageFrom = (headers: IncomingHttpHeaders): Language => {
   return header === undefined ? DEFAULT_LANGUAGE : parseLanguages(header);
 };
 
-/** The reader's zone by `X-TZ` (spec §7), else UTC. */
+/** The reader's zone by `X-TZ`, else UTC. */
 export const timeZoneFrom = (headers: IncomingHttpHeaders): string => {
   const header = headers['x-tz'];
   return typeof header === 'string' ? parseTimeZone(header) : 'UTC';

@@ -8,7 +8,7 @@ import type { NetworkCaller } from './route';
 /** A message older or newer than this is refused: what was overheard cannot be sent again later. */
 const REPLAY_WINDOW_MS = 5 * 60_000;
 
-/** HMAC-SHA256 over timestamp and body, as hex; the same both ways (domain §3). */
+/** HMAC-SHA256 over timestamp and body, as hex; the same both ways (docs/domain/networks.md#signature). */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 

@@ -21,7 +21,10 @@ const lineOf = (error: unknown): string => {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 };
 
-/** `fairlead admin …`: the command-line twin of the console's page of staff (issue 5, ADR 0054). */
+/**
+ * `fairlead admin …`: the command-line twin of the console's page of staff
+ * (docs/adr/0054-a-command-line-for-staff.md).
+ */
 export const runAdmin = async (words: readonly string[], environment: Environment): Promise<Told> => {
   try {
     const wish = readWish(words);

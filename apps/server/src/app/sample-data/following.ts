@@ -57,7 +57,7 @@ const fundOffers = async (past: Past, door: Door, holder: HolderCaller): Promise
   }
 };
 
-/** A lead whose published plans are settled, won and lost, and the sample person who follows since then (domain §5). */
+/** A lead whose published plans are settled, won and lost, and the sample person who follows since then. */
 export const addFollowing = async (past: Past, door: Door, cast: FollowCast): Promise<void> => {
   await followLead(past, door, cast.follower);
   for (const title of EARLY) await publish(past, door, cast, title);

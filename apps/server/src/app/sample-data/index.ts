@@ -34,9 +34,9 @@ const isMade = async (services: Services): Promise<boolean> => {
 };
 
 /**
- * Makes the sandbox's sample data (calls.md) through the product's own doors, with a clock that begins forty
- * days ago: what people and networks do there, it does. Each step looks first whether it was done, so that a start cut short
- * is completed by the next.
+ * Makes the sandbox's sample data (docs/domain/README.md#sample-data) through the product's own doors, with
+ * a clock that begins forty days ago: what people and networks do there, it does. Each step looks first
+ * whether it was done, so that a start cut short is completed by the next.
  */
 export const makeSampleData = async (present: Services): Promise<void> => {
   const clock = pastClock(present.clock.now(), HISTORY_MS);

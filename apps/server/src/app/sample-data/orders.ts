@@ -42,7 +42,7 @@ export const letNetworkAnswer = async (past: Past): Promise<void> => {
   await playDemoNetwork(past);
 };
 
-/** The sample orders stand still: nothing is due for them any more (domain §3). */
+/** The sample orders stand still: nothing is due for them any more (docs/domain/plans.md#sample-plans). */
 export const standStill = ({ database }: Services, holderId: number): Promise<void> =>
   database.transaction(async (tx) => {
     await tx.orm.update(putOrder).set({ dueAt: null }).where(eq(putOrder.holderId, holderId));

@@ -2,7 +2,7 @@ import { and, eq, isNull, session, staffSession, type Tx } from '@fairlead/db';
 import { tellHolderChanged, tellStaffChanged } from './changes';
 import { hashToken, newToken } from './tokens';
 
-/** Sliding: a session ends 30 days after its last use (domain §1). */
+/** Sliding: a session ends 30 days after its last use (docs/domain/access.md#sessions). */
 export const SESSION_MS = 30 * 86_400_000;
 /** Staff sign in each working day. */
 const STAFF_SESSION_MS = 12 * 3_600_000;

@@ -13,7 +13,7 @@ export interface HolderRow extends SessionRow {
   readonly state: AccountState;
   readonly state_reason: string | null;
   readonly lang: string;
-  /** Its holder is closing the account (H10). */
+  /** Its holder is closing the account (docs/domain/account.md#closing). */
   readonly closing: boolean;
   readonly caller: HolderCaller;
 }

@@ -91,7 +91,7 @@ describe('what happens to a person', () => {
     await vi.waitFor(async () => expect((await edit(two)).code).toBe(200), { timeout: 2_000 });
   });
 
-  it('H10: a disabled or deleted person still sees own money and may ask for it', async () => {
+  it('out any time: a disabled or deleted person still sees own money and may ask for it', async () => {
     const { token, holderId } = await registerPerson(one, 'blocked');
     await setState(holderId, 'deleted', '');
     for (const call of [calls.user.info, calls.wallet.property, calls.wallet.flow, calls.withdrawal.list]) {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token: 32 random bytes, base64url (domain §1). */
+/** A new token: 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a token. */

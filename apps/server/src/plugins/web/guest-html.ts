@@ -130,7 +130,9 @@ const wordOf = ({ word }: GuestView): string =>
     ? ''
     : `<p class="word" role="${word.isFault ? 'alert' : 'status'}">${escaped(word.text)}</p>`;
 
-/** The whole page: no script, and neither number nor secret in any address (domain §7). */
+/**
+ * The whole page: no script, and neither number nor secret in any address (docs/domain/support.md#guests).
+ */
 export const guestHtml = (view: GuestView): string => {
   const { language, t, complaintsAddress, found } = view;
   const title = escaped(t('supportPage.heading'));

@@ -145,7 +145,10 @@ const play = async (
 
 const EMPTY: Played = { typed: {}, faults: {}, sent: null, word: null, found: null, desk: null };
 
-/** Serves the page outside the app for guests and the blocked: plain forms, no script (domain §7). */
+/**
+ * Serves the page outside the app for guests and the blocked: plain forms, no script
+ * (docs/domain/support.md#guests).
+ */
 export const serveGuests = async (server: FastifyInstance, config: Config): Promise<void> => {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const { complaintsAddress } = config.operator;

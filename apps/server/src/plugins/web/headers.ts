@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every page is sent with (architecture, "Security floor"). */
+/** What every page is sent with. */
 export type PageHeaders = Readonly<Record<string, string>>;
 
 /** What a page may differ in from the strictest. */
