@@ -14,7 +14,7 @@ import {
 /** An acceptance as its table keeps it. */
 export type AcceptanceRow = typeof acceptance.$inferSelect;
 
-/** An acceptance with the payment details of its payee (H7). */
+/** An acceptance with the payment details of its payee. */
 export interface AcceptanceCase {
   readonly row: AcceptanceRow;
   readonly lines: readonly PayeeLine[];
@@ -24,7 +24,10 @@ export interface AcceptanceCase {
 
 const HOUR_MS = 3_600_000;
 
-/** Staff answer a claim by then; else it is refused, and the holder may object (domain §6). */
+/**
+ * Staff answer a claim by then; else it is refused, and the holder may object
+ * (docs/domain/acceptors.md#states).
+ */
 export const CLAIM_LIFE_MS = 7 * 24 * HOUR_MS;
 
 const refusalOf = (steps: readonly CaseStep[]): string | null =>

@@ -173,7 +173,7 @@ describe('an acceptance', () => {
     expect(event).toMatchObject({ cause: 'proof_rejected', delta: -10, score_after: 590 });
   });
 
-  it('H7: pays only to a payee that two people approved', async () => {
+  it('money talk only on record: pays only to a payee that two people approved', async () => {
     const holder = await world.makeHolder();
     const proposed = await proposePayee();
     // No money of its own is no amount, and not one of nothing.

@@ -4,7 +4,10 @@ import type { Services } from '../../http/services';
 import { claimFiles } from '../files';
 import { acceptanceShape, CLAIM_LIFE_MS, changeAcceptance, lockAcceptance } from './acceptance';
 
-/** The holder says that it was paid, with proof; two people of staff confirm what arrived (H3, domain §6). */
+/**
+ * The holder says that it was paid, with proof; two people of staff confirm what arrived
+ * (docs/domain/acceptors.md#claim).
+ */
 export const claimPayment = (
   { database, clock }: Services,
   holderId: number,

@@ -16,8 +16,9 @@ const stepBack = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
 };
 
 /**
- * Opens an acceptance by its code and makes it the current one (spec §2, domain §6). A wrong code, another person's and
- * an unknown one answer alike; tries are counted by person, and by address before this is asked.
+ * Opens an acceptance by its code and makes it the current one (docs/domain/acceptors.md#codes). A wrong
+ * code, another person's and an unknown one answer alike; tries are counted by person, and by address before
+ * this is asked.
  */
 export const openAcceptance = async (
   { database, clock, config }: Services,

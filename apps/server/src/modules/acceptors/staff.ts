@@ -124,7 +124,10 @@ const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now:
   return row.id;
 };
 
-/** Issues an acceptance for one holder by a payee of the registry; its code is told once (H7, domain §6). */
+/**
+ * Issues an acceptance for one holder by a payee of the registry; its code is told once
+ * (docs/domain/acceptors.md#acceptance).
+ */
 export const issueAcceptance = (
   services: Services,
   caller: StaffCaller,
@@ -160,7 +163,7 @@ export const issueAcceptance = (
   });
 };
 
-/** Nothing arrived: the claim is refused with a reason and costs points (domain §5); the holder may object. */
+/** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */
 export const refuseClaim = (
   services: Services,
   caller: StaffCaller,

@@ -32,10 +32,10 @@ const METHOD_TERMS = {
   fee: TERMS.withdrawalFeeMinor,
 };
 
-/** The window for objections (domain §3). */
+/** The window for objections (docs/domain/plans.md#deadlines-and-windows). */
 const OBJECTION_HOURS = 72;
 
-/** What the app must know before anyone signs in (spec §3), its texts in one language. */
+/** What the app must know before anyone signs in, its texts in one language. */
 export const basicConfigOf = async (
   { config, database }: Pick<Services, 'config' | 'database'>,
   language: Language,

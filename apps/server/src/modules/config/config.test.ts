@@ -43,7 +43,7 @@ it('writes questions, rules and contacts in the language asked for, with their v
   }
 });
 
-it('mentions a learning phase of 30 to 50 conversions within 7 days (spec §1)', async () => {
+it('mentions a learning phase of 30 to 50 conversions within 7 days', async () => {
   const { data } = await server.call(calls.config.basic, {});
   expect(data.language).toBe('en');
   expect(data.faq_config[0]?.answer).toContain('30 to 50 conversions within 7 days');
@@ -66,7 +66,7 @@ it('names the fields that the payout form takes, and the form takes them', async
   }
 });
 
-it('H6, H9: promises nothing and names nobody', async () => {
+it('no promise of profit, no borrowed name: promises nothing and names nobody', async () => {
   const { data } = await server.call(calls.config.basic, {});
   const texts = JSON.stringify([data.faq_config, data.rules, data.activity_rules]);
   expect(texts).not.toMatch(/guarantee|risk-free|billion|profit of|earn up to/i);

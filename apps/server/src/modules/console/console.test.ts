@@ -90,7 +90,7 @@ describe('the queues of staff', () => {
 });
 
 describe('plans and remittances', () => {
-  it('H8: list what networks owe until their money is recorded, and refuse more than that', async () => {
+  it('no profit from others’ deposits: list what networks owe, and refuse more', async () => {
     const productId = String(await world.makeProduct());
     const put = { product_id: productId, amount: 5_000 };
     const { order } = dataOf(await read(calls.plan.put, holder, put, { key: randomUUID() }));
@@ -172,7 +172,7 @@ describe('account holders', () => {
     expect(act).toMatchObject({ actor: 'admin', text: 'state active → state disabled, reason forged proof' });
   });
 
-  it('H10: a disabled person sees the wallet and withdraws through the whole server, and nothing else', async () => {
+  it('out any time: a disabled person sees the wallet and withdraws, and nothing else', async () => {
     const server = await startTestServer();
     try {
       const now = server.clock.now();

@@ -15,7 +15,8 @@ const LEGAL: Readonly<Record<'active' | 'disabled', readonly HolderRow['state'][
 
 /**
  * Disables, enables or activates an account, with a reason that its holder sees. Sessions stay: a disabled account
- * keeps the right to take its cash out (H10), and every node learns of the change at once.
+ * keeps the right to take its cash out (docs/promises.md#out-any-time), and every node learns of the change
+ * at once.
  */
 export const changeHolderState = (
   { database, clock }: Services,

@@ -53,7 +53,7 @@ const releaseDue = async (): Promise<void> => {
 };
 
 describe('a hold', () => {
-  it('H3: shows what it would move, is opened by another person, and the holder is told how to object', async () => {
+  it('no figure without a source: shows its moves, needs another person, tells its holder', async () => {
     const holder = await holderWith(10_000);
     const proposal = dataOf(await propose(holder, 4_000));
     const seen = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposal.id }));
@@ -77,7 +77,7 @@ describe('a hold', () => {
     await world.expectBooks();
   });
 
-  it('H3: a maker who became a checker may still not open his own', async () => {
+  it('two people are two people: a maker who became a checker may still not open their own', async () => {
     const holder = await holderWith(1_000);
     const { id } = dataOf(await propose(holder, 500));
     const promoted: StaffCaller = { ...maker, roles: ['finance_checker'] };
@@ -99,7 +99,7 @@ describe('a hold', () => {
     expect((await wallet(holder)).held).toBe(0);
   });
 
-  it('H4: lifts by itself after 7 days, or after 14 where another person renewed it, once', async () => {
+  it('no hold without reason and end: lifts by itself after 7 days, or 14 if renewed', async () => {
     const holder = await holderWith(2_000);
     const hold = await openOne(holder, 500);
     expect(Date.parse(hold.expires_at) - Date.parse(hold.opened_at)).toBe(7 * DAY_MS);

@@ -60,7 +60,7 @@ const KEYS = {
 } as const;
 const ORDER = { isWaiting: (row: Row) => row.state === 'open', key: KEYS.expires_at };
 
-/** Holds of everyone or of one holder, the open ones first, soonest to end first (H4). */
+/** Holds of everyone or of one holder, the open ones first, soonest to end first. */
 export const listHolds = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHold.list'>>,

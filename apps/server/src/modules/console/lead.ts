@@ -7,8 +7,8 @@ import { closePublications } from '../follow';
 import { readHolderCase } from './holder-detail';
 
 /**
- * Allows a holder to publish plans to followers, or no longer. A lead earns nothing from followers (domain §5); when
- * one is forbidden, open offers expire and what was put runs on.
+ * Allows a holder to publish plans to followers, or no longer. A lead earns nothing from followers
+ * (docs/domain/follow.md#leads); when one is forbidden, open offers expire and what was put runs on.
  */
 export const setLead = (
   { database, clock }: Services,

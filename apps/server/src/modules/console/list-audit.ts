@@ -37,7 +37,7 @@ const factsText = (facts: AuditRow['after']): string =>
 const textOf = ({ before, after }: AuditRow): string =>
   before === null ? factsText(after) : `${factsText(before)} → ${factsText(after)}`;
 
-/** Who did what, newest first where nothing else is asked for (H5). */
+/** Who did what, newest first where nothing else is asked for. */
 export const listAudit = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleAudit.list'>>,

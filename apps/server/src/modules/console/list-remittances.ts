@@ -38,7 +38,10 @@ interface BalanceRow {
   readonly media_owed: number;
 }
 
-/** What each network owes for its orders, since when, and what it is owed (H8). */
+/**
+ * What each network owes for its orders, since when, and what it is owed
+ * (docs/domain/settlement.md#network-balance).
+ */
 const BALANCES = `
   select network, owed_minor as owed, oldest_due_at, media_owed_minor as media_owed from network_balance
     where ($1::text is null or network = $1) order by network`;

@@ -10,7 +10,7 @@ type DetailCall = CallOf<'consoleOrder.detail'>;
 
 const REPORTS_SHOWN = 50;
 
-/** One plan of anyone: what its holder sees, whose it is, and the newest reports with what became of each (H3). */
+/** One plan of anyone: what its holder sees, whose it is, and the newest reports with what became of each. */
 export const readOrderDetail = (
   { database, clock, config }: Services,
   request: RequestOf<DetailCall>,

@@ -69,7 +69,7 @@ describe('one plan as staff see it', () => {
 });
 
 describe('a report in quarantine', () => {
-  it('H3: is counted when a second person agrees, by the moves that were shown', async () => {
+  it('no figure without a source: counts when a second person agrees, as shown', async () => {
     const { holder, orderId, reportId } = await heldBack({ clicks: 2_001 });
     const { id } = dataOf(await propose(reportId, true));
     expect(await propose(reportId, false)).toEqual({ ok: false, reason: 'proposal_pending' });

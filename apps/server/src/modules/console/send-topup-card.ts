@@ -6,7 +6,10 @@ import { sendCaseCard } from '../support';
 import { changeTopUp, lockTopUp } from '../wallet';
 import { readTopUpCase } from './list-topups';
 
-/** Sends the payment card of a case into the person's recharge chat (H7); the holder sees the step. */
+/**
+ * Sends the payment card of a case into the person's recharge chat (docs/domain/topups.md#payment-card); the
+ * holder sees the step.
+ */
 export const sendTopUpCard = (
   services: Services,
   { staffId }: StaffCaller,

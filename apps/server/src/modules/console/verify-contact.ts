@@ -9,7 +9,8 @@ import { readHolderCase } from './holder-detail';
 
 /**
  * Keeps that a holder was reached at an address or number of theirs: points of the credit score, for each of the two
- * once, whatever it is changed to later (domain §5). One person is enough: it takes nothing and pays nothing.
+ * once, whatever it is changed to later (docs/domain/standing.md#verified-contact). One person is enough: it
+ * takes nothing and pays nothing.
  */
 export const verifyContact = (
   { database, clock }: Services,

@@ -15,7 +15,10 @@ export { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './repo
 
 const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };
 
-/** The networks that this program may speak to: the demo network plays in the sandbox alone (domain §3). */
+/**
+ * The networks that this program may speak to: the demo network plays in the sandbox alone
+ * (docs/domain/networks.md#demo-network).
+ */
 const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] => [
   ...config.networks.map(httpAdapter),
   ...config.csvNetworks.map(csvAdapter),

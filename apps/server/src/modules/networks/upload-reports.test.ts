@@ -16,7 +16,7 @@ afterEach(() => desk.world.expectBooks());
 afterAll(() => desk.world.close());
 
 describe('a file of reports', () => {
-  it('H3: changes nothing by one person, who can desk.upload, propose and not approve it', async () => {
+  it('no figure without a source: changes nothing by the one person who uploads it', async () => {
     const { holder, id, number } = await desk.running();
     const before = await desk.plans.walletOf(holder);
     const file = `${CSV_HEAD}\r\n"${number}",${desk.bucket()},1,5000,100,3,5000\r\n`;
@@ -34,7 +34,7 @@ describe('a file of reports', () => {
     expect((await desk.proposeFile(fileId)).ok).toBe(true);
   });
 
-  it('H3: counts when a second person has seen file, desk.evidence, sums and moves; staff are named', async () => {
+  it('no figure without a source: counts when a second person agrees; staff are named', async () => {
     const [one, other] = [await desk.running(), await desk.running()];
     const lines = [
       `${one.number},${desk.bucket()},1,3000,100,3,3000`,

@@ -40,7 +40,10 @@ export const readCouponSituation = async (
   };
 };
 
-/** Why a coupon cannot be used for this put (domain §4, in the order of put_order); undefined where it can. */
+/**
+ * Why a coupon cannot be used for this put (docs/domain/coupons.md#use-at-a-put), in the order of put_order;
+ * undefined where it can.
+ */
 export const couponProblem = (row: CouponRow, situation: CouponSituation): Reason | undefined => {
   if (row.state === 'used') return 'coupon_used';
   if (row.expiresAt <= situation.now) return 'coupon_expired';

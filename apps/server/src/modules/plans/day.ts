@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day in a zone, `YYYY-MM-DD`; coupons count by the programme's (domain §4). */
+/** The calendar day in a zone, `YYYY-MM-DD`; coupons count by the programme's. */
 export const dayIn = (timeZone: string, time: Date): string => {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {

@@ -31,7 +31,10 @@ const nextOf = (order: OrderRow): Detail['next'] => {
   return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
 };
 
-/** Learning lasts until the product's number of conversions or seven days (domain §3). */
+/**
+ * Learning lasts until the product's number of conversions or seven days
+ * (docs/domain/plans.md#learning-phase).
+ */
 const learningOf = (
   order: OrderRow,
   version: ProductVersionRow,
@@ -48,7 +51,7 @@ const learningOf = (
   };
 };
 
-/** What became of the money, from the day the reports are closed (domain §2). */
+/** What became of the money, from the day the reports are closed (docs/domain/plans.md#result). */
 const resultOf = (order: OrderRow): Detail['result'] => {
   if (order.status !== 'waiting_for_settlement' && order.status !== 'settlement_successful') return null;
   const billedGift = order.billedGiftMinor + order.billedStartUpMinor;

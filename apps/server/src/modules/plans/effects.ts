@@ -5,7 +5,9 @@ import { returning, settling } from './postings';
 import { later } from './windows';
 
 const LINK = 'order' as const;
-/** A coupon that comes back can be used for at least this long (domain §3). */
+/**
+ * A coupon that comes back can be used for at least this long (docs/domain/coupons.md#return-of-a-coupon).
+ */
 const COUPON_LEFT_MS = 24 * 3_600_000;
 
 /**
@@ -23,7 +25,10 @@ export const returnRest = async (tx: Tx, order: OrderRow, now: Date): Promise<nu
   return funds.escrow;
 };
 
-/** Start-up funds whose return was asked for go on to the house as soon as they are free (domain §2). */
+/**
+ * Start-up funds whose return was asked for go on to the house as soon as they are free
+ * (docs/domain/wallet.md#start-up-funds).
+ */
 export const giveStartUpBack = async (
   tx: Tx,
   order: OrderRow,
@@ -81,7 +86,10 @@ export const settleRevenue = async (tx: Tx, order: OrderRow, now: Date): Promise
   return amountMinor;
 };
 
-/** The house pays what an overdue network still owes for this order (domain §3, status 7). */
+/**
+ * The house pays what an overdue network still owes for this order
+ * (docs/domain/settlement.md#overdue-network).
+ */
 export const advanceByHouse = async (tx: Tx, order: OrderRow, now: Date): Promise<number> => {
   const amountMinor = order.grossMinor - order.remittedMinor;
   await post(tx, {

@@ -25,7 +25,10 @@ type Result = Promise<Answer<ResponseOf<typeof calls.plan.cancel>>>;
 const presented = async (tx: Tx, order: OrderRow) =>
   done({ order: presentOrder(factsOf(order), productFactsOf(await termsOf(tx, order))) });
 
-/** Takes a put back while the network has not accepted it: free, all money returns (domain §3, status 2). */
+/**
+ * Takes a put back while the network has not accepted it: free, all money returns
+ * (docs/domain/plans.md#cancel-and-stop).
+ */
 const takeBack = async (tx: Tx, key: OrderKey, { now, windows }: At): Promise<MoveResult> => {
   const result = await moveOrder(tx, key, 'cancelled_by_holder', { actor: 'holder', now, windows });
   if (result.moved) {
@@ -34,7 +37,7 @@ const takeBack = async (tx: Tx, key: OrderKey, { now, windows }: At): Promise<Mo
   return result;
 };
 
-/** Asks the network to end a run; a network that stays silent is taken to have stopped (domain §3, status 5). */
+/** Asks the network to end a run; a network that stays silent is taken to have stopped. */
 const askToStop = async (tx: Tx, order: OrderRow, { now, windows }: At): Promise<OrderRow> => {
   const byLatest = later(now, windows.stopMs);
   const dueAt = order.runEndsAt !== null && order.runEndsAt < byLatest ? order.runEndsAt : byLatest;
@@ -91,8 +94,8 @@ export const unendedOf = (reader: Reader, holderId: number): Promise<UnendedOrde
     .orderBy(asc(putOrder.id));
 
 /**
- * Ends whatever a holder has that can be ended: offers fail, puts are taken back, runs are asked to stop (H10). The
- * caller has locked the wallet. May be repeated.
+ * Ends whatever a holder has that can be ended: offers fail, puts are taken back, runs are asked to stop
+ * (docs/promises.md#out-any-time). The caller has locked the wallet. May be repeated.
  * @returns what is left and ends by itself
  */
 export const endOrders = async (tx: Tx, holderId: number, at: At): Promise<UnendedOrder[]> => {

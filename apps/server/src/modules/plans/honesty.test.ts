@@ -39,7 +39,7 @@ const remit = async (orderId: number, amountMinor: number) => {
 };
 
 describe('honesty of plans', () => {
-  it('H2: gifts and lent money never count in available funds or total assets', async () => {
+  it('own cash is separate: gifts and loans never count in available funds or total assets', async () => {
     const caller = await doors.funded(10_000);
     await world.grantStartUp(caller.holderId, 2_000);
     const coupon_id = String(await world.makeCoupon(caller.holderId));
@@ -51,7 +51,7 @@ describe('honesty of plans', () => {
     expect(wallet === undefined ? 0 : totalAssets(wallet)).toBe(10_000);
   });
 
-  it('H3: progress and figures of an order are its stored reports, each kept with its hash', async () => {
+  it('no figure without a source: figures are its stored reports, each with its hash', async () => {
     const { caller, orderId } = await ripeOrder();
     const { order, statistics } = await doors.detailOf(caller, String(orderId));
     const [sums] = await world.asOwner<{ spend: number; revenue: number; hashed: boolean }>(
@@ -65,7 +65,7 @@ describe('honesty of plans', () => {
     expect(sums?.hashed).toBe(true);
   });
 
-  it('H6: the record of a product counts every settled order, losing ones too', async () => {
+  it('no promise of profit: the record counts every settled order, losing ones too', async () => {
     const productId = await world.makeProduct();
     const caller = await doors.funded(50_000);
     const recordOf = async () => {
@@ -92,7 +92,7 @@ describe('honesty of plans', () => {
     expect(await recordOf()).toEqual({ settled: 4, median_net_bp: -1_000, lost_share_bp: 5_000 });
   });
 
-  it('H8: revenue is nobody’s to spend before the network’s money for it is recorded, in full', async () => {
+  it('no profit from others’ deposits: revenue waits for the network’s money, in full', async () => {
     const { caller, orderId } = await ripeOrder();
     expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
     await remit(orderId, 1_499);

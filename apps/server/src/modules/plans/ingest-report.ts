@@ -25,7 +25,10 @@ export interface Ingested {
   readonly fault: Fault | null;
 }
 
-/** Gross, and its two parts: the programme's is rounded half-even per report, the holder gets the rest (domain §2). */
+/**
+ * Gross, and its two parts: the programme's is rounded half-even per report, the holder gets the rest
+ * (docs/domain/money.md#rounding).
+ */
 export const revenueOf = (report: Report, terms: ProductVersionRow) => {
   const grossMinor = report.conversions * terms.payoutPerConversionMinor;
   const programmeMinor = shareOf(grossMinor, 10_000 - terms.holderShareBp);
@@ -34,7 +37,7 @@ export const revenueOf = (report: Report, terms: ProductVersionRow) => {
 
 /**
  * Takes one report in: stores it with its hash and posts the difference to what its bucket said before. The same
- * report twice, from two nodes, or in any order changes nothing more (domain §3).
+ * report twice, from two nodes, or in any order changes nothing more (docs/domain/reports.md#counting).
  */
 export const ingestReport = async (
   { database, clock, config }: Services,

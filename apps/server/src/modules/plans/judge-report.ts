@@ -11,7 +11,7 @@ export interface Report {
   readonly clicks: number;
   readonly conversions: number;
   readonly spendMinor: number;
-  /** The text that was received; kept with its hash (H3). */
+  /** The text that was received; kept with its hash. */
   readonly raw: string;
   readonly enteredByHand: boolean;
 }
@@ -38,8 +38,8 @@ export type Fault =
   | 'house_not_funded';
 
 /**
- * Why a report cannot be true: everything that stands against it (domain §3). Totals are judged, not single buckets: a
- * click may be counted in a later bucket than its view.
+ * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals
+ * are judged, not single buckets: a click may be counted in a later bucket than its view.
  */
 export const faultsOf = (
   report: Report,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Domain §3, row by row; the put itself is made by `put_order`. */
+/**
+ * The legal moves, written a second time (docs/domain/plans.md#statuses); the put itself is made by
+ * `put_order`.
+ */
 const DOMAIN: readonly (readonly [OrderStatus, OrderStatus, readonly OrderCause[]])[] = [
   ['waiting_to_put', 'put_failed', ['offer_expired']],
   ['matching', 'putting', ['network_accepted', 'placed_by_hand']],
@@ -32,7 +35,7 @@ const makeOrder = async (status: OrderStatus) => {
 };
 
 describe('the table of legal moves', () => {
-  it('is the one of domain §3', () => {
+  it('is this one and no other', () => {
     const told = LEGAL_MOVES.map(({ from, to, cause }) => `${from} → ${to}: ${cause}`);
     const asked = DOMAIN.flatMap(([from, to, causes]) => causes.map((cause) => `${from} → ${to}: ${cause}`));
     expect([...told].sort()).toEqual([...asked].sort());

@@ -80,14 +80,19 @@ const closeReports = async ({ now, windows }: Situation): Promise<OrderChange> =
   };
 };
 
-/** Its window to object is over, and no objection waits for its answer (domain §3, status 7). */
+/**
+ * Its window to object is over, and no objection waits for its answer (docs/domain/settlement.md#conditions).
+ */
 const mayBeSettled = async (situation: Situation): Promise<boolean> =>
   windowOver(situation) && (await objectionDueAt(situation.tx, situation.order)) === null;
 
 const windowOver = ({ order, now }: Situation): boolean =>
   order.objectionEndsAt !== null && order.objectionEndsAt <= now;
 
-/** The network's debt for an order is paid once its remittances cover it (H8). */
+/**
+ * The network's debt for an order is paid once its remittances cover it
+ * (docs/promises.md#no-profit-from-others-deposits).
+ */
 const received = ({ order }: Situation): boolean =>
   order.remittedMinor + order.advancedMinor >= order.grossMinor;
 
@@ -101,8 +106,8 @@ const settle = async ({ tx, order, now }: Situation): Promise<OrderChange> => {
 };
 
 /**
- * Every legal move of an order and no other (domain §3). The first two rows' money is moved by the SQL function
- * `put_order`, which makes them in one round trip; they stand here so that the table is whole.
+ * Every legal move of an order after its put, and no other (docs/domain/plans.md#statuses). The put itself is
+ * the SQL function `put_order`, which makes it in one round trip.
  */
 export const LEGAL_MOVES: readonly LegalMove[] = [
   {

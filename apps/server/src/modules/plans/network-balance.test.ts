@@ -21,7 +21,7 @@ interface Balance {
   readonly media_owed_minor: number;
 }
 
-/** As H8 says it: added up from all orders and all payments there are. */
+/** Added up from all orders and all payments there are. */
 const ADDED_UP = `
   select network, coalesce(owed, 0)::bigint as owed_minor, oldest as oldest_due_at,
       (coalesce(billed, 0) - coalesce(paid, 0))::bigint as media_owed_minor
@@ -120,7 +120,7 @@ const pay = (network: string, amountMinor: number) => {
   );
 };
 
-it('H8: gives what adding up all orders and payments would, whatever happens to them', async () => {
+it('no profit from others’ deposits: gives what adding up all orders and payments would', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (acts) => {
       for (const one of acts) {

@@ -21,7 +21,8 @@ export const objectionDueAt = async (
 };
 
 /**
- * An objection to an order's statement stops its settlement (domain §3, status 7). The caller has locked the wallet.
+ * An objection to an order's statement stops its settlement
+ * (docs/domain/settlement.md#statement-and-objection). The caller has locked the wallet.
  * @returns why it cannot be made, or null
  */
 export const openOrderObjection = async (

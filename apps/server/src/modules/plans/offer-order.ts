@@ -33,7 +33,7 @@ const OFFER = `
   select holder_id as "holderId", id as "orderId" from made`;
 
 /**
- * Offers holders a plan to fund or not (domain §3, status 1). Nothing is spent.
+ * Offers holders a plan to fund or not (docs/domain/plans.md#order). Nothing is spent.
  * @returns the orders; none where the product does not exist
  */
 export const offerOrders = (tx: Tx, offers: Offers): Promise<Offered[]> => {

@@ -36,7 +36,7 @@ describe('an order', () => {
     await advanceDueOrders(world);
     expect((await doors.detailOf(caller, order.id)).order.status).toBe('waiting_for_settlement');
 
-    // H8: the window is over, but the network has not paid.
+    // The window is over, but the network has not paid.
     world.clock.turn(72 * HOUR_MS);
     await advanceDueOrders(world);
     expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });

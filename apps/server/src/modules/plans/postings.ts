@@ -17,7 +17,10 @@ export interface Borne {
 
 const movesOf = (moves: readonly Move[]): readonly Move[] => moves.filter((move) => move.amountMinor > 0);
 
-/** Bills a spend: promo first, then start-up funds, then escrow; the house bears what none of them covers (domain §2, §3). */
+/**
+ * Bills a spend: promo first, then start-up funds, then escrow; the house bears what none of them covers
+ * (docs/domain/reports.md#billing).
+ */
 export const billing = (
   orderId: number,
   spendMinor: number,
@@ -39,8 +42,9 @@ export const billing = (
 };
 
 /**
- * Takes a billed sum back because a report was restated: cash first, the house last (domain §3). While the plan runs
- * it returns to the plan's funds; afterwards to where the unspent rest went.
+ * Takes a billed sum back because a report was restated: cash first, the house last
+ * (docs/domain/reports.md#restatement). While the plan runs it returns to the plan's funds; afterwards to
+ * where the unspent rest went.
  */
 export const unbilling = (
   orderId: number,
@@ -105,6 +109,9 @@ export const programmeSharing = (changeMinor: number): readonly Move[] =>
     { from: 'revenue', to: 'network_receivable', amountMinor: -changeMinor },
   ]);
 
-/** Settlement: what the network has paid for becomes the holder's to spend (H8). */
+/**
+ * Settlement: what the network has paid for becomes the holder's to spend
+ * (docs/domain/settlement.md#conditions).
+ */
 export const settling = (orderId: number, amountMinor: number): readonly Move[] =>
   movesOf([{ from: 'settling', fromRef: orderId, to: 'available', amountMinor }]);

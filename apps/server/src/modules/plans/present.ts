@@ -29,7 +29,7 @@ const REASON_FACTS: Readonly<Record<OrderReason, Pick<ReasonItem, 'remedy' | 'wh
   house_short: { remedy: 'wait', who_acts: 'programme' },
 };
 
-/** The network whose orders, reports and payments are played, and badged as such (H3). */
+/** The network whose orders, reports and payments are played, and badged as such. */
 export const DEMO_NETWORK = 'demo';
 
 const iso = (time: Date | string): string => new Date(time).toISOString();
@@ -92,7 +92,10 @@ export const presentOrder = (order: OrderFacts, product: ProductFacts): OrderIte
   demo: product.network === DEMO_NETWORK,
 });
 
-/** @param levelFactor how much higher this person may put than the product's own maximum (domain §5) */
+/**
+ * @param levelFactor how much higher this person may put than the product's own maximum
+ * (docs/domain/standing.md#shop-level)
+ */
 export const presentProduct = (
   version: ProductVersionRow & { readonly network: string },
   levelFactor: number,

@@ -99,7 +99,7 @@ const forgetReason = async (tx: Tx, order: OrderRow): Promise<void> => {
 
 /**
  * Judges again what waits in quarantine, after another report of the order was counted: reports come in any order, and
- * clicks may be told before their views (domain §3). The wallet is locked.
+ * clicks may be told before their views (docs/domain/reports.md#quarantine). The wallet is locked.
  */
 export const reconsiderQuarantine = async (
   tx: Tx,

@@ -151,7 +151,7 @@ export const findProduct = async (reader: Reader, productId: number) => {
     : { ...row.version, network: row.network, offeredUntil: row.offeredUntil };
 };
 
-/** What became of all settled orders on some products (H6). */
+/** What became of all settled orders on some products (docs/domain/products.md#record). */
 export const readRecords = (reader: Reader, productIds: readonly number[]) =>
   readSettled(reader, 'product', productIds);
 
@@ -187,7 +187,10 @@ export const countWaiting = async (reader: Reader, holderId: number, now: Date):
   return row?.count ?? 0;
 };
 
-/** How much more than a product's maximum this person may put, by shop level (domain §5). */
+/**
+ * How much more than a product's maximum this person may put, by shop level
+ * (docs/domain/standing.md#shop-level).
+ */
 export const readLevelFactor = async (reader: Reader, holderId: number): Promise<number> => {
   const [row] = await reader.orm
     .select({ level: accountHolder.shopLevel })

@@ -9,7 +9,10 @@ type QuoteRequest = RequestOf<typeof calls.plan.quote>;
 type Quote = ResponseOf<typeof calls.plan.quote>;
 type CouponRow = typeof coupon.$inferSelect;
 
-/** How an amount splits between the person, the house and start-up funds (domain §4); put_order in 0010_team_coupons.sql pays the same. */
+/**
+ * How an amount splits between the person, the house and start-up funds (docs/domain/coupons.md#kinds);
+ * put_order in 0010_team_coupons.sql pays the same.
+ */
 const splitAmount = (
   amountMinor: number,
   used: Pick<CouponRow, 'effect' | 'valueMinor' | 'shareBp' | 'capMinor'> | undefined,

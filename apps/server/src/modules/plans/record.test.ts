@@ -11,7 +11,7 @@ afterAll(() => testDatabase.drop());
 
 const PRODUCTS = [1, 2];
 const LEAD = 7;
-/** As domain §0 H6 says it, counted from the orders themselves. */
+/** Counted from the orders themselves (docs/domain/products.md#record). */
 const COUNTED = `
   select count(*) as settled,
       floor(percentile_cont(0.5) within group (order by ratio) + 0.5)::bigint as median,

@@ -8,8 +8,8 @@ const medianOf = ({ lowerMiddleBp, upperMiddleBp }: typeof settledRecord.$inferS
 
 /**
  * What became of all settled orders of some products or leads: count, median of net ÷ billed, share that lost. Losing
- * ones count like all others, and none is left out (H6). Kept with each settlement by the database, so nothing is
- * counted here, however many there are.
+ * ones count like all others, and none is left out (docs/promises.md#no-promise-of-profit). Kept with each
+ * settlement by the database, so nothing is counted here, however many there are.
  */
 export const readSettled = async (
   reader: Reader,

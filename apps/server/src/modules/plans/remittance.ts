@@ -17,8 +17,9 @@ export interface Remittance {
 }
 
 /**
- * Records money received from a network and which orders it pays for (H8). What the house had advanced for an order
- * goes back to it first. Orders that wait for it are looked at again at once.
+ * Records money received from a network and which orders it pays for
+ * (docs/domain/settlement.md#remittances). What the house had advanced for an order goes back to it first.
+ * Orders that wait for it are looked at again at once.
  * @returns the remittance's id
  */
 export const recordRemittance = async (

@@ -1,7 +1,10 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Deadlines and windows of orders (domain §3); each has a default outcome in the holder's favour. */
+/**
+ * Deadlines and windows of orders (docs/domain/plans.md#deadlines-and-windows); each has a default outcome in
+ * the holder's favour.
+ */
 export interface Windows {
   /** An offer unused this long fails. */
   readonly offerMs: number;
@@ -16,7 +19,7 @@ export interface Windows {
   readonly remittanceMs: number;
   /** How soon the house is asked again when it was short. */
   readonly houseRetryMs: number;
-  /** The learning phase ends at the latest then (spec §1). */
+  /** The learning phase ends at the latest then (docs/domain/plans.md#learning-phase). */
   readonly learningMs: number;
   runMs(runDays: number): number;
 }

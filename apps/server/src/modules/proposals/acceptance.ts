@@ -23,7 +23,10 @@ const planOf = (row: ProposalRow, { amountMinor, remark }: Payload, time: Date):
   },
 ];
 
-/** What arrived through an acceptor: bank → available, with the receipt that proves it (domain §6, H3). */
+/**
+ * What arrived through an acceptor: bank → available, with the receipt that proves it
+ * (docs/domain/acceptors.md#confirmation).
+ */
 export const acceptanceKind = defineKind<Payload>({
   payload,
   plan: async (_reader, row, stated, now) => planOf(row, stated, now),

@@ -5,7 +5,10 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { proposedCampaign, termsFault } from '../coupons';
 import { type Draft, defineKind } from './kind';
 
-/** No money moves yet: the amount is 0. The house pays when a coupon of the campaign is used (domain §4). */
+/**
+ * No money moves yet: the amount is 0. The house pays when a coupon of the campaign is used
+ * (docs/domain/coupons.md#campaigns).
+ */
 const payload = z.object({
   amountMinor: z.literal(0),
   campaign: z.string(),

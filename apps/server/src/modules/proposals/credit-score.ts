@@ -9,7 +9,10 @@ import { type Draft, defineKind, holderOf } from './kind';
 /** No money moves: the amount is 0. */
 const payload = z.object({ amountMinor: z.literal(0), reason: z.string() });
 
-/** A forged document lowers the credit score when a second person agrees (domain §5). */
+/**
+ * A forged document lowers the credit score when a second person agrees
+ * (docs/domain/standing.md#credit-score).
+ */
 export const creditScoreKind = defineKind<z.output<typeof payload>>({
   payload,
   plan: async () => [],

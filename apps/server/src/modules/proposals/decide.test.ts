@@ -72,7 +72,7 @@ describe('a top-up', () => {
     expect(record).toMatchObject({ topup_id: id, amount: 9_900, entered_by_hand: true });
   });
 
-  it('H3: is never decided by the person who proposed it, whatever the roles', async () => {
+  it('two people are two people: is never decided by who proposed it, whatever the roles', async () => {
     const holder = await world.makeHolder();
     const { id } = dataOf(await stateTopUp(await ask(holder), both));
     expect(await approve(id, both)).toEqual({ ok: false, reason: 'same_person' });
@@ -126,7 +126,7 @@ describe('a top-up', () => {
 });
 
 describe('the programme’s own money', () => {
-  it('H2: pays start-up loans, and never from deposits', async () => {
+  it('own cash is separate: pays start-up loans, and never from deposits', async () => {
     const holder = await world.makeHolder();
     await world.topUp(holder.holderId, 50_000);
     const house = (await readProgramme(world.database)).house;
@@ -184,7 +184,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('H5: leave every act on record, each chained to the one before', async () => {
+  it('the past stays: leave every act on record, each chained to the one before', async () => {
     const rows = await world.database.orm.select().from(auditEntry).orderBy(asc(auditEntry.id));
     expect(rows.length).toBeGreaterThan(10);
     for (const [place, row] of rows.entries()) {

@@ -22,7 +22,10 @@ export const lockProposal = async (tx: Tx, id: number): Promise<ProposalRow | un
   return row;
 };
 
-/** Why this person may not decide this proposal now; the maker never may, whatever the roles (domain §1). */
+/**
+ * Why this person may not decide this proposal now; the maker never may, whatever the roles
+ * (docs/promises.md#two-people-are-two-people).
+ */
 const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null => {
   if (row.state === 'expired') return 'proposal_expired';
   if (row.state !== 'pending') return 'already_decided';
@@ -72,7 +75,10 @@ const decide = (
     }),
   );
 
-/** A checker agrees: the proposal is executed, in one transaction with its posting (H3). */
+/**
+ * A checker agrees: the proposal is executed, in one transaction with its posting
+ * (docs/domain/proposals.md#execution).
+ */
 export const approveProposal = (
   services: Services,
   checker: Checker,

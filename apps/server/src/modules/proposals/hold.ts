@@ -10,7 +10,10 @@ import { type Draft, defineKind, holderOf } from './kind';
 
 const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REASONS), remark: z.string() });
 
-/** An amount set aside with a reason of the closed list: available → held, lifted by itself after 7 days (H4). */
+/**
+ * An amount set aside with a reason of the closed list: available → held, lifted by itself after 7 days
+ * (docs/domain/wallet.md#holds).
+ */
 export const holdKind = defineKind<z.output<typeof holdPayload>>({
   payload: holdPayload,
   plan: async (_reader, row, { amountMinor }, time) => [
@@ -76,7 +79,7 @@ const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: typeof hold.$infer
 
 const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number(), reason: z.string() });
 
-/** A hold lasts 7 days longer, once; no money moves (H4). */
+/** A hold lasts 7 days longer, once; no money moves. */
 export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   payload: renewalPayload,
   plan: async () => [],

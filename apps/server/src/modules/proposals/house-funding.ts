@@ -4,7 +4,10 @@ import { type Draft, defineKind } from './kind';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 
-/** The programme's own money that came in: bank → house. Gifts are paid from it alone (H2). */
+/**
+ * The programme's own money that came in: bank → house. Gifts are paid from it alone
+ * (docs/domain/settlement.md#house-money).
+ */
 export const houseFundingKind = defineKind<z.output<typeof payload>>({
   payload,
   plan: async (_reader, _row, { amountMinor, remark }, time) => [

@@ -23,7 +23,7 @@ describe('a report entered by hand', () => {
       reason: REASON,
     });
 
-  it('H3: counts when a second person has seen the evidence, and stays marked', async () => {
+  it('no figure without a source: counts when a second person agrees, and stays marked', async () => {
     const { holder, id, number } = await desk.running();
     const proposed = dataOf(await propose(number));
     expect(proposed).toMatchObject({ kind: 'manual_report', amount: 2_000, subject: { type: 'order', id } });
@@ -40,7 +40,7 @@ describe('a report entered by hand', () => {
     expect(reports).toMatchObject([{ state: 'accepted', entered_by_hand: true }]);
   });
 
-  it('H3: tells the holder of every figure that it restates, and names staff', async () => {
+  it('no figure without a source: tells the holder what it restates, and names staff', async () => {
     const { holder, id, number } = await desk.running();
     dataOf(await desk.approve(dataOf(await propose(number)).id));
     dataOf(await desk.approve(dataOf(await propose(number, { version: 2, conversions: 0 })).id));

@@ -21,7 +21,10 @@ const payload = z.object({
 });
 type Payload = z.output<typeof payload>;
 
-/** The report as it would be stored: of the order's own network, so that the bucket stays one; marked for good (H3). */
+/**
+ * The report as it would be stored: of the order's own network, so that the bucket stays one; marked for
+ * good.
+ */
 const readEntered = async (reader: Reader, stated: Payload): Promise<Entered | undefined> => {
   const order = await findNamedOrder(reader, stated.orderNumber);
   if (order === undefined) return undefined;
@@ -32,7 +35,10 @@ const readEntered = async (reader: Reader, stated: Payload): Promise<Entered | u
   return { holderId: order.holderId, place: 0, report: { ...named, ...figures, raw, enteredByHand: true } };
 };
 
-/** A report that people state in a network's place, counted when a second person has seen the evidence (H3). */
+/**
+ * A report that people state in a network's place, counted when a second person has seen the evidence
+ * (docs/domain/reports.md#reports-by-hand).
+ */
 export const manualReportKind = defineKind<Payload>({
   payload,
   plan: async (reader, _row, stated, now) => {

@@ -16,7 +16,7 @@ const payload = z.object({
 });
 type Payload = z.output<typeof payload>;
 
-/** A payee enters or leaves the registry when a second person agrees (H7). */
+/** A payee enters or leaves the registry when a second person agrees (docs/domain/topups.md#payees). */
 export const payeeKind = defineKind<Payload>({
   payload,
   plan: async () => [],

@@ -8,7 +8,10 @@ import { type Draft, defineKind } from './kind';
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */
 const payload = z.looseObject({ amountMinor: z.literal(0), version: z.number() });
 
-/** A version of a product is offered when a second person agrees: it states what a put costs and brings (H6). */
+/**
+ * A version of a product is offered when a second person agrees: it states what a put costs and brings
+ * (docs/domain/products.md#publishing).
+ */
 export const productVersionKind = defineKind<z.output<typeof payload>>({
   payload,
   plan: async () => [],

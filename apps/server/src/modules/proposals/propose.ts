@@ -9,7 +9,8 @@ import { readProposal } from './read';
 import { refusing } from './refusals';
 
 /**
- * Puts a maker's statement before the checkers; nothing is posted yet (H3).
+ * Puts a maker's statement before the checkers; nothing is posted yet
+ * (docs/promises.md#no-figure-without-a-source).
  * @param prepare checks and locks what it is about; its refusal leaves nothing behind
  */
 export const propose = (

@@ -18,7 +18,10 @@ const payload = z.object({
   reason: z.string(),
 });
 
-/** What becomes of a report that was held back, when a second person agrees (domain §3). */
+/**
+ * What becomes of a report that was held back, when a second person agrees
+ * (docs/domain/reports.md#quarantine).
+ */
 export const quarantinedReportKind = defineKind<z.output<typeof payload>>({
   payload,
   plan: async (reader, row, { accept }, now) => {

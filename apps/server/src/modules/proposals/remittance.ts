@@ -32,7 +32,10 @@ const allocate = (amountMinor: number, owed: readonly Owed[]): RemittanceLine[] 
   return rest === 0 ? lines : null;
 };
 
-/** Money of a network that came in: bank → network_receivable; only then is revenue settled (H8). */
+/**
+ * Money of a network that came in: bank → network_receivable; only then is revenue settled
+ * (docs/domain/settlement.md#remittances).
+ */
 export const remittanceKind = defineKind<Payload>({
   payload,
   plan: async (_reader, _row, { amountMinor, receiptNumber }, time) => [

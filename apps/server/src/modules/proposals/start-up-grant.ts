@@ -13,7 +13,10 @@ const planOf = (row: ProposalRow, amountMinor: number, time: Date) => [
   startUpGrantPosting({ holderId: holderOf(row), amountMinor, time }),
 ];
 
-/** House money lent for first plans: house → start_up; never cash, non-recourse (domain §2, H2). */
+/**
+ * House money lent for first plans: house → start_up; never cash, non-recourse
+ * (docs/domain/wallet.md#start-up-funds).
+ */
 export const startUpGrantKind = defineKind<z.output<typeof payload>>({
   payload,
   plan: async (_reader, row, { amountMinor }, now) => planOf(row, amountMinor, now),

@@ -27,7 +27,7 @@ const planOf = (row: ProposalRow, { amountMinor, remark }: Payload, time: Date) 
 const stateBefore = (row: TopUpRow): 'asked' | 'card_sent' =>
   row.steps.some((step) => step.state === 'card_sent') ? 'card_sent' : 'asked';
 
-/** A top-up: bank → available, with the receipt that proves it (domain §2, H3). */
+/** A top-up: bank → available, with the receipt that proves it (docs/domain/topups.md#posting). */
 export const topUpKind = defineKind<Payload>({
   payload,
   plan: async (_reader, row, stated, now) => planOf(row, stated, now),

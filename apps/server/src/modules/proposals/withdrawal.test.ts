@@ -117,8 +117,8 @@ describe('a withdrawal decided by staff', () => {
   });
 });
 
-describe('H4: nothing waits without an end', () => {
-  it('H4: a withdrawal that nobody decides comes back after 7 days, once, on any node', async () => {
+describe('no hold without reason and end: nothing waits without an end', () => {
+  it('a withdrawal that nobody decides comes back after 7 days, once, on any node', async () => {
     const before = await wallet();
     const id = await withdraw(3_000);
     world.clock.turn(7 * DAY_MS - 1);
@@ -152,7 +152,7 @@ describe('a chargeback', () => {
     return { poor, id: record?.id ?? '' };
   };
 
-  it('H4: is held for 14 days with its end shown, and names the original', async () => {
+  it('no hold without reason and end: is held for 14 days, and names the original', async () => {
     const { poor, id } = await charged(5_000);
     await doors.pass(checker, await callBack(id, 2_000));
     const shown = dataOf(await doors.call(calls.wallet.property, poor, {}));
@@ -196,8 +196,8 @@ describe('a chargeback', () => {
   });
 });
 
-describe('H4: a hold of staff', () => {
-  it('H4: lifts by itself at its end, all of it', async () => {
+describe('no hold without reason and end: a hold of staff', () => {
+  it('lifts by itself at its end, all of it', async () => {
     const held = await doors.makePayee();
     await world.topUp(held.holderId, 1_000);
     const time = world.clock.now();

@@ -25,7 +25,10 @@ const payload = z.object({
 });
 type Payload = z.output<typeof payload>;
 
-/** The kinds about one withdrawal, and the states in which each is possible (domain §6). */
+/**
+ * The kinds about one withdrawal, and the states in which each is possible
+ * (docs/domain/withdrawals.md#states).
+ */
 const POSSIBLE_IN = {
   withdrawal_approval: ['requested'],
   withdrawal_payment: ['approved'],
@@ -120,7 +123,10 @@ const bounce = defineKind<Payload>({
   }),
 });
 
-/** What staff decide about a withdrawal; paying and refusing are the second phase of its hold (domain §2). */
+/**
+ * What staff decide about a withdrawal; paying and refusing are the second phase of its hold
+ * (docs/domain/withdrawals.md#decision).
+ */
 export const withdrawalKinds: Readonly<Record<WithdrawalKind, Kind>> = {
   withdrawal_approval: approval,
   withdrawal_payment: payment,

@@ -63,8 +63,9 @@ const readEntries = (reader: Reader, holderId: number, from: Date, to: Date): Pr
   );
 
 /**
- * A month of one holder with everything that checking it offline needs (H5): each entry with its moves, its link and
- * the hashes of the chain.
+ * A month of one holder with everything that checking it offline needs
+ * (docs/domain/statements.md#statement-of-a-month): each entry with its moves, its link and the hashes of
+ * the chain.
  * @param reader a snapshot
  */
 export const readStatement = async (

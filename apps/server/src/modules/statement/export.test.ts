@@ -53,7 +53,7 @@ const statement = async (month: string, timeZone?: string): Promise<StatementDoc
 };
 
 describe('an exported statement', () => {
-  it('H5: verifies offline, month by month, each beginning where the one before ended', async () => {
+  it('the past stays: verifies offline, each month beginning where the one before ended', async () => {
     const december = await statement('2025-12');
     const january = await statement('2026-01');
     const february = await statement('2026-02');
@@ -74,7 +74,7 @@ describe('an exported statement', () => {
     ['the opening', (document) => ({ ...document, opening: { ...document.opening, available: 1 } })],
     ['the closing', (document) => ({ ...document, closing: { ...document.closing, total: 1 } })],
     ['another holder', (document) => ({ ...document, holder: { id: '4711' } })],
-  ])('H5: does not verify with %s changed', async (_what, tamper) => {
+  ])('the past stays: does not verify with %s changed', async (_what, tamper) => {
     expect(await verifyStatement(tamper(await statement('2026-02')))).not.toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('an exported statement', () => {
     expect(lines[1]).toContain('manual_withdrawal,-5000,-5000,0,11500,16500');
   });
 
-  it('H3: comes as pages too, with the same figures as the document', async () => {
+  it('no figure without a source: comes as pages too, with the same figures as the document', async () => {
     const { entries, closing } = await statement('2026-01');
     const { name, mediaType, content } = await exportFile({ month: '2026-01', format: 'pdf' });
     expect(name).toMatch(/^statement-\d{8}-2026-01\.pdf$/);

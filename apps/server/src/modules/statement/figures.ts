@@ -7,7 +7,7 @@ export type SourceRow = Source['items'][number];
 /** A figure's value with one page of the rows that it is the sum of. */
 export type FigureSource = Omit<Source, 'figure' | 'as_of'> & { readonly as_of?: string };
 
-/** The ledger's accounts behind a figure of the wallet (domain §2). */
+/** The ledger's accounts behind a figure of the wallet (docs/domain/money.md#holder-accounts). */
 export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly string[] } = {
   available_balance: ['available'],
   held: ['held'],
@@ -33,7 +33,7 @@ export const PARTS_OF = {
   ],
 } as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
 
-/** The column of a delivery report behind a figure of the statistics (domain §3). */
+/** The column of a delivery report behind a figure of the statistics (docs/domain/reports.md#a-report). */
 export const COLUMN_OF: { readonly [F in Figure]?: string } = {
   spend: 'spend_minor',
   impressions: 'impressions',

@@ -38,8 +38,9 @@ const PART = `
   group by m.seq`;
 
 /**
- * What a network has not paid yet (H8), row by row: its payments cover the oldest revenue of an order first, so what
- * is open stands in the newest rows, up to the sum that the wallet shows. Only orders that are not settled are gone into.
+ * What a network has not paid yet, row by row: its payments cover the oldest revenue of an order first, so
+ * what is open stands in the newest rows, up to the sum that the wallet shows. Only orders that are not
+ * settled are gone into.
  */
 const NOT_RECEIVED = `
   select seq, sum(least(through, due) - least(through - delta, due))::bigint as value from (
@@ -103,7 +104,7 @@ export const readPartSource = (
   start: PageStart,
 ): Promise<FigureSource> => readRows(reader, PART, accounts, whose, start);
 
-/** What stands to be settled and was not received from the network yet (H8). */
+/** What stands to be settled and was not received from the network yet (docs/domain/wallet.md#figures). */
 export const readNotReceivedSource = (
   reader: Reader,
   whose: Whose,

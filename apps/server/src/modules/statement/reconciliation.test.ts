@@ -25,7 +25,7 @@ describe('what is owed against what is held', () => {
     expect(await look()).toMatchObject({ owed_total: 0, held_total: 0, house: 0, difference: 0 });
   });
 
-  it('H8: agrees through a put with a coupon and start-up funds, its billing and its revenue', async () => {
+  it('no profit from others’ deposits: agrees through put, billing and revenue', async () => {
     await world.fundHouse(100_000);
     const doors = await planDoors(world);
     const holder = await doors.funded(10_000);
@@ -46,7 +46,7 @@ describe('what is owed against what is held', () => {
     await world.expectBooks();
   });
 
-  it('H8: shows a difference where an account was changed behind the ledger’s back', async () => {
+  it('no profit from others’ deposits: shows a change behind the ledger’s back', async () => {
     await world.asOwner(
       `begin; set local session_replication_role = replica;
        update ledger.wallet set available = available + 5; commit`,
@@ -54,7 +54,7 @@ describe('what is owed against what is held', () => {
     expect((await look()).difference).toBe(-5);
   });
 
-  it('H8: raises an alert over a difference: the check of the books fails and money writes stop', async () => {
+  it('no profit from others’ deposits: a difference fails the check and stops money writes', async () => {
     expect((await look()).difference).not.toBe(0);
     expect((await checkBooks(world.database, () => world.clock.now())).passed).toBe(false);
     await expect(world.fundHouse(1)).rejects.toThrow(/money writes are stopped/);

@@ -14,8 +14,9 @@ const readHolderLines = async (reader: Reader): Promise<Line[]> => {
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What is owed to holders and networks against what is held (H8): −bank is the cash, −network_receivable what networks
- * owe (domain §2). The programme's own money is the house and its revenue.
+ * What is owed to holders and networks against what is held (docs/domain/statements.md#reconciliation):
+ * −bank is the cash, −network_receivable what networks owe. The programme's own money is the house and its
+ * revenue.
  * @param reader a snapshot
  */
 export const readReconciliation = async (reader: Reader, now: Date): Promise<Reconciliation> => {

@@ -91,7 +91,7 @@ const sourceOf = async (request: Request, caller = holder) => {
 };
 
 describe('the source of a figure', () => {
-  it('H3: each figure of the wallet is the sum of its ledger rows', async () => {
+  it('no figure without a source: each figure of the wallet is the sum of its ledger rows', async () => {
     const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
     const { unspent, running: lent } = wallet.start_up_funds;
     const figures = {
@@ -115,7 +115,7 @@ describe('the source of a figure', () => {
     await world.expectBooks();
   });
 
-  it('H3: total assets are the sum of their parts, with gifts and loans in none of them (H2)', async () => {
+  it('no figure without a source: total assets are their parts, without gifts and loans', async () => {
     const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
     const total = await sourceOf({ figure: 'total_assets' });
     expect(total).toMatchObject({ value: wallet.total_assets, items: [] });
@@ -127,7 +127,7 @@ describe('the source of a figure', () => {
   });
 
   it.each([1, 2, 3, 4])(
-    'H3: each figure of the overview, period %i, is the sum of its reports',
+    'no figure without a source: each figure of the overview, period %i, is the sum of its reports',
     async (type) => {
       const { totals } = dataOf(await ask(calls.statistics.list, holder, { type }));
       expect(totals.spend).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('the source of a figure', () => {
     },
   );
 
-  it('H3: each figure of a plan is the sum of its rows, its progress too; a corrected report counts once', async () => {
+  it('no figure without a source: a plan’s figures are sums of rows; a correction counts once', async () => {
     for (const order_id of [running, finished]) {
       const { order, statistics } = await plans.detailOf(holder, order_id);
       for (const figure of ['spend', 'impressions', 'clicks', 'conversions', 'revenue'] as const) {
@@ -163,7 +163,7 @@ describe('the source of a figure', () => {
     expect(escrow).toMatchObject({ value: escrow.sum, sum: 500 });
   });
 
-  it('H3: what came back of a plan is the sum of its rows', async () => {
+  it('no figure without a source: what came back of a plan is the sum of its rows', async () => {
     const wallet = await sourceOf({ figure: 'returned', order_id: finished });
     expect(wallet).toMatchObject({ value: 2_600, sum: 2_600 });
     expect(wallet.items[0]?.ledger?.moves).toContainEqual({

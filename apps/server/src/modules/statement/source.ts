@@ -85,8 +85,9 @@ const readBudget = async (reader: Reader, holderId: number, orderId: number): Pr
 };
 
 /**
- * What a figure is made of: its parts, or its rows down to the ledger transaction or the delivery report (H3). The
- * value is the sum of the rows, read in the same picture of the database; only the caller's own is ever found.
+ * What a figure is made of: its parts, or its rows down to the ledger transaction or the delivery report
+ * (docs/domain/statements.md#source-of-a-figure). The value is the sum of the rows, read in the same picture
+ * of the database; only the caller's own is ever found.
  * @param reader a snapshot
  */
 export const readSource = async (

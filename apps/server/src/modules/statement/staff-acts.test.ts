@@ -36,7 +36,7 @@ describe('what staff did with an account', () => {
     expect(await actsOf(newcomer)).toEqual({ items: [], next_cursor: null });
   });
 
-  it('H5: is mirrored from the record: looking, proposing, deciding, each by role and with the reason', async () => {
+  it('the past stays: mirrors looking, proposing, deciding, with role and reason', async () => {
     const admin = await doors.makeStaff('alex_admin', 'admin');
     const asked = dataOf(await doors.call(calls.topup.request, holder, { amount: 700 }));
     const proposal = dataOf(

@@ -47,7 +47,7 @@ const remit = (orderId: number, amountMinor: number) =>
   );
 
 describe('what everyone may see of the networks', () => {
-  it('H8: a network that pays late stands there with its sum and since when, also after the house has paid', async () => {
+  it('no profit from others’ deposits: names who pays late, also after the house has paid', async () => {
     expect(await published()).toMatchObject({ overdue: [], orders: { settled: 0, lost_share_bp: null } });
     const id = await ran();
     await pass(24, 72, 72);
@@ -71,7 +71,7 @@ describe('what everyone may see of the networks', () => {
     await world.expectBooks();
   });
 
-  it('H6: all settled orders count, of every product, those that lost and those that did not', async () => {
+  it('no promise of profit: all settled orders of every product count, losing ones too', async () => {
     expect((await published()).orders).toEqual({ settled: 1, lost_share_bp: 10_000 });
     const others = await planDoors(world);
     await remit(await ran(others, 10), 5_000);

@@ -29,7 +29,10 @@ interface OverdueRow {
   readonly since: Date;
 }
 
-/** What networks owe longer than they may after the holders' window to object (domain §3, status 7). */
+/**
+ * What networks owe longer than they may after the holders' window to object
+ * (docs/domain/settlement.md#overdue-network).
+ */
 const readOverdue = async (reader: Reader, before: Date): Promise<Transparency['overdue']> => {
   const rows = await reader.query<OverdueRow>(
     `select network, sum(owed_minor)::bigint as amount, sum(advanced_minor)::bigint as paid_by_house,
@@ -40,7 +43,7 @@ const readOverdue = async (reader: Reader, before: Date): Promise<Transparency['
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 };
 
-/** All settled orders of everyone, losing ones too (H6): the records of all products together. */
+/** All settled orders of everyone, losing ones too: the records of all products together. */
 const readOrders = async (reader: Reader): Promise<Transparency['orders']> => {
   const [row] = await reader.query<Transparency['orders']>(
     `select coalesce(sum(settled), 0)::bigint as settled,
@@ -51,7 +54,8 @@ const readOrders = async (reader: Reader): Promise<Transparency['orders']> => {
 };
 
 /**
- * What anyone needs to check an exported statement, and how the programme stands (H5, H8).
+ * What anyone needs to check an exported statement, and how the programme stands
+ * (docs/promises.md#publish-what-cheats-hide).
  * @param reader a snapshot
  */
 export const readTransparency = async (

@@ -17,7 +17,8 @@ const isSame = (before: Payout, method: string, fields: Fields): boolean => {
 
 /**
  * Sets where a holder is paid. The first setting counts at once; a later change is notified and payouts to it wait
- * 24 hours (domain §6), counted anew from each change. Sending what is set already changes nothing.
+ * 24 hours (docs/domain/withdrawals.md#payout-destination), counted anew from each change. Sending what is
+ * set already changes nothing.
  */
 export const editPayout = (
   { database, clock }: Services,

@@ -6,7 +6,7 @@ import { judge } from './rules';
 import { after, TERMS } from './terms';
 
 /**
- * May this person withdraw this amount (minor units), rule by rule (domain §6).
+ * May this person withdraw this amount (minor units), rule by rule (docs/domain/withdrawals.md#eligibility).
  * @param amountMinor the smallest possible where the person has named none yet
  */
 export const readEligibility = async (

@@ -1,6 +1,6 @@
 import type { Reader } from '@fairlead/db';
 
-/** One open hold on a holder's cash (H4). */
+/** One open hold on a holder's cash (docs/domain/wallet.md#holds). */
 export interface HoldFacts {
   readonly id: number;
   readonly reason: 'chargeback' | 'identity_check' | 'dispute' | 'legal_order';

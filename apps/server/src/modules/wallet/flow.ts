@@ -28,7 +28,7 @@ export interface FlowRow {
   readonly original_id: number | null;
 }
 
-/** Kinds that staff type in, each passed by two people (H3). */
+/** Kinds that staff type in, each passed by two people. */
 const BY_HAND: readonly string[] = ['system_topup', 'start_up_grant', 'system_deduction', 'hold'];
 
 /** What `flowShape` needs, of `FLOW_TABLES`. */
@@ -77,8 +77,8 @@ export const flowShape = (row: FlowRow): FlowRecord => ({
 });
 
 /**
- * A holder's flow records, newest first, straight from the ledger (H3). With a month, only that month's in the
- * reader's zone, and its summary.
+ * A holder's flow records, newest first, straight from the ledger (docs/domain/wallet.md#activity). With a
+ * month, only that month's in the reader's zone, and its summary.
  */
 export const listFlow = async (
   reader: Reader,

@@ -6,7 +6,7 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { isPosted } from '../support';
 import { topUpShape } from './topup';
 
-/** A holder's own top-up cases, newest first; what was posted is read from the ledger (H3). */
+/** A holder's own top-up cases, newest first; what was posted is read from the ledger. */
 export const listTopUps = async (
   reader: Reader,
   holderId: number,

@@ -42,7 +42,10 @@ const sideOf = (opening: number, rows: readonly SumRow[], side: 'available' | 't
   return { opening, sums, closing: sums.reduce((balance, sum) => balance + sum.amount, opening) };
 };
 
-/** Opening, sums per kind and closing, for available and for total; closing is opening plus the sums (domain §2). */
+/**
+ * Opening, sums per kind and closing, for available and for total; closing is opening plus the sums
+ * (docs/domain/wallet.md#month-summary).
+ */
 export const readMonthSummary = async (
   reader: Reader,
   holderId: number,

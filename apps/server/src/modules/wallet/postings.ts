@@ -1,6 +1,6 @@
 import type { Posting } from '@fairlead/ledger';
 
-/** Money that arrived for a holder: bank → available (domain §2). */
+/** Money that arrived for a holder: bank → available (docs/domain/topups.md#posting). */
 export const topUpPosting = (facts: {
   holderId: number;
   topUpId: number;
@@ -32,7 +32,7 @@ export const bouncePosting = (facts: {
   link: { kind: 'withdrawal', id: facts.withdrawalId },
 });
 
-/** House money lent for first plans: house → start_up, never cash (H2). */
+/** House money lent for first plans: house → start_up, never cash (docs/domain/wallet.md#start-up-funds). */
 export const startUpGrantPosting = (facts: {
   holderId: number;
   amountMinor: number;

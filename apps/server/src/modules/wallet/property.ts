@@ -14,7 +14,10 @@ const holdOf = (hold: WalletFacts['holds'][number]): Property['holds'][number] =
   objection_id: hold.objectionId === null ? null : String(hold.objectionId),
 });
 
-/** The wallet as it is shown: own cash adds up to the total, gifts and lent money stand beside it (H2). */
+/**
+ * The wallet as it is shown: own cash adds up to the total, gifts and lent money stand beside it
+ * (docs/promises.md#own-cash-is-separate).
+ */
 export const propertyOf = (facts: WalletFacts, now: Date): Property => {
   const blockers = blockersOf(facts, now);
   return {

@@ -21,7 +21,10 @@ export const originOf = (kind: string | null): ProgrammeAccount | null => {
   return kind === 'profit_sharing' ? 'network_receivable' : null;
 };
 
-/** A chargeback that its holder objected to is not posted before the answer (domain §2); other holds lift all the same. */
+/**
+ * A chargeback that its holder objected to is not posted before the answer
+ * (docs/domain/topups.md#chargebacks); other holds lift all the same.
+ */
 const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
   database.query<DueHold>(
     `select h.id, h.holder_id, h.reason, h.amount_minor, t.kind as original_kind
@@ -64,7 +67,10 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
     return 1;
   });
 
-/** Ends every hold whose time is over (H4). Safe on several nodes at once. Returns how many ended. */
+/**
+ * Ends every hold whose time is over (docs/domain/wallet.md#holds). Safe on several nodes at once. Returns
+ * how many ended.
+ */
 export const releaseHolds = async (services: Services): Promise<number> => {
   const now = services.clock.now();
   let ended = 0;

@@ -6,7 +6,10 @@ import { openCaseInChat } from '../support';
 import { topUpShape } from './topup';
 import { stepOf } from './withdrawal';
 
-/** Opens a case for recharge support, in the person's chat with it. Moves no money: two people of staff post what arrived (domain §6). */
+/**
+ * Opens a case for recharge support, in the person's chat with it. Moves no money: two people of staff post
+ * what arrived (docs/domain/topups.md#request).
+ */
 export const requestTopUp = (
   { database, clock }: Services,
   holderId: number,

@@ -109,7 +109,7 @@ describe('POST /user/withdraw', () => {
     expect(dataOf(await withdraw(holder, 100)).destination_last_four).toBe('9999');
   });
 
-  it('H10: lets a disabled account and a deleted one take their cash out', async () => {
+  it('out any time: lets a disabled account and a deleted one take their cash out', async () => {
     for (const state of ['disabled', 'deleted'] as const) {
       const holder = await makeRich(2_000);
       await world.database.orm

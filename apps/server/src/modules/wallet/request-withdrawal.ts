@@ -13,8 +13,8 @@ import { after, TERMS } from './terms';
 import { stepOf, withdrawalShape } from './withdrawal';
 
 /**
- * Judges and, where every rule passes, sets the money aside with an end of its own (H4). The caller has locked the
- * wallet.
+ * Judges and, where every rule passes, sets the money aside with an end of its own
+ * (docs/domain/withdrawals.md#deadline). The caller has locked the wallet.
  */
 export const setAside = async (
   tx: Tx,
@@ -57,9 +57,9 @@ export const setAside = async (
 };
 
 /**
- * A holder asks for own cash (domain §6). The transaction password is checked before the key is looked up, so that a
- * wrong one uses nothing up; a decided refusal is kept under its key. The digest is no part of what a key stands
- * for: a fast hash of it must not be kept anywhere.
+ * A holder asks for own cash (docs/domain/withdrawals.md#request). The transaction password is checked
+ * before the key is looked up, so that a wrong one uses nothing up; a decided refusal is kept under its key.
+ * The digest is no part of what a key stands for: a fast hash of it must not be kept anywhere.
  * @throws nothing expected; refusals are those of `withdrawal.request`
  */
 export const requestWithdrawal = async (

@@ -8,8 +8,8 @@ import type { Services } from '../../http/services';
 import { startUpReturnPosting } from './postings';
 
 /**
- * Unspent start-up funds go back at once; what runs in plans is marked and goes back as it is freed (domain §2).
- * Cash is never touched and nothing is to be paid (H1).
+ * Unspent start-up funds go back at once; what runs in plans is marked and goes back as it is freed
+ * (docs/domain/wallet.md#start-up-funds). Cash is never touched and nothing is to be paid.
  * @param wallet locked by the caller
  */
 export const giveBackStartUp = async (

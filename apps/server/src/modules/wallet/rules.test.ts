@@ -79,7 +79,7 @@ describe('the rules of a withdrawal', () => {
     expect(refusal({ payoutCoolingUntil: LATER })?.detail).toEqual({ until: LATER.toISOString() });
   });
 
-  it('H4: let a hold touch its own amount and nothing more', () => {
+  it('no hold without reason and end: let a hold touch its own amount and nothing more', () => {
     const held = { held: 600, holds: [holdOf(600)] };
     expect(refusal(held, 5_000)).toBeNull();
     expect(refusal(held, 5_600)).toMatchObject({
@@ -138,8 +138,8 @@ const clear = (facts: WalletFacts, action: string | null): WalletFacts => {
   }
 };
 
-describe('H1: never pay to unlock', () => {
-  it('H1: no rule on own cash is cleared by money that comes in, of any kind', () => {
+describe('never pay to unlock', () => {
+  it('no rule on own cash is cleared by money that comes in, of any kind', () => {
     fc.assert(
       fc.property(anyFacts, sum, sum, (facts, more, gift) => {
         const own = facts.available;
@@ -156,7 +156,7 @@ describe('H1: never pay to unlock', () => {
     );
   });
 
-  it('H1: every rule costs 0 to clear, and doing what the rules offer frees all own cash', () => {
+  it('every rule costs 0 to clear, and doing what the rules offer frees all own cash', () => {
     fc.assert(
       fc.property(anyFacts, (start) => {
         let facts = start;
@@ -173,7 +173,7 @@ describe('H1: never pay to unlock', () => {
     );
   });
 
-  it('H1: the smallest rest can be taken out: no floor that only paying in would lift', () => {
+  it('the smallest rest can be taken out: no floor that only paying in would lift', () => {
     expect(TERMS.withdrawalMinimumMinor).toBe(1);
     expect(failing({ ...FREE, available: 1 }, 1)).toEqual([]);
   });

@@ -6,7 +6,10 @@ type Rule = Eligibility['rules'][number];
 type RuleName = Rule['rule'];
 type Blocker = Property['withdrawal']['blockers'][number];
 
-/** What a rule looks at and what clears it. Nothing here can be cleared by paying: there is no field to say so (H1). */
+/**
+ * What a rule looks at and what clears it. Nothing here can be cleared by paying: there is no field to say so
+ * (docs/promises.md#never-pay-to-unlock).
+ */
 interface Judgement {
   readonly passed: boolean;
   readonly amountMinor?: number;
@@ -56,7 +59,7 @@ const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<
     whoClears: 'holder',
     action: 'change_amount',
   },
-  // Unspent ones alone: what runs in a plan is not a reason to wait (domain §2).
+  // Unspent ones alone: what runs in a plan is not a reason to wait.
   start_up_returned: {
     passed: facts.startUp === 0,
     amountMinor: facts.startUp,
@@ -80,8 +83,8 @@ const lastExpiry = (facts: WalletFacts): Date | null =>
   }, null);
 
 /**
- * The one rule set of withdrawals: it explains (eligibility, blockers) and guards (the request), from the same facts
- * (domain §6). Every rule is cleared at no cost (H1).
+ * The one rule set of withdrawals: it explains (eligibility, blockers) and guards (the request), from the
+ * same facts (docs/domain/withdrawals.md#eligibility). Every rule is cleared at no cost.
  */
 export const judge = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
   (Object.entries(judgements(facts, amountMinor, now)) as [RuleName, Judgement][]).map(

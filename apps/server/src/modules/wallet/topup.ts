@@ -5,7 +5,7 @@ import { tellCase } from '../support';
 /** A top-up case as its table keeps it. */
 export type TopUpRow = typeof topUp.$inferSelect;
 
-/** A case with what the ledger says was posted for it (H3). */
+/** A case with what the ledger says was posted for it. */
 export interface TopUpCase extends TopUpRow {
   readonly postedMinor: number | null;
 }

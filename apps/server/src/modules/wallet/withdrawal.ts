@@ -88,7 +88,8 @@ export const lastTransactionId = async (tx: Tx, holderId: number): Promise<numbe
 };
 
 /**
- * Second phase of a withdrawal: what was set aside goes to the bank or back (domain §2).
+ * Second phase of a withdrawal: what was set aside goes to the bank or back
+ * (docs/domain/money.md#two-phases).
  * @returns the ledger transaction
  */
 export const closeWithdrawalHold = async (

@@ -122,7 +122,7 @@ const continueRun = async (
   return { remittedAt: now, dueAt: null };
 };
 
-/** Pays what it owes for an order whose reports are closed, and records it as a network's remittance (H8). */
+/** Pays what it owes for an order whose reports are closed, and records it as a network's remittance. */
 const remit = async ({ database }: Services, { order }: NetworkOrder, now: Date): Promise<void> => {
   const line = { orderId: order.id, amountMinor: order.grossMinor - order.remittedMinor };
   await database.transaction((tx) =>

@@ -46,7 +46,7 @@ const whole = (texts: readonly string[]): string => texts.join('').replace(/\s/g
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 describe('a statement as PDF', () => {
-  it('H3: has every figure of the document, with its sign', async () => {
+  it('no figure without a source: has every figure of the document, with its sign', async () => {
     const entries = [
       entry(1, { available_delta: 1_000, total_delta: 2_000, available_after: 12_345, total_after: 54_321 }),
       entry(2, { available_delta: -650, total_delta: -7, available_after: 11_695, total_after: 54_314 }),

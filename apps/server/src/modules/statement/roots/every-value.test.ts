@@ -68,7 +68,7 @@ const changeAt = (document: unknown, place: Place): Statement => {
 };
 
 describe('an exported statement with a signed root', () => {
-  it('H5: verifies as it is, a day of it not signed yet', async () => {
+  it('the past stays: verifies as it is, a day of it not signed yet', async () => {
     expect(file.entries).toHaveLength(3);
     // The newest day, the days on which the chain grew, that of the opening among them, and those between.
     expect(file.roots.map(({ day, leaf }) => [day, leaf.sequence])).toEqual([
@@ -81,7 +81,7 @@ describe('an exported statement with a signed root', () => {
     expect(await verifyStatement(file)).toEqual([]);
   });
 
-  it('H5: with any one value changed it does not, but for those that the paper names', async () => {
+  it('the past stays: with one value changed it does not, but for those that the paper names', async () => {
     const unfound: string[] = [];
     const places = placesOf(file);
     for (const place of places) {
@@ -91,7 +91,7 @@ describe('an exported statement with a signed root', () => {
     expect(unfound.filter((place) => !NOT_COVERED.some((named) => named.test(place)))).toEqual([]);
   });
 
-  it('H5: with a row removed, doubled or moved it does not', async () => {
+  it('the past stays: with a row removed, doubled or moved it does not', async () => {
     const { entries } = file;
     for (const [index, entry] of entries.entries()) {
       const rest = entries.filter((_, place) => place !== index);

@@ -37,7 +37,7 @@ const proven = (leaves: readonly Leaf[], index: number): { holderId: number; roo
 };
 
 describe('a day’s tree', () => {
-  it('H5: holds every leaf at its place, whatever its size', async () => {
+  it('the past stays: holds every leaf at its place, whatever its size', async () => {
     for (let count = 1; count <= 33; count += 1) {
       for (let index = 0; index < count; index += 1) {
         const { holderId, root } = proven(leavesOf(count), index);
@@ -46,7 +46,7 @@ describe('a day’s tree', () => {
     }
   });
 
-  it('H5: holds nobody else, no other place, no other hash and no shortened way', async () => {
+  it('the past stays: holds nobody else, no other place, no other hash and no shortened way', async () => {
     const place = fc
       .integer({ min: 2, max: 40 })
       .chain((count) => fc.tuple(fc.constant(count), fc.nat(count - 1)));

@@ -78,7 +78,7 @@ describe('the signed root of a day', () => {
     expect(roots[1]?.root).toBe(roots[2]?.root);
   });
 
-  it('H5: is signed and names the day before, so that no day can be exchanged alone', async () => {
+  it('the past stays: is signed and names the day before: none can be exchanged alone', async () => {
     const told = await published();
     const key = told.keys[0]?.public_key;
     expect(told.keys).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the signed root of a day', () => {
     expect(await publishedFaults({ roots: left }, key)).toEqual(['2026-01-13']);
   });
 
-  it('H5: holds each holder’s chain, and a statement proves its place in it', async () => {
+  it('the past stays: holds each holder’s chain, and a statement proves its place in it', async () => {
     const told = await published();
     const trusted = { publicKey: told.keys[0]?.public_key ?? '', published: told };
     for (const caller of holders) {
@@ -109,7 +109,7 @@ describe('the signed root of a day', () => {
     expect((await statementOf(holders[0] as HolderCaller, '2025-12')).roots).toEqual([]);
   });
 
-  it('H5: is found forged: another key, another root published, a way that leads elsewhere', async () => {
+  it('the past stays: is found forged: another key, another root, another way', async () => {
     const statement = await statementOf(holders[0] as HolderCaller);
     const kindsOf = async (...given: Parameters<typeof verifyStatement>) => [
       ...new Set((await verifyStatement(...given)).map(({ kind }) => kind)),
@@ -136,7 +136,7 @@ describe('the signed root of a day', () => {
     expect(await signAll({ ...world, config: { ...world.config, rootSigningKey: undefined } })).toBe(0);
   });
 
-  it('H5: no longer holds a statement whose entries were rewritten behind the ledger’s back', async () => {
+  it('the past stays: no longer holds a statement whose entries were rewritten', async () => {
     const moved = "update ledger.transaction set time = time - interval '1 day' where seq = 3";
     await world.asOwner(`begin; set local session_replication_role = replica; ${moved}; commit`);
     const faults = await verifyStatement(await statementOf(holders[0] as HolderCaller));

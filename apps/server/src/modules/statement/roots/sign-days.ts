@@ -71,8 +71,9 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
 };
 
 /**
- * Signs the next day that is over (H5): one root over all holders' chains, naming what was signed before it. Safe on
- * several nodes at once. Returns how many were signed: 0 where nothing is due, or where there is no key.
+ * Signs the next day that is over (docs/domain/statements.md#signed-days): one root over all holders'
+ * chains, naming what was signed before it. Safe on several nodes at once. Returns how many were signed: 0
+ * where nothing is due, or where there is no key.
  */
 export const signNextDay = async ({ config, database, clock }: Services): Promise<number> => {
   if (config.rootSigningKey === undefined) return 0;
