@@ -57,7 +57,7 @@ export const listCanned = async (
   );
 };
 
-/** Saves one; what no answer may carry, no canned one may (H7). */
+/** Saves one; what no answer may carry, no canned one may (docs/promises.md#money-talk-only-on-record). */
 export const saveCanned = async (
   { database, clock }: Services,
   { staffId }: StaffCaller,

@@ -79,7 +79,7 @@ export const assignConversation = (
     return done(null);
   });
 
-/** Closes a conversation; the person's next message opens it again. An objection wants an answer first (H4). */
+/** Closes a conversation; the person's next message opens it again. An objection wants an answer first. */
 export const closeConversation = (
   services: Services,
   caller: StaffCaller,

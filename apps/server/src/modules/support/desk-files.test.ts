@@ -62,7 +62,7 @@ describe('a file of the desk', () => {
     expect((await upload(PDF, auditor)).data).toMatchObject({ reason: 'role_missing' });
   });
 
-  it('is sent by who uploaded it alone, once, and H7: not with an account number beside it', async () => {
+  it('money talk only on record: is sent once, without an account number beside it', async () => {
     const { file_id: fileId } = (await upload(PDF)).data;
     const colleague = await signInStaff(server, 'desk_two', 'support');
     expect((await answer('not-mine', [fileId], colleague)).data.reason).toBe('no_such_data');

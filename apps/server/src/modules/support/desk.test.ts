@@ -113,7 +113,7 @@ describe('the desk', () => {
   });
 });
 
-describe('H7: payment details', () => {
+describe('money talk only on record: payment details', () => {
   const IBAN = 'Send it to GB29 NWBK 6016 1331 9268 19';
   it('are refused in words, of answers and of canned ones', async () => {
     const { id } = await openChat();

@@ -17,7 +17,7 @@ import { setMark } from './marks';
 import { addMessage, presentMessages, readMessages } from './message';
 import { viewFor } from './view';
 
-/** Shows a person's conversations, with the line that stands in every chat (H7). */
+/** Shows a person's conversations, with the line that stands in every chat. */
 const shapes = async (
   { config, clock }: Services,
   reader: Reader,

@@ -97,7 +97,7 @@ export const presentMessages = async (
   });
 };
 
-/** A file's name is ours: what a sender called it says nothing true, and may carry what no text may (H7). */
+/** A file's name is ours: what a sender called it says nothing true, and may carry what no text may. */
 export const attachmentShape = (
   file: { readonly id: number; readonly type: 'image' | 'pdf'; readonly bytes: number },
   fileBase: string,

@@ -80,7 +80,7 @@ const staffSide = (services: Services): Route[] => [
   ),
 ];
 
-/** The project's own chat: the person's half and the desk's (domain §7). */
+/** The project's own chat: the person's half and the desk's (docs/domain/support.md#messages). */
 export const supportRoutes = (services: Services): Route[] => [
   ...holderSide(services),
   ...staffSide(services),

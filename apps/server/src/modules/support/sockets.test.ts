@@ -153,7 +153,7 @@ describe('live chat over two nodes', () => {
     reads.stop();
   });
 
-  it('H7: tells an open chat on the other node at once how a top-up case stands', async () => {
+  it('money talk only on record: tells an open chat on the other node how a top-up case stands', async () => {
     const { person, id: generalId } = await openChat();
     const line = await greet(nodes[1], calls.support.socket, person.token);
     const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);

@@ -112,7 +112,7 @@ const turnAway = (stream: Duplex, status: string): void => {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Serves the WebSockets of both sides (domain §7). */
+/** Serves the WebSockets of both sides (docs/domain/support.md#order-and-gaps). */
 export const serveSockets = (server: FastifyInstance, services: Services, sessions: Sessions): void => {
   const { config, log } = services;
   const hub = openHub(services);

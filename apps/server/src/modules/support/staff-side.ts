@@ -66,7 +66,7 @@ export const writeAsStaff = async (
   return done({ message });
 };
 
-/** Answers as the desk; payment details in words are refused (H7). */
+/** Answers as the desk; payment details in words are refused (docs/domain/support.md#refused-texts). */
 export const answerAsStaff = async (
   services: Services,
   caller: StaffCaller,
@@ -117,7 +117,10 @@ export const approvedCard = async (
   return { payeeId: id, name, method, lines, reference, amountMinor };
 };
 
-/** Sends a payment card: made from the registry, never typed (H7). Guests, who hold no account, get none. */
+/**
+ * Sends a payment card: made from the registry, never typed (docs/domain/support.md#payment-cards). Guests,
+ * who hold no account, get none.
+ */
 export const sendCard = (
   services: Services,
   { staffId }: StaffCaller,

@@ -200,7 +200,7 @@ describe('a file of the chat', () => {
 });
 
 describe('what was said', () => {
-  it('H5: stays: the program itself may not change or remove it', async () => {
+  it('the past stays: the program itself may not change or remove it', async () => {
     for (const text of [
       "update chat_message set text = ''",
       'delete from chat_message',

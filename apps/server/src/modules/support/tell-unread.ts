@@ -6,8 +6,9 @@ import { countUnread } from './conversation';
 const BATCH = 50;
 
 /**
- * Tells people of answers that they have not read, once for each conversation until they read it (domain §7: messages
- * left out of hours are answered by notification). Safe on several nodes at once. Returns how many were looked at.
+ * Tells people of answers that they have not read, once for each conversation until they read it: messages
+ * left out of hours are answered by notification. Safe on several nodes at once.
+ * @returns how many were looked at
  */
 export const tellUnread = ({ database, clock }: Services): Promise<number> =>
   database.transaction(async (tx) => {

@@ -21,7 +21,10 @@ const lockRecharge = async (tx: Tx, { holderId, now }: Case): Promise<Conversati
   return row;
 };
 
-/** Puts a new top-up case into the person's recharge conversation (domain §6), in the transaction that opens it. */
+/**
+ * Puts a new top-up case into the person's recharge conversation (docs/domain/topups.md#request), in the
+ * transaction that opens it.
+ */
 export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise<void> => {
   const { holderId, topUpId, now } = which;
   const added = await addMessage(tx, await lockRecharge(tx, which), {
@@ -30,7 +33,7 @@ export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise
   if (!added.ok) throw new Error(`top-up ${topUpId} did not reach the chat`);
 };
 
-/** Tells open chats, on every node, how a case stands now (H7); without a conversation there is nobody to tell. */
+/** Tells open chats, on every node, how a case stands now; without a conversation there is nobody to tell. */
 export const tellCase = async (
   tx: Tx,
   { id: topUpId, holderId, amountMinor, state }: Omit<typeof topUp.$inferSelect, 'steps'>,
