@@ -124,8 +124,9 @@ const pointsOf = async (tx: Tx, { holderId, cause, orderId, time }: ScoreChange)
 };
 
 /**
- * Adds what happened to a holder's standing, in the transaction in which it happened (domain §5). A settled order
- * counts for the level even where it gives no points any more. Touches put limits and review speed, nothing else.
+ * Adds what happened to a holder's standing, in the transaction in which it happened
+ * (docs/domain/standing.md#credit-score). A settled order counts for the level even where it gives no points
+ * any more. Touches put limits, nothing else.
  */
 export const changeScore = async (tx: Tx, change: ScoreChange): Promise<void> => {
   const { holderId, cause, orderId, remark, time } = change;

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 /** A month without issue, the same in every zone. */
 const MONTH_MS = 30 * DAY_MS;
-/** An event counts for so long, then it rolls off (domain §5). */
+/** An event counts for so long, then it rolls off. */
 export const EVENT_LIFE_MS = 180 * DAY_MS;
 
-/** What an event gives or takes (domain §5). */
+/** What an event gives or takes (docs/domain/standing.md#credit-score). */
 export const POINTS = {
   order_settled: 5,
   email_verified: 20,
@@ -28,7 +28,10 @@ export interface LevelStep {
   readonly putLimitBp: number;
 }
 
-/** The formula of the shop level (domain §5); never by deposits, never bought. The limits stand in the SQL of a put too. */
+/**
+ * The formula of the shop level (docs/domain/standing.md#shop-level); never by deposits, never bought. The
+ * limits stand in the SQL of a put too.
+ */
 export const LEVEL_STEPS: readonly LevelStep[] = [
   { level: 1, settledOrders: 0, score: 0, months: 0, putLimitBp: 10_000 },
   { level: 2, settledOrders: 3, score: 500, months: 0, putLimitBp: 15_000 },

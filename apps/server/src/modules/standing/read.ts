@@ -60,7 +60,7 @@ const eventShape = (row: typeof scoreEvent.$inferSelect): ResponseOf<ScoreCall>[
 export const newestScoreEvents = async (reader: Reader, holderId: number) =>
   (await listEvents(reader, holderId, null, 19)).map(eventShape);
 
-/** The score and its events, newest first, each with its cause (domain §5). */
+/** The score and its events, newest first, each with its cause. */
 export const readCreditScore = async (
   services: Services,
   holderId: number,
