@@ -11,7 +11,10 @@ import { MEMBERSHIP, refundOf, termsAt } from './terms';
 type OpenCall = CallOf<'membership.open'>;
 type RefundCall = CallOf<'membership.refund'>;
 
-/** Opens a membership: available → revenue (domain §5). One at a time, at the price that was shown. */
+/**
+ * Opens a membership: available → revenue (docs/domain/standing.md#membership). One at a time, at the price
+ * that was shown.
+ */
 export const openMembership = (
   services: Services,
   incoming: Incoming<OpenCall, HolderCaller>,

@@ -2,7 +2,10 @@ import { divideHalfEven } from '@fairlead/money';
 
 const DAY_MS = 86_400_000;
 
-/** What a membership costs and how long it lasts (domain §5), in minor units and days. */
+/**
+ * What a membership costs and how long it lasts (docs/domain/standing.md#membership), in minor units and
+ * days.
+ */
 export const MEMBERSHIP = { price: 2_900, days: 30 } as const;
 const REFUND_DAYS = 14;
 
