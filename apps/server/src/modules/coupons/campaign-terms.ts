@@ -4,7 +4,7 @@ import type { campaign } from '@fairlead/db';
 type Request = RequestOf<CallOf<'consoleCoupon.proposeCampaign'>>;
 type Fields = Readonly<Record<string, FieldReason>>;
 
-/** Kinds whose effect is anyone's; the others are what their name says (domain §4). */
+/** Kinds whose effect is anyone's; the others are what their name says (docs/domain/coupons.md#kinds). */
 const OF_ANY_EFFECT: readonly string[] = ['team', 'custom'];
 
 /** What is wrong with the terms of a campaign beyond their shapes; undefined where nothing is. */

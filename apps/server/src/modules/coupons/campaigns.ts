@@ -37,7 +37,7 @@ export const findCampaign = async (
   return row;
 };
 
-/** Whether this person ever had a coupon of a campaign of this name (spec §9). */
+/** Whether this person ever had a coupon of a campaign of this name (docs/domain/coupons.md#receiving). */
 export const hasReceived = async (reader: Reader, holderId: number, name: string): Promise<boolean> => {
   const rows = await reader.orm
     .select({ id: coupon.id })
@@ -48,7 +48,7 @@ export const hasReceived = async (reader: Reader, holderId: number, name: string
 
 /**
  * Campaigns as one person sees them, newest first: open, received already, or over since a short time. Those of
- * `custom` coupons are not among them: staff give these (domain §4).
+ * `custom` coupons are not among them: staff give these.
  */
 export const listCampaigns = async (reader: Reader, holderId: number, now: Date): Promise<Listed> => {
   const rows = await reader.orm

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Gives a holder the coupon of a campaign. Once per person and name of campaign, ever, held by the database also where
- * several ask at the same moment (spec §9, domain §4).
+ * several ask at the same moment (docs/domain/coupons.md#receiving).
  * @returns undefined where the person had one
  */
 export const issueCoupon = async (

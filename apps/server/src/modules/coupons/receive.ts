@@ -11,7 +11,7 @@ type Receive = typeof calls.coupon.receive;
 
 const NEWCOMER = 'newcomer';
 
-/** A person claims the coupon of a campaign; the newcomer's where none is named (spec §7, domain §4). */
+/** A person claims the coupon of a campaign; the newcomer's where none is named. */
 export const receiveCoupon = (
   services: Services,
   incoming: {

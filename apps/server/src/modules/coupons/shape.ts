@@ -5,7 +5,7 @@ export type CouponRow = typeof coupon.$inferSelect;
 export type CampaignRow = typeof campaign.$inferSelect;
 export type Coupon = ResponseOf<CallOf<'coupon.receive'>>['coupon'];
 
-/** What the coupon or campaign does at a put, as the wire says it (domain §4). */
+/** What the coupon or campaign does at a put, as the wire says it. */
 export const effectShape = (
   terms: Pick<CouponRow, 'effect' | 'valueMinor' | 'shareBp' | 'capMinor'>,
 ): Coupon['effect'] => ({

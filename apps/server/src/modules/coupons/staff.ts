@@ -121,7 +121,7 @@ export const endCampaign = (
     return done(shapeAt(now)(shown));
   });
 
-/** Gives one holder the coupon of an open campaign, once; the holder is told (domain §4). */
+/** Gives one holder the coupon of an open campaign, once; the holder is told. */
 export const grantCoupon = (
   { database, clock }: Services,
   caller: StaffCaller,
