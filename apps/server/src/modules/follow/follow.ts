@@ -30,8 +30,8 @@ const stop = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
 };
 
 /**
- * Follows a lead, changes to another, or stops (domain §5). One lead at a time; nothing is spent. Plans already offered
- * stay until they expire, whoever is followed then.
+ * Follows a lead, changes to another, or stops (docs/domain/follow.md#following). One lead at a time;
+ * nothing is spent. Plans already offered stay until they expire, whoever is followed then.
  * @param operationId as typed; null stops, also where nobody is followed
  */
 export const follow = (

@@ -43,8 +43,9 @@ export const listOpen = (reader: Reader, leadId: number, now: Date): Promise<Ope
   );
 
 /**
- * The public card of a lead (domain §5): all settled plans, losing ones too. Only what followers funded counts, so that
- * a lead cannot mend the record by plans of its own. Shows no login name.
+ * The public card of a lead (docs/domain/follow.md#record-of-a-lead): all settled plans, losing ones too.
+ * Only what followers funded counts, so that a lead cannot mend the record by plans of its own. Shows no
+ * login name.
  */
 export const readCard = async (
   reader: Reader,

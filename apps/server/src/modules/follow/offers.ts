@@ -8,7 +8,7 @@ export interface Follower {
   readonly record_id: number;
 }
 
-/** Makes an order that waits to be put for each follower, until the publication closes. Spends nothing (domain §5). */
+/** Makes an order that waits to be put for each follower, until the publication closes. Spends nothing. */
 export const offerPublication = async (
   tx: Tx,
   leadId: number,

@@ -124,7 +124,7 @@ describe('POST /order/publish', () => {
 });
 
 describe('the card of a lead', () => {
-  it('H6: counts all settled plans that the lead published, losing ones too, and no plan of its own', async () => {
+  it('no promise of profit: counts all plans of a lead, losing ones too, and not its own', async () => {
     const [won, lost, worse] = [await follower(), await follower(), await follower()];
     // 24.00, 8.00 and nothing came in.
     await settle(won, await published(won), 6);

@@ -37,7 +37,10 @@ const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$infe
   }
 };
 
-/** Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not (domain §5). */
+/**
+ * Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not
+ * (docs/domain/follow.md#publishing-a-plan).
+ */
 export const publishPlan = (
   { database, clock, config }: Services,
   caller: StaffCaller,
