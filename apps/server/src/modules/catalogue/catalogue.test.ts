@@ -142,7 +142,7 @@ describe('the catalogue at the other side of the counter', () => {
     expect(shown.headers['cache-control']).toContain('immutable');
   });
 
-  it('H5: who saved, who published and who retired is on record', async () => {
+  it('the past stays: who saved, who published and who retired is on record', async () => {
     const id = await publish();
     await server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });
     const { token } = await signInStaff(server, 'watcher', 'auditor');

@@ -30,7 +30,10 @@ export const termsOf = (request: Saved, coverUrl: string): Terms => ({
   learningConversions: request.learning_conversions,
 });
 
-/** A version with the hash over every one of its terms, which the receipt of a put repeats (domain §3). */
+/**
+ * A version with the hash over every one of its terms, which the receipt of a put repeats
+ * (docs/domain/products.md#versions).
+ */
 export const versionOf = (productId: number, version: number, terms: Terms, createdAt: Date): VersionRow => {
   const stated = { productId, version, ...terms };
   const termsHash = createHash('sha256').update(JSON.stringify(stated)).digest();
