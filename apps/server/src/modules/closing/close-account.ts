@@ -17,8 +17,9 @@ class Refused extends Error {
 }
 
 /**
- * Closes the account and pays all cash out, now or as it is freed (H10); also a blocked one. Refused where there is
- * money and no usable destination for it: then nothing has changed. Asked again, it tells how far it has come.
+ * Closes the account and pays all cash out, now or as it is freed (docs/promises.md#out-any-time); also a
+ * blocked one. Refused where there is money and no usable destination for it: then nothing has changed.
+ * Asked again, it tells how far it has come.
  */
 export const closeAccount = async (
   services: Services,

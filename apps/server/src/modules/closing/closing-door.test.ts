@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const password = digestOf('246813');
 
-it('H10: while an account is closed nothing new begins in it, and the way out stays open', async () => {
+it('out any time: while an account is closed nothing new begins, and the way out stays open', async () => {
   const { token, holderId } = await registerPerson(server, 'leaving');
   const send = (call: Call, request: object) =>
     server.send(call, request, { token, idempotencyKey: randomUUID() });

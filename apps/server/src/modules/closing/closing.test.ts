@@ -100,7 +100,7 @@ describe('GET /account/closing', () => {
 });
 
 describe('POST /account/close', () => {
-  it('H10: pays everything out at once and closes, once for a key', async () => {
+  it('out any time: pays everything out at once and closes, once for a key', async () => {
     const holder = await makeRich(10_000);
     const key = randomUUID();
     const closed = dataOf(await close(holder, key));
@@ -111,7 +111,7 @@ describe('POST /account/close', () => {
     expect(await stateOf(holder)).toBe('deleted');
   });
 
-  it('H10: pays more than one withdrawal may carry in several', async () => {
+  it('out any time: pays more than one withdrawal may carry in several', async () => {
     const holder = await makeRich(12_000_000);
     expect(dataOf(await close(holder)).withdrawal).toMatchObject({ amount: 5_000_000 });
     expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 12_000_000 });
@@ -119,7 +119,7 @@ describe('POST /account/close', () => {
     expect(items.map(({ amount }) => amount)).toEqual([2_000_000, 5_000_000, 5_000_000]);
   });
 
-  it('H10: ends plans, returns start-up funds and the membership, and pays the rest as it is freed', async () => {
+  it('out any time: ends plans, returns loans and membership, and pays the rest as it is freed', async () => {
     const holder = await makeRich(50_000);
     await world.grantStartUp(holder.holderId, 3_000);
     dataOf(await call(calls.membership.open, holder, { price: 2_900 }, { key: randomUUID() }));
@@ -178,7 +178,7 @@ describe('POST /account/close', () => {
     expect(await close(holder)).toMatchObject({ ok: true });
   });
 
-  it('H4: waits for a hold’s end and then pays what it held', async () => {
+  it('no hold without reason and end: waits for a hold’s end and then pays what it held', async () => {
     const holder = await makeRich(10_000);
     await world.database.transaction((tx) =>
       openHold(tx, {

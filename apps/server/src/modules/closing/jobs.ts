@@ -35,7 +35,7 @@ export const closeAccounts = async (services: Services): Promise<number> => {
   return closed;
 };
 
-/** Pays out what closing accounts have still to get, as it is freed (H10). */
+/** Pays out what closing accounts have still to get, as it is freed. */
 export const closingJobs = (services: Services): Job[] => [
   { name: 'close-accounts', pauseMs: PAUSE_MS, run: () => closeAccounts(services) },
 ];

@@ -36,7 +36,7 @@ export const beginClosing = async (
   return now;
 };
 
-/** Closes the account: nothing is left to come. Its holder's right to statement and payouts stays (H10). */
+/** Closes the account: nothing is left to come. Its holder's right to statement and payouts stays. */
 export const endClosing = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
   const [ended] = await tx.orm
     .update(accountClosing)

@@ -93,8 +93,9 @@ export const restOf = async (
 });
 
 /**
- * Ends what can be ended, withdraws what is free, and closes the account once nothing is left to come (H10). The
- * caller has locked the wallet. May be repeated: each time it goes as far as it can.
+ * Ends what can be ended, withdraws what is free, and closes the account once nothing is left to come
+ * (docs/domain/account.md#closing). The caller has locked the wallet. May be repeated: each time it goes as
+ * far as it can.
  */
 export const windUp = async (
   { config }: Services,
