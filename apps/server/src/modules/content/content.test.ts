@@ -151,7 +151,7 @@ describe('rules', () => {
   });
 });
 
-it('H5: what a text said stays, and who saved and who agreed is on record', async () => {
+it('the past stays: what a text said stays, and who saved and who agreed is on record', async () => {
   const { id } = (await save()).data;
   await publish(id);
   await save({ id, version: 1, text: everywhere('Something else.') });

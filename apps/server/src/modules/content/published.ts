@@ -20,7 +20,10 @@ const PUBLISHED = `
 
 const NOTHING = { version: 0, since: null, text: '' };
 
-/** Questions and rules as people read them, each with its version and since when it counts (domain §7). */
+/**
+ * Questions and rules as people read them, each with its version and since when it counts
+ * (docs/domain/content.md#versions).
+ */
 export const publishedTexts = async (
   reader: Reader,
   language: Language,

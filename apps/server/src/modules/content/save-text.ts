@@ -25,7 +25,7 @@ const addRow = async (tx: Tx, kind: Request['kind']): Promise<ContentRow | undef
   return row;
 };
 
-/** Saves what the next version of a text will say; nobody but staff reads it. Older versions stay (H5). */
+/** Saves what the next version of a text will say; nobody but staff reads it. Older versions stay. */
 export const saveText = (
   { database, clock }: Services,
   { staffId }: StaffCaller,
