@@ -17,7 +17,7 @@ const page = async (url: string, language = 'en') =>
     headers: Record<string, unknown>;
   };
 
-it('H7: every contact leads to a page that says what staff never ask for', async () => {
+it('money talk only on record: every contact says what staff never ask for', async () => {
   const { data } = await server.call(calls.config.basic, {});
   const contacts = [...data.customer_service_url, ...data.recharge_customer_service_url];
   for (const url of contacts.map((contact) => contact.url)) {

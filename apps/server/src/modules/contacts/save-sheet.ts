@@ -21,7 +21,10 @@ const QUARTER = /:(00|15|30|45)$/;
 
 const isQuarter = (time: string): boolean => QUARTER.test(time) || time === END_OF_DAY;
 
-/** What is wrong with one contact. Inside the app only pages of this origin are opened (domain §7). */
+/**
+ * What is wrong with one contact. Inside the app only pages of this origin are opened
+ * (docs/domain/support.md#framed-contacts).
+ */
 const faultsOf = (contact: StoredContact): readonly (readonly [string, string])[] => {
   const urls = contact.type === 1 ? [OWN_PATH] : [OWN_PATH, OUTSIDE];
   const blank = Object.entries(contact.label).filter(([, label]) => label.trim() === '');
@@ -35,7 +38,10 @@ const faultsOf = (contact: StoredContact): readonly (readonly [string, string])[
   ];
 };
 
-/** Nobody is left without a person to ask: not the signed-in, and not who is locked out (H4, H10). */
+/**
+ * Nobody is left without a person to ask: not the signed-in, and not who is locked out
+ * (docs/promises.md#out-any-time).
+ */
 const leavesSomebody = (items: readonly StoredContact[]): boolean =>
   (['signed_in', 'guest'] as const).every((audience) =>
     items.some((contact) => contact.audience === audience && contact.topic === 'general'),

@@ -81,7 +81,7 @@ describe('contacts', () => {
     expect((await hours()).get('general')).toMatchObject({ open_now: false, next_change_at: null });
   });
 
-  it('H10: leave nobody without a person to ask, and open nothing foreign inside the app', async () => {
+  it('out any time: leave nobody without a person to ask, and open nothing foreign inside', async () => {
     const all = await items();
     const [first, ...others] = all;
     if (first === undefined) throw new Error('there is no contact');

@@ -4,7 +4,7 @@ import type { Language } from '@fairlead/i18n';
 import type { Config } from '../../config';
 import { translateFor } from '../../http/translate';
 
-/** Ways to reach support (domain §7). */
+/** Ways to reach support (docs/domain/support.md#contacts). */
 interface Contacts {
   readonly general: Contact[];
   readonly recharge: Contact[];
