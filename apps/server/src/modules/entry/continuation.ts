@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReadTicket, ShellIdentity } from './identity';
 
 const PREFIX = 'c1';
-/** So long a person has to find their authorization code (domain §1). */
+/** So long a person has to find their authorization code (docs/domain/access.md#shell-tickets). */
 const LIFE_MS = 30 * 60_000;
 
 interface Sealed extends Omit<ShellIdentity, 'expiresAt'> {

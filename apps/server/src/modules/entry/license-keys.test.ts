@@ -83,7 +83,7 @@ describe('licence keys', () => {
     expect((await issue({}, token)).status).toBe(issues);
   });
 
-  it('H5: who issued and who revoked is on record, without the keys', async () => {
+  it('the past stays: who issued and who revoked is on record, without the keys', async () => {
     const { token } = await signInStaff(server, 'watcher', 'auditor');
     const acts = async (act: string) => (await server.call(calls.consoleAudit.list, { act }, { token })).data;
     const issued = (await acts('consoleKey.issueLicenseKeys')).items;

@@ -53,8 +53,9 @@ const signIn = async (
   });
 
 /**
- * Signs in with a shell ticket or its stand-in, which is used up by it (domain §1). An unknown identity is told with
- * its language and a stand-in to open the account with.
+ * Signs in with a shell ticket or its stand-in, which is used up by it
+ * (docs/domain/access.md#shell-tickets). An unknown identity is told with its language and a stand-in to
+ * open the account with.
  */
 export const loginWithTicket = async (
   services: Services,

@@ -35,7 +35,7 @@ const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: D
 };
 
 /**
- * Makes the user of a shell identity whose ad account was opened, and signs in (domain §1). The ticket is not used
+ * Makes the user of a shell identity whose ad account was opened, and signs in. The ticket is not used
  * up: where the reply is lost, the next try is told 4001 and signs in with it.
  */
 export const registerIdentity = async (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ShellKey } from '../../shell-config';
 import { languageOfTag, type ReadTicket } from './identity';
 
-/** A ticket lives five minutes at most (domain §1). */
+/** A ticket lives five minutes at most. */
 const LIFE_MS = 5 * 60_000;
 /** How far the host app's clock may be ahead of ours. */
 const CLOCK_DIFFERENCE_MS = 30_000;
@@ -49,7 +49,8 @@ const isSigned = (keys: readonly ShellKey[], header: string, signed: string, sig
 
 /**
  * Reads a shell ticket: a JWT signed with EdDSA by a key that is trusted, not over, and not made to last longer than
- * five minutes (domain §1). Nothing of an unsigned one is believed, not even its language.
+ * five minutes (docs/domain/access.md#shell-tickets). Nothing of an unsigned one is believed, not even its
+ * language.
  */
 export const readShellTicket = (keys: readonly ShellKey[], ticket: string, now: Date): ReadTicket => {
   const [header = '', payload = '', signature = '', ...more] = ticket.split('.');
