@@ -11,7 +11,10 @@ export const luhnDigit = (digits: string): number => {
   return (10 - (sum % 10)) % 10;
 };
 
-/** A public number by lot: eight digits, the first not 0, the last a Luhn check digit (domain §1). */
+/**
+ * A public number by lot: eight digits, the first not 0, the last a Luhn check digit
+ * (docs/domain/account.md#operation-id).
+ */
 export const newOperationId = (): string => {
   const digits = String(randomInt(1_000_000, 10_000_000));
   return `${digits}${luhnDigit(digits)}`;

@@ -77,8 +77,8 @@ const makeHolder = async (
 const LOTS = 5;
 
 /**
- * Makes an account holder with a licence key and signs in (domain §1). Whether a name is taken is told only to who
- * has a valid key; the key loses a use only where an account is made.
+ * Makes an account holder with a licence key and signs in (docs/domain/access.md#registration). Whether a
+ * name is taken is told only to who has a valid key; the key loses a use only where an account is made.
  */
 export const register = async (
   services: Services,

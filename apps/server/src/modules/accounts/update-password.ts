@@ -7,7 +7,10 @@ import { revokeSessions } from '../../plugins/sessions';
 import { audit } from '../audit';
 import { verifyLoginPassword } from './passwords';
 
-/** Changes the login password and ends every session of the person: they sign in again (spec §4). */
+/**
+ * Changes the login password and ends every session of the person: they sign in again
+ * (docs/domain/access.md#login-password).
+ */
 export const updatePassword = async (
   services: Services,
   holderId: number,

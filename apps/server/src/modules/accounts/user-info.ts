@@ -41,7 +41,7 @@ const INFO = `
 const avatarUrl = (services: Services, { avatar_id: id, avatar_key: linkKey }: InfoRow): string | null =>
   id === null || linkKey === null ? null : fileUrl(services, { id, linkKey });
 
-/** The signed-in person (spec §3); contacts are named in the reader's language. */
+/** The signed-in person; contacts are named in the reader's language. */
 export const readUserInfo = async (
   services: Services,
   holderId: number,
