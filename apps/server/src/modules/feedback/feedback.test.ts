@@ -48,7 +48,7 @@ it('is kept with its images, which then serve nothing else', async () => {
   expect((await send('Again', 'The same picture', [fileId])).data.reason).toBe('no_such_data');
 });
 
-it('needs a subject and a content that say something (spec §5)', async () => {
+it('needs a subject and a content that say something', async () => {
   expect((await send('', 'x')).data.fields).toEqual({ subject: 'required' });
   expect((await send(' \n', '\t')).data.fields).toEqual({ subject: 'required', content: 'required' });
   expect((await send('x'.repeat(121), 'x')).data.fields).toEqual({ subject: 'too_long' });

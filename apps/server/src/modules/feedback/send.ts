@@ -6,13 +6,16 @@ import { claimFiles } from '../files';
 
 type Request = RequestOf<CallOf<'feedback.send'>>;
 
-/** Subject and content must say something (spec §5): blanks alone do not. */
+/** Subject and content must say something: blanks alone do not. */
 const emptyFields = ({ subject, content }: Request): Readonly<Record<string, 'required'>> | null => {
   const empty = Object.entries({ subject, content }).filter(([, text]) => text.trim() === '');
   return empty.length === 0 ? null : Object.fromEntries(empty.map(([name]) => [name, 'required' as const]));
 };
 
-/** Keeps a person's feedback with its images; the answer comes as a notification (domain §7). */
+/**
+ * Keeps a person's feedback with its images; the answer comes as a notification
+ * (docs/domain/feedback.md#sending).
+ */
 export const sendFeedback = async (
   { database, clock }: Services,
   holderId: number,

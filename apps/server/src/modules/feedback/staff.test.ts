@@ -65,7 +65,7 @@ describe('feedback at the other side of the counter', () => {
     expect((await answer(id, 'Answer.', token)).status).toBe(answers);
   });
 
-  it('H5: the answer and who gave it are on record', async () => {
+  it('the past stays: the answer and who gave it are on record', async () => {
     const { token } = await signInStaff(server, 'watcher', 'auditor');
     const filter = { act: 'consoleFeedback.answer', holder_id: String(person.holderId) };
     const { items } = (await server.call(calls.consoleAudit.list, filter, { token })).data;

@@ -89,7 +89,9 @@ const read = async (services: Services, reader: Reader, id: number): Promise<Ite
   return shapeOf(row, await readFileUrls(services, reader, row.file_ids));
 };
 
-/** Answers feedback once; the answer reaches the person as a notification (domain §7). */
+/**
+ * Answers feedback once; the answer reaches the person as a notification (docs/domain/feedback.md#answer).
+ */
 export const answerFeedback = (
   services: Services,
   { staffId }: StaffCaller,
