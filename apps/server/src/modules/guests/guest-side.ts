@@ -73,8 +73,9 @@ export const writeInCase = (
   });
 
 /**
- * Objects to the state of an account (H4). The name is written down, never looked up: an answer that differed, or took
- * longer, would tell strangers who has an account. One objection of a case is open at a time, until staff answer.
+ * Objects to the state of an account (docs/domain/support.md#guests). The name is written down, never looked
+ * up: an answer that differed, or took longer, would tell strangers who has an account. One objection of a
+ * case is open at a time, until staff answer.
  */
 export const objectInCase = (
   services: Services,

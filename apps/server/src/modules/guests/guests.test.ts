@@ -46,7 +46,7 @@ describe('a case without a login', () => {
 });
 
 describe('an objection without a login', () => {
-  it('H4: is taken from a blocked person and answered in the case', async () => {
+  it('no hold without reason and end: is taken from a blocked person and answered in the case', async () => {
     const person = await registerPerson(server, 'blocked_one');
     await server.testDatabase.asOwner("update account_holder set state = 'disabled' where id = $1", [
       person.holderId,
@@ -109,7 +109,9 @@ describe('payment details in words of staff', () => {
     '4111-1111-1111-1111',
     '0x52908400098527886E0F7030069857D2E4169EE7',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  ])('H7: %s is refused', (text) => expect(carriesPaymentDetails(`send it to ${text} please`)).toBe(true));
+  ])('money talk only on record: %s is refused', (text) =>
+    expect(carriesPaymentDetails(`send it to ${text} please`)).toBe(true),
+  );
 
   it.each([
     'Your case is G-ABCD2345.',

@@ -6,6 +6,9 @@ const PATTERNS = [
   /\b(?:bc1[0-9a-z]{20,}|[13T][1-9A-HJ-NP-Za-km-z]{25,34})\b/,
 ];
 
-/** Whether a text carries what money could be sent to: payment details reach a person as a card alone (H7). */
+/**
+ * Whether a text carries what money could be sent to: payment details reach a person as a card alone
+ * (docs/promises.md#money-talk-only-on-record).
+ */
 export const carriesPaymentDetails = (text: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(text));

@@ -7,7 +7,7 @@ import { audit } from '../audit';
 import { addMessage } from './message';
 import { carriesPaymentDetails } from './payment-details';
 
-/** Answers a guest, as the desk; payment details are refused (H7). */
+/** Answers a guest, as the desk; payment details are refused. */
 export const answerGuest = async (
   { database, clock }: Services,
   caller: StaffCaller,
