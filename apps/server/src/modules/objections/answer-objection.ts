@@ -11,7 +11,10 @@ export interface Decision {
   readonly decidedBy: number | null;
 }
 
-/** An upheld objection to a hold lifts it at once, a chargeback's too; it costs nothing (H1, H4). */
+/**
+ * An upheld objection to a hold lifts it at once, a chargeback's too; it costs nothing
+ * (docs/domain/objections.md#effect).
+ */
 const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date): Promise<void> => {
   const { holderId, subjectType, subjectId } = row;
   if (subjectId === null) return;
@@ -19,7 +22,10 @@ const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date)
   if (subjectType === 'hold' && upheld) await liftHold(tx, { holderId, holdId: subjectId }, now);
 };
 
-/** A lost objection costs points (domain §5), and the plan it was about gives none when it is settled. */
+/**
+ * A lost objection costs points (docs/domain/standing.md#credit-score), and the plan it was about gives none
+ * when it is settled.
+ */
 const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, now: Date): Promise<void> =>
   changeScore(tx, {
     holderId,

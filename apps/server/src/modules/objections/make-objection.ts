@@ -37,7 +37,10 @@ class Obstacle extends Error {
   }
 }
 
-/** A person objects: to a hold, an order's statement, a flow record, a withdrawal, the account's state (H4). */
+/**
+ * A person objects: to a hold, an order's statement, a flow record, a withdrawal, the account's state
+ * (docs/domain/objections.md#subjects).
+ */
 export const makeObjection = async (
   { database, clock }: Services,
   holderId: number,

@@ -4,7 +4,7 @@ import type { objection } from '@fairlead/db';
 /** An objection as its table keeps it. */
 export type ObjectionRow = typeof objection.$inferSelect;
 
-/** An objection that nobody answers by then is upheld (domain §3: defaults favour the holder). */
+/** An objection that nobody answers by then is upheld (docs/domain/objections.md#deadline). */
 export const ANSWER_MS = 7 * 24 * 3_600_000;
 
 /** An objection as its holder sees it. */

@@ -74,7 +74,7 @@ const releaseHolds = async (): Promise<void> => {
 const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
 
 describe('an objection to a hold', () => {
-  it('H4: is shown on the hold, and lifts it when upheld', async () => {
+  it('no hold without reason and end: is shown on the hold, and lifts it when upheld', async () => {
     const holder = await makeRich();
     const holdId = String(await holdOn(holder));
     const made = dataOf(await object(holder, 'hold', holdId));
@@ -92,7 +92,7 @@ describe('an objection to a hold', () => {
     expect(await walletOf(holder)).toMatchObject({ available: 15_000, held: 5_000 });
   });
 
-  it('H4: is upheld by itself when nobody answers within 7 days', async () => {
+  it('no hold without reason and end: is upheld by itself when nobody answers within 7 days', async () => {
     const holder = await makeRich();
     const made = dataOf(await object(holder, 'hold', String(await holdOn(holder))));
     world.clock.turn(7 * DAY_MS - 1);
@@ -174,7 +174,7 @@ describe('an objection to a chargeback', () => {
     return { holder, hold };
   };
 
-  it('H4: keeps it from being posted until the answer, and the wallet says until when', async () => {
+  it('no hold without reason and end: keeps it from being posted until the answer', async () => {
     const { holder, hold } = await chargedBack();
     world.clock.turn(13 * DAY_MS);
     const made = dataOf(await object(holder, 'hold', (await hold())?.id));

@@ -73,7 +73,7 @@ const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolea
   return found.length > 0;
 };
 
-/** Answers an objection; never by who did what it is about (H4). */
+/** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
 export const decideObjection = (
   services: Services,
   caller: StaffCaller,
