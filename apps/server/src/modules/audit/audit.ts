@@ -8,7 +8,7 @@ export interface Actor {
   readonly id?: number;
 }
 
-/** One act for the record (H5). */
+/** One act for the record (docs/domain/audit.md#record). */
 export interface Act {
   readonly actor: Actor;
   /** The call's id or the job's name. */

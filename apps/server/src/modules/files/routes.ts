@@ -7,7 +7,7 @@ import { removeUnused, STAFF_FILES } from './store';
 
 const HOUR_MS = 3_600_000;
 
-/** The calls that take images (spec §5: image files only, at most 5 MB). */
+/** The calls that take images (image files only, at most 5 MB). */
 export const filesRoutes = (services: Services): Route[] => [
   holderRoute(calls.files.upload, ({ caller, form }) => takeImage(services, caller.holderId, form)),
   staffRoute(calls.consoleUpload.image, async ({ form }) => {

@@ -28,7 +28,10 @@ const LINKS: Readonly<Record<string, AppLink>> = {
   order: '/plan',
 };
 
-/** Leaves a notice in the transaction of what it tells of (domain §7). */
+/**
+ * Leaves a notice in the transaction of what it tells of
+ * (docs/domain/notifications.md#notices-to-one-person).
+ */
 export const notify = async (
   tx: Tx,
   { holderId, category = 'activity', key, parameters = {}, link, time }: Notice,

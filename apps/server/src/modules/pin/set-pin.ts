@@ -6,7 +6,10 @@ import { audit } from '../audit';
 import { isTrivialDigest } from './trivial';
 import { hashPin, verifyPin } from './verify';
 
-/** Payouts wait so long after the login password alone made a new transaction password (domain §1). */
+/**
+ * Payouts wait so long after the login password alone made a new transaction password
+ * (docs/domain/withdrawals.md#eligibility).
+ */
 const PAYOUT_DELAY_MS = 24 * 3_600_000;
 
 interface Right {
@@ -38,7 +41,7 @@ const proveRight = async (services: Services, holderId: number, request: Request
   return done({ before, payoutDelayedUntil: new Date(services.clock.now().getTime() + PAYOUT_DELAY_MS) });
 };
 
-/** Sets the transaction password (spec §4). Hashes before the transaction, which holds only if nothing changed. */
+/** Sets the transaction password. Hashes before the transaction, which holds only if nothing changed. */
 export const setPin = async (
   services: Services,
   holderId: number,

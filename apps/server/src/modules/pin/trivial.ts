@@ -13,5 +13,8 @@ const TRIVIAL: ReadonlySet<string> = new Set(
   [...repeated, ...RUNS.flatMap(runsIn)].map((digits) => createHash('md5').update(digits).digest('hex')),
 );
 
-/** The device refuses them before hashing; the server does so by digest (domain §1). */
+/**
+ * The device refuses them before hashing; the server does so by digest
+ * (docs/domain/access.md#transaction-password).
+ */
 export const isTrivialDigest = (digest: string): boolean => TRIVIAL.has(digest);

@@ -48,8 +48,8 @@ const refusedTry = async ({ database }: Services, holderId: number): Promise<Ans
 };
 
 /**
- * Checks a transaction password (domain §1). Five wrong in a row lock it for 15 minutes, doubling to 24 hours,
- * whichever calls and nodes they came by.
+ * Checks a transaction password (docs/domain/access.md#tries). Five wrong in a row lock it for 15 minutes,
+ * doubling to 24 hours, whichever calls and nodes they came by.
  * @param digest MD5 of the six digits, as sent
  */
 export const verifyPin = async (

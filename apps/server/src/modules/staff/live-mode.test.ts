@@ -35,7 +35,7 @@ const openTo = async (token: string): Promise<string[]> => {
   return open;
 };
 
-describe('domain §1: staff sign in with one-time codes in live mode', () => {
+describe('staff sign in with one-time codes in live mode', () => {
   it('a session without them opens nothing but the way to them, whatever its roles', async () => {
     const { token } = await signInStaff(server, 'first_admin', 'admin', 'finance_maker');
     const me = (await server.call(calls.consoleAuth.me, {}, { token })).data;

@@ -74,7 +74,7 @@ const makeReports = async (from: number, to: number): Promise<number> => {
   return holderId;
 };
 
-describe('statistics in any time zone (domain §3)', () => {
+describe('statistics in any time zone', () => {
   it('begin where day, week and month begin on a wall there, through every change of its clocks', async () => {
     const moments = fc.integer({
       min: Date.parse('2026-01-01T00:00:00Z') / QUARTER_MS,

@@ -36,7 +36,7 @@ export const figuresOf = ({ impressions, clicks, conversions, spend, revenue }: 
 /** Until when reports speak: the end of the newest bucket, or its receipt where the bucket was still open. */
 export const AS_OF = `max(least(r.bucket + interval '15 minutes', r.received_at)) as as_of`;
 
-/** The figures of one order, from its accepted reports alone (H3). */
+/** The figures of one order, from its accepted reports alone. */
 export const readOrderFigures = async (reader: Reader, holderId: number, orderId: number) => {
   const [row] = await reader.query<Sums & { as_of: Date | null; source_count: number }>(
     `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count

@@ -10,7 +10,7 @@ interface Period {
   readonly step: 'hour' | 'day' | 'month';
 }
 
-/** `type` 1 today, 2 week, 3 month, 4 all (spec §3, domain §3). */
+/** `type` 1 today, 2 week, 3 month, 4 all (docs/domain/plans.md#statistics). */
 const PERIODS: Readonly<Record<number, Period>> = {
   1: { unit: 'day', step: 'hour' },
   2: { unit: 'week', step: 'day' },
@@ -121,7 +121,7 @@ export const readPeriodStart = async (
   return unit === null ? null : (await readSpan(reader, unit, timeZone, now)).from_time;
 };
 
-/** The ad centre's overview: sums over accepted reports, this period and the one before, and a series (domain §3). */
+/** The ad centre's overview: sums over accepted reports, this period and the one before, and a series. */
 export const readOverview = async (
   reader: Reader,
   holderId: number,
