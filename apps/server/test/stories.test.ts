@@ -165,7 +165,7 @@ describe('orders', () => {
     expect(await stories.wallet(holder)).toMatchObject({ available: 10_000, escrow: 0 });
   });
 
-  it('H8: settlement before its time (#212) is refused by whatever path it is asked', async () => {
+  it('no profit from others’ deposits: early settlement (#212) is refused on every path', async () => {
     const { holder, order } = await stories.runningOrder();
     const report = stories.reportOf(order.number);
     await stories.nodes[0].report([report]);

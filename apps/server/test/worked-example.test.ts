@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('the worked example of domain §2, through the product’s own doors', () => {
+describe('the worked example, through the product’s own doors', () => {
   it('house funded 1,000.00; top-up 100.00', async () => {
     const funding = { amount: 100_000, receipt_number: randomUUID() };
     await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
@@ -82,7 +82,7 @@ describe('the worked example of domain §2, through the product’s own doors', 
     await world.expectBooks();
   });
 
-  it('put 50.00 with a 5.00 coupon, 30.00 billed, 15.00 gross: H2, H8', async () => {
+  it('own cash is separate, no profit from others’ deposits: put, billing, revenue', async () => {
     const productId = await world.makeProduct({ network: NETWORK });
     const couponId = await world.makeCoupon(holder.holderId, { valueMinor: 500 });
     await runPlan({ productId, amount: 5_000, couponId }, { spendMinor: 3_000, conversions: 3 }, async () => {
@@ -117,7 +117,7 @@ describe('the worked example of domain §2, through the product’s own doors', 
     await world.expectBooks();
   });
 
-  it('start-up 20.00 granted, 8.00 billed, 12.00 returned: cash untouched (H2)', async () => {
+  it('own cash is separate: start-up 20.00 lent, 8.00 billed, 12.00 returned', async () => {
     const grant = { id: String(holder.holderId), amount: 2_000, reason: 'first plans' };
     await doors.pass(checker, await doors.call(calls.consoleHolder.proposeStartUp, maker, grant));
     expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 2_000 });

@@ -23,7 +23,10 @@ const mayWithdraw = ({ withdrawals }: ModelHolder, since: number): boolean =>
       createdAt < since || (state === 'cancelled' ? lapsed : state !== 'refused' && state !== 'bounced'),
   );
 
-/** Ends what can be ended, takes out what is free, and closes once nothing is left to come (H10). */
+/**
+ * Ends what can be ended, takes out what is free, and closes once nothing is left to come
+ * (docs/domain/account.md#closing).
+ */
 const windUp = (model: Model, holder: ModelHolder): void => {
   // A closed account is gone on with where a payout came back to it.
   if (holder.closingSince === null || (holder.closed && holder.wallet.available === 0)) return;

@@ -38,7 +38,7 @@ export interface ModelPut {
   readonly limitBp: number;
 }
 
-/** Who would pay what, or why nobody would (domain §3, §4). */
+/** Who would pay what, or why nobody would (docs/domain/plans.md#put). */
 const judgePut = (
   model: Model,
   holder: ModelHolder,
@@ -142,7 +142,7 @@ export const confirmStop = (model: Model, order: ModelOrder): boolean => {
   return true;
 };
 
-/** H8: only what the network has paid for, or the house in its place, becomes available. */
+/** Only what the network has paid for, or the house in its place, becomes available. */
 const settleIfPaid = (model: Model, order: ModelOrder): void => {
   const payBy = (order.objectionEndsAt ?? 0) + 30 * DAY_MS;
   const owed = order.gross - order.remitted - order.advanced;

@@ -1,6 +1,7 @@
 /**
- * A plain model of the money: no SQL, no clock, nothing of the product's code. Written from domain §2, §3 and §6, so
- * that what the product does can be held against what it should do. Minor units; times in milliseconds.
+ * A plain model of the money: no SQL, no clock, nothing of the product's code. Written from the rules
+ * (docs/domain/money.md, plans.md, reports.md, settlement.md, withdrawals.md), so that what the product does
+ * can be held against what it should do. Minor units; times in milliseconds.
  */
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

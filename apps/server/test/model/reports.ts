@@ -9,7 +9,10 @@ import {
   TERMS,
 } from './reference';
 
-/** The programme's part of what a network pays, half to even; the holder gets the rest (domain §2). */
+/**
+ * The programme's part of what a network pays, half to even; the holder gets the rest
+ * (docs/domain/money.md#rounding).
+ */
 const programmePartOf = (gross: number): number => {
   const parts = gross * (10_000 - TERMS.holderShareBp);
   const whole = Math.floor(parts / 10_000);
