@@ -72,9 +72,9 @@ export const promiseMutants = [
   },
   {
     name: 'by-hand-and-not-said',
-    file: 'apps/server/src/modules/networks/receive-reports.ts',
-    from: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand };',
-    to: 'const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };',
+    file: 'apps/server/src/modules/networks/report-file.ts',
+    from: '...named, ...figures, raw, enteredByHand: true }',
+    to: '...named, ...figures, raw, enteredByHand: false }',
     test: ['apps/server/src/modules/networks/upload-reports.test.ts', 'no figure without a source'],
   },
   {
@@ -87,8 +87,8 @@ export const promiseMutants = [
   {
     name: 'unsigned-called-verified',
     file: 'packages/verifier/src/check.ts',
-    from: 'verified: faultless && signed,',
-    to: 'verified: faultless,',
+    from: "if (!signed) return 'not_signed';",
+    to: '',
     test: ['packages/verifier/test/check.test.ts', 'no signed day'],
   },
   {
