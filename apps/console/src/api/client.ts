@@ -44,7 +44,8 @@ export const unpack = async (response: Response): Promise<unknown> => {
   // An answer that stops half-way says nothing about what was done.
   if (response.ok && !isEnvelope(body)) throw new ApiError(0, '');
   if (!isEnvelope(body)) throw new ApiError(response.status, response.statusText);
-  // The app's surface, from which the configuration comes, tells a failure by the code alone (spec §7).
+  // The app's surface, from which the configuration comes, tells a failure by the code alone
+  // (docs/domain/errors.md#codes).
   if (response.ok && body.code === 200) return body.data;
   throw new ApiError(response.status, body.msg, (body.data ?? {}) as Partial<FailureData>);
 };
@@ -53,7 +54,10 @@ const noLongerKnown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.data.reason === 'token_expired' || error.data.reason === 'not_authorized');
 
-/** The HTTP client of the console: ordinary HTTP statuses with the product's envelope (calls.md). */
+/**
+ * The HTTP client of the console: ordinary HTTP statuses with the product's envelope
+ * (docs/domain/errors.md#http-statuses).
+ */
 export const createClient =
   (parts: ClientParts): CallApi =>
   async (call, request, signal) => {

@@ -6,7 +6,10 @@ import { SignOut } from './sign-out';
 
 const words = staffStrings.codes;
 
-/** With real money nothing else is open before one-time codes are in use (domain §1). */
+/**
+ * With real money nothing else is open before one-time codes are in use
+ * (docs/domain/staff.md#one-time-codes).
+ */
 export const EnrolFirst = () => (
   <main className="sign-in">
     <title>{`${words.demandedTitle} · ${strings.product}`}</title>

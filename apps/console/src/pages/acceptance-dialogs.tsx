@@ -76,7 +76,10 @@ interface IssueProps {
   onClose: () => void;
 }
 
-/** Issues an acceptance for one holder; what is paid by comes from the registry alone (H7). */
+/**
+ * Issues an acceptance for one holder; what is paid by comes from the registry alone
+ * (docs/promises.md#money-talk-only-on-record).
+ */
 export const IssueDialog = ({ onIssued, onClose }: IssueProps) => {
   const { currency } = useDesk();
   const { choices, isEmpty } = usePayeeChoices();

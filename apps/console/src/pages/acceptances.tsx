@@ -71,7 +71,10 @@ interface Issued {
   readonly holder: string;
 }
 
-/** Payments through exchange partners: issued for one holder each, and what was claimed for them (domain §6). */
+/**
+ * Payments through exchange partners: issued for one holder each, and what was claimed for them
+ * (docs/domain/acceptors.md#states).
+ */
 export const AcceptancesPage = () => {
   const { id } = useParams();
   const [parameters] = useSearchParams();

@@ -83,7 +83,9 @@ export const campaignFields = (
   ];
 };
 
-/** Kinds that do what their name says; `team` and `custom` are one of these (domain §4). */
+/**
+ * Kinds that do what their name says; `team` and `custom` are one of these (docs/domain/coupons.md#kinds).
+ */
 const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[]).includes(kind);
 
 /** What is sent, from what was typed; what an effect lacks the server names. */

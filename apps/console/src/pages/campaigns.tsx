@@ -105,7 +105,10 @@ const Dialog = ({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) =>
   return <GrantDialog campaign={chosen.campaign} onClose={onClose} />;
 };
 
-/** Coupons that people may claim or staff give; the house pays them, so that two people open one (domain §4). */
+/**
+ * Coupons that people may claim or staff give; the house pays them, so that two people open one
+ * (docs/domain/coupons.md#campaigns).
+ */
 export const CampaignsPage = () => {
   const { id } = useParams();
   const [parameters] = useSearchParams();

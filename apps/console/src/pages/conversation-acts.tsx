@@ -28,7 +28,7 @@ interface Props {
 const textField = (label: string) =>
   ({ name: 'text', kind: 'lines', label, maxLength: LIMITS.feedbackContentMax }) as const;
 
-/** A payment card from the registry; nothing of it is typed (H7). */
+/** A payment card from the registry; nothing of it is typed (docs/domain/support.md#payment-cards). */
 const CardDialog = ({ conversation, onClose }: Props) => {
   const { choices, isEmpty } = usePayeeChoices();
   // The same card sent again after a lost answer is the same message.

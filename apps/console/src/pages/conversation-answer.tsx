@@ -12,7 +12,7 @@ import { useDraft } from '../ui/use-draft';
 import { AnswerFileList, FilePicker, useAnswerFiles } from './answer-files';
 import type { DeskConversation } from './conversation-shape';
 
-/** A new name for a message: the same sent again is the same message (domain §7). */
+/** A new name for a message: the same sent again is the same message (docs/domain/support.md#messages). */
 export const newClientId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -48,7 +48,7 @@ interface Props {
   onProposed: (proposal: Proposal) => void;
 }
 
-/** Proposes to set an amount aside (H4). */
+/** Proposes to set an amount aside (docs/domain/wallet.md#holds). */
 export const HoldDialog = ({ holder, onClose, onProposed }: Props) => (
   <ActDialog
     title={deskStrings.holds.propose}
@@ -70,7 +70,7 @@ export const HoldDialog = ({ holder, onClose, onProposed }: Props) => (
   />
 );
 
-/** Proposes to lend house money for first plans (domain §2). */
+/** Proposes to lend house money for first plans (docs/domain/wallet.md#start-up-funds). */
 export const StartUpDialog = ({ holder, onClose, onProposed }: Props) => (
   <ActDialog
     title={moneyStrings.startUp.propose}
@@ -97,7 +97,10 @@ const contactField: ActField<'contact'> = {
   })),
 };
 
-/** Says that the holder was reached at an address or number of theirs (domain §5). */
+/**
+ * Says that the holder was reached at an address or number of theirs
+ * (docs/domain/standing.md#verified-contact).
+ */
 export const VerifyDialog = ({ holder, onClose }: Omit<Props, 'onProposed'>) => (
   <ActDialog
     title={deskStrings.holder.verify}

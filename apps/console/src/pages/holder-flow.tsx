@@ -19,8 +19,8 @@ import { flowColumns } from './holder-columns';
 import { ChargebackDialog, canBeChargedBack, type Holder } from './holder-dialogs';
 
 /**
- * Every flow record of one holder, newest first: the same that the holder sees, straight from the ledger (H3). What came
- * in from outside can be proposed to be charged back, by its record.
+ * Every flow record of one holder, newest first: the same that the holder sees, straight from the ledger.
+ * What came in from outside can be proposed to be charged back, by its record.
  */
 export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'> }) => {
   const type = useFilter('flow', FLOW_TYPES, '');

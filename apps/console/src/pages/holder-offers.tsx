@@ -79,7 +79,10 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Plans that are offered to a holder or published by them, as far as this person's roles go (domain §5). */
+/**
+ * Plans that are offered to a holder or published by them, as far as this person's roles go
+ * (docs/domain/follow.md#publishing-a-plan).
+ */
 export const HolderOffers = ({ holder }: { holder: Holder }) => {
   const { staff } = useDesk();
   const open = acts.filter((act) => may(staff, act.call) && act.isOpen(holder));

@@ -17,7 +17,10 @@ const blockersOf = (wallet: Property): string =>
     ? strings.holders.free
     : `${strings.holders.blockers}: ${wallet.withdrawal.blockers.map(({ reason }) => words(reason)).join(', ')}`;
 
-/** The wallet as the holder sees it; what is not cash stands apart from the total (H2). */
+/**
+ * The wallet as the holder sees it; what is not cash stands apart from the total
+ * (docs/promises.md#own-cash-is-separate).
+ */
 export const HolderWallet = ({ wallet }: { wallet: Property }) => (
   <Panel title={strings.holders.wallet}>
     <div className="panel">

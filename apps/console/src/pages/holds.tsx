@@ -44,7 +44,7 @@ interface Chosen {
   readonly hold: Hold;
 }
 
-/** Money that is held, the soonest to end first (H4). */
+/** Money that is held, the soonest to end first. */
 export const HoldsPage = () => {
   const { staff } = useDesk();
   const filter = useFilter('state', STATES, 'open');

@@ -61,7 +61,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
   />
 );
 
-/** What holders object to, the soonest due first (H4). */
+/** What holders object to, the soonest due first (docs/domain/objections.md#deadline). */
 export const ObjectionsPage = () => {
   const mayDecide = useMay(decide);
   const filter = useFilter('state', OBJECTION_STATES, 'open');

@@ -53,7 +53,10 @@ interface ProposeProps {
   onClose: () => void;
 }
 
-/** Proposes a payee, a new one or one that begins as another stands: an approved one is never changed (H7). */
+/**
+ * Proposes a payee, a new one or one that begins as another stands: an approved one is never changed
+ * (docs/domain/topups.md#payees).
+ */
 export const ProposePayeeDialog = ({ payee, onClose }: ProposeProps) => (
   <ActDialog
     title={payee ? words.change : words.propose}

@@ -85,7 +85,10 @@ const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, payee: Payee) => v
   </EntryPanel>
 );
 
-/** The only source of payment details that reach a person; two people decide what is in it (H7). */
+/**
+ * The only source of payment details that reach a person; two people decide what is in it
+ * (docs/promises.md#money-talk-only-on-record).
+ */
 export const PayeesPage = () => {
   const { id } = useParams();
   const [parameters] = useSearchParams();

@@ -65,7 +65,7 @@ export const PlanTimeline = ({ timeline }: Pick<OrderDetail, 'timeline'>) => (
   </div>
 );
 
-/** The reports behind a plan's figures, and those that do not count (H3). */
+/** The reports behind a plan's figures, and those that do not count (docs/domain/reports.md#quarantine). */
 export const PlanReports = ({ reports }: { reports: readonly Report[] }) => (
   <div className="stack">
     <h3>{planStrings.reports}</h3>

@@ -24,7 +24,7 @@ const placeFields: readonly ActField<'reason'>[] = [
   { name: 'reason', kind: 'lines', label: strings.common.reason, hint: planStrings.placeHint },
 ];
 
-/** One plan as its holder sees it, with the reports behind its figures (H3). */
+/** One plan as its holder sees it, with the reports behind its figures. */
 export const PlanPanel = ({ id }: { id: string }) => {
   const query = useCall(detail, { id });
   const [parameters] = useSearchParams();

@@ -96,7 +96,10 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
   </>
 );
 
-/** The pictures that prove what was stated: whoever decides looks at them first (H3). */
+/**
+ * The pictures that prove what was stated: whoever decides looks at them first
+ * (docs/domain/proposals.md#evidence).
+ */
 const Evidence = ({ stated }: { stated: ProposalDetail['payload'] }) => {
   const urls = stated.filter(({ name }) => name === EVIDENCE).map(({ value }) => value);
   return urls.length === 0 ? null : (

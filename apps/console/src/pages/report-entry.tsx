@@ -48,7 +48,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** States a report in a network's place, with evidence; another person counts it (H3). */
+/**
+ * States a report in a network's place, with evidence; another person counts it
+ * (docs/domain/reports.md#reports-by-hand).
+ */
 export const EnterReportDialog = ({ onProposed, onClose }: Props) => {
   const { currency } = useDesk();
   return (

@@ -80,7 +80,10 @@ const useEntry = () => {
   return { buttons, shown };
 };
 
-/** Delivery reports, newest first; for one in quarantine somebody proposes what becomes of it (H3). */
+/**
+ * Delivery reports, newest first; for one in quarantine somebody proposes what becomes of it
+ * (docs/domain/reports.md#quarantine).
+ */
 export const ReportsPage = () => {
   const mayPropose = useMay(decideQuarantined);
   const filter = useFilter('state', STATES, '');

@@ -11,7 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends the case's payment card into the holder's chat; it is chosen from the registry, nothing of it is typed (H7). */
+/**
+ * Sends the case's payment card into the holder's chat; it is chosen from the registry, nothing of it is
+ * typed (docs/domain/topups.md#payment-card).
+ */
 export const TopupCardDialog = ({ topup, onClose }: Props) => {
   const { choices, isEmpty } = usePayeeChoices();
   return (

@@ -17,7 +17,7 @@ export type WithdrawalField = 'reference' | 'reason' | 'receipt_number';
 
 interface Definition {
   readonly call: Call;
-  /** States of a withdrawal in which it can be proposed (domain §6). */
+  /** States of a withdrawal in which it can be proposed (docs/domain/withdrawals.md#states). */
   readonly states: readonly WithdrawalState[];
   readonly label: string;
   readonly note: string;
