@@ -4,7 +4,7 @@ import { type BackSituation, backAction } from './back';
 const plain: BackSituation = { back: 'history', custom: null, closesShell: false, hasHistory: true };
 const run = (): void => undefined;
 
-describe("the header's arrow (spec §2)", () => {
+describe("the header's arrow", () => {
   it.each<[string, Partial<BackSituation>, object]>([
     ['a custom handler first', { custom: run, back: 'shell', closesShell: true }, { kind: 'custom', run }],
     ['closes the shell', { back: 'shell', closesShell: true }, { kind: 'shell' }],

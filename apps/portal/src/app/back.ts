@@ -19,7 +19,9 @@ export interface BackSituation {
   readonly hasHistory: boolean;
 }
 
-/** The order of spec §2: a custom handler, closing the shell, the named route, history. */
+/**
+ * In this order (docs/domain/screens.md#back): a custom handler, closing the shell, the named route, history.
+ */
 export const backAction = ({ back, custom, closesShell, hasHistory }: BackSituation): BackAction => {
   if (back === 'none') return { kind: 'hidden' };
   if (custom) return { kind: 'custom', run: custom };

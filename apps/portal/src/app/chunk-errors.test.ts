@@ -8,7 +8,7 @@ const failToFetch = (): void => {
   window.dispatchEvent(event);
 };
 
-describe('a part of the app that cannot be fetched (spec §8)', () => {
+describe('a part of the app that cannot be fetched', () => {
   let stop = (): void => undefined;
   beforeEach(async () => {
     await translator.need('core');

@@ -1,7 +1,7 @@
 import { translator } from '../shared/i18n/translator';
 import { showToast } from '../shared/ui/toast';
 
-/** The event of spec §8 for a part of the app that could not be fetched ahead. */
+/** The specification's event for a part of the app that could not be fetched ahead. */
 const PRELOAD_ERROR = 'preload-error';
 
 /** Remembers, for this tab, which build was left by a reload. */

@@ -3,7 +3,7 @@ import { pageScale } from './desktop-zoom';
 
 const desktop = { hasTouch: false, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
 
-describe('the scale of the page (spec §9, domain §8)', () => {
+describe('the scale of the page', () => {
   it.each([751, 1440, 2560])('shows a column of 600 px at 1.6 on a desktop %i wide', (widthPx) => {
     const { zoom, fontSizePx } = pageScale({ ...desktop, widthPx });
     expect(zoom).toBeCloseTo((750 / widthPx) * 0.8, 10);

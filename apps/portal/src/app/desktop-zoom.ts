@@ -1,4 +1,4 @@
-/** What the device tells of itself, for the rules of spec §9. */
+/** What the device tells of itself, for the rules of docs/domain/screens.md#desktop-zoom. */
 export interface Device {
   /** Width of the window in CSS pixels before any zoom. */
   readonly widthPx: number;
@@ -11,13 +11,13 @@ const DESIGN_WIDTH_PX = 375;
 const DESKTOP_OVER_PX = 750;
 const MOBILE_UP_TO_PX = 768;
 
-/** Mobile: at most 768 wide with touch, or a mobile user agent (spec §9). */
+/** Mobile: at most 768 wide with touch, or a mobile user agent. */
 const isMobile = ({ widthPx, hasTouch, userAgent }: Device): boolean =>
   (widthPx <= MOBILE_UP_TO_PX && hasTouch) || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 
 /**
- * Zoom and root font size of the page. Desktop pages wider than 750 get the specification's zoom on a root that
- * grows with the width; together a centred column of 600 px at 1.6 × (domain §8).
+ * Zoom and root font size of the page. Desktop pages wider than 750 get the specification's zoom on a root
+ * that grows with the width; together a centred column of 600 px at 1.6 ×.
  */
 export const pageScale = (device: Device): { readonly zoom: number; readonly fontSizePx: number } => {
   if (isMobile(device) || device.widthPx <= DESKTOP_OVER_PX) return { zoom: 1, fontSizePx: BASE_FONT_PX };
@@ -44,7 +44,7 @@ export const followWindowScale = (): void => {
   apply();
 };
 
-/** Pinch and double-tap zoom are blocked (spec §9); text size in the settings makes up for it (domain §8). */
+/** Pinch and double-tap zoom are blocked; text size in the settings makes up for it. */
 export const blockPinch = (): void => {
   const prevent = (event: Event): void => event.preventDefault();
   for (const name of ['gesturestart', 'gesturechange', 'gestureend'])

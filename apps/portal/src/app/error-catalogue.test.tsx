@@ -47,7 +47,7 @@ const tryToLogIn = async (): Promise<void> => {
 
 const told = (): Promise<unknown> => vi.waitFor(() => expect(toastState.get()).not.toBeNull());
 
-describe('the catalogue of spec §8 on the screen', () => {
+describe('the catalogue of errors on the screen', () => {
   beforeAll(async () => {
     await translator.need('core');
     await import('./overlays');

@@ -7,7 +7,7 @@ const read = async (): Promise<void> => {
   try {
     unread.set((await callApi('notification.unreadCount', {})).unread_total);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: spec §8 wants this failure logged, and only logged
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, and only logged
     console.info('the unread count was not read', error);
   }
 };

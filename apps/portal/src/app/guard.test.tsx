@@ -28,7 +28,7 @@ const openAt = (address: string) =>
     </MemoryRouter>,
   );
 
-describe('the guard of the routes (spec §2)', () => {
+describe('the guard of the routes', () => {
   // Its code comes with the guard's first use; the test is not about how long that takes.
   beforeAll(async () => {
     await import('./signed-in');

@@ -10,7 +10,10 @@ export interface LoginState {
   readonly from: string;
 }
 
-/** Without a token the person goes to the login (replace), which leads back here (spec §2, domain §1). */
+/**
+ * Without a token the person goes to the login (replace), which leads back here
+ * (docs/domain/screens.md#guard).
+ */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const isSignedIn = useSignedIn();
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ const show = (name: keyof typeof routes) =>
 const keepEntry = (entry: string): void =>
   localStorage.setItem('fb_userInfo', JSON.stringify({ id: '7', entry }));
 
-describe('the header (spec §2)', () => {
+describe('the header', () => {
   beforeAll(() => translator.need('core'));
   beforeEach(() => {
     localStorage.clear();

@@ -55,7 +55,7 @@ const BackButton = ({ route }: { route: Route }) => {
   return <HeaderButton icon="back" label={t('common.back')} onClick={goBack} />;
 };
 
-/** What the badge shows: nothing at 0, '99+' above 99 (spec §9). */
+/** What the badge shows: nothing at 0, '99+' above 99. */
 const badgeOf = (total: number): string => (total > 99 ? '99+' : total > 0 ? String(total) : '');
 
 const Bell = () => {
@@ -73,7 +73,7 @@ const Bell = () => {
   );
 };
 
-/** The header of spec §2; what it shows is said by the row of the address. */
+/** The header (docs/domain/screens.md#header); what it shows is said by the row of the address. */
 export const Header = ({ route }: { route: Route }) => {
   const t = useTranslate();
   const isSignedIn = useSignedIn();

@@ -31,7 +31,7 @@ const kept = (owner: string) => ({
 
 const person = { id: '7', username: 'mira', nickname: 'Mira', entry: 'register' };
 
-describe('the last figures on the device (domain §8)', () => {
+describe('the last figures on the device', () => {
   beforeEach(() => {
     localStorage.clear();
     queryClient.clear();

@@ -7,7 +7,10 @@ const STORE = 'figures';
 const ADDRESS = '/kept-figures';
 const PAUSE_MS = 1_000;
 
-/** Figures only, by the first part of their key: nothing that names a person (domain §8). */
+/**
+ * Figures only, by the first part of their key: nothing that names a person
+ * (docs/domain/screens.md#what-the-device-keeps).
+ */
 const KEPT: readonly unknown[] = ['wallet', 'plans', 'statistics', 'topups', 'withdrawals', 'texts'];
 
 const isKept = ({ queryKey, state }: Query): boolean =>

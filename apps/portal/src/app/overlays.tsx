@@ -18,7 +18,7 @@ import { readConfig } from './read-config';
 import { ServiceDialog } from './service-dialog';
 import '../shared/ui/choice.css';
 
-/** The language picker: a sheet whose options are 44 high, six of them in sight (spec §2). */
+/** The language picker: a sheet whose options are 44 high, six of them in sight. */
 const LanguageSheet = () => {
   const t = useTranslate();
   const [chosen, setChosen] = useState<Language>(translator.language());

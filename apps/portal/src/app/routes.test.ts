@@ -3,7 +3,7 @@ import { loadPack } from '@fairlead/i18n';
 import { describe, expect, it } from 'vitest';
 import { nameAt, routes } from './routes';
 
-/** The table of spec §2: path, and whether it needs a token. */
+/** The table of the specification: path, and whether it needs a token. */
 const SPECIFIED: readonly (readonly [string, boolean])[] = [
   ['/login', false],
   ['/register', false],

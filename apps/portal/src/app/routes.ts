@@ -1,10 +1,10 @@
 import type { PlainKey } from '@fairlead/i18n';
 import { paths, type RouteName } from '../shared/paths';
 
-/** Where the header's arrow leads: closes the shell, a named route, back in history, or no arrow (spec §2). */
+/** Where the header's arrow leads: closes the shell, a named route, back in history, or no arrow. */
 export type Back = 'shell' | 'history' | 'none' | RouteName;
 
-/** One row of the table of spec §2. */
+/** One row of the table of routes. */
 export interface Route {
   readonly path: string;
   /** Its title; null where the header shows none. */
@@ -40,7 +40,10 @@ const route = (name: RouteName, title: PlainKey | null, different: Partial<Route
 
 const open = { needsToken: false, back: 'none', bell: false } as const;
 
-/** The table of spec §2, with the routes that domain §8 adds; readable as such. */
+/**
+ * The specification's table, with routes of our own; readable as such
+ * (docs/domain/screens.md#table-of-routes).
+ */
 export const routes: { readonly [Name in RouteName]: Route } = {
   login: route('login', null, { ...open, service: true }),
   register: route('register', null, { ...open, service: true }),

@@ -47,8 +47,8 @@ const returnTo = (top: number, onOver: () => void): (() => void) => {
 };
 
 /**
- * A new page starts at its top; one that a person comes back to stands where they left it, long lists too, since
- * their pages are still known (experience.md).
+ * A new page starts at its top; one that a person comes back to stands where they left it, long lists too,
+ * since their pages are still known.
  */
 export const useScrollPlace = (): void => {
   const { key: entry, pathname } = useLocation();

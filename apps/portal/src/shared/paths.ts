@@ -1,4 +1,4 @@
-/** Every address of the app (spec §2, domain §8), for links; what each looks like stands in `app/routes.ts`. */
+/** Every address of the app, for links; what each looks like stands in `app/routes.ts`. */
 export const paths = {
   login: '/login',
   register: '/register',

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { CheckFailed, Checking, Reopen, useEntering, Welcome } from '../../features/entry';
 import { paths } from '../../shared/paths';
 
-/** Welcome and opening of the account with an authorization code (spec §2); without a good ticket, the way back. */
+/** Welcome and opening of the account with an authorization code; without a good ticket, the way back. */
 const AdWelcome = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

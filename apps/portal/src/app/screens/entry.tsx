@@ -2,7 +2,10 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { CheckFailed, Checking, useEntering } from '../../features/entry';
 import { paths } from '../../shared/paths';
 
-/** Where the host app sends people: comes in with its ticket, and leaves no ticket in the address (domain §1). */
+/**
+ * Where the host app sends people: comes in with its ticket, and leaves no ticket in the address
+ * (docs/domain/access.md#shell-tickets).
+ */
 const Entry = () => {
   const [search] = useSearchParams();
   const { search: query } = useLocation();

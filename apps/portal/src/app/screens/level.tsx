@@ -1,6 +1,6 @@
 import { StandingPage } from '../../features/standing';
 
-/** Shop level (spec §2). */
+/** Shop level. */
 const Level = () => (
   <div className="screen stack">
     <StandingPage />

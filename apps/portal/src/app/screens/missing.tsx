@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 
-/** The page of an address that does not exist (spec §2). */
+/** The page of an address that does not exist. */
 export const Missing = () => {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { CurrentLead, FollowRecords } from '../../features/follow';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Choices } from '../../shared/ui/tabs';
 
-/** Plan follow (spec §2); the address holds what is shown, so that coming back finds it again. */
+/** Plan follow; the address holds what is shown, so that coming back finds it again. */
 const Operated = () => {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Published, Reconciliation } from '../../features/transparency';
 import { Reading } from '../reading';
 
-/** Open to all: people look at the books before they register (H8). */
+/** Open to all: people look at the books before they register. */
 const Transparency = () => (
   <Reading>
     <div className="screen stack">

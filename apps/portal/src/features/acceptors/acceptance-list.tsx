@@ -39,7 +39,7 @@ const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
   );
 };
 
-/** The records of the person's acceptances, each step visible (spec §2). */
+/** The records of the person's acceptances, each step visible. */
 export const AcceptanceList = () => {
   const t = useTranslate();
   const { list, more } = useAcceptances();

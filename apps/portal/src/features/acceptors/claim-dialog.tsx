@@ -20,7 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The holder says what was paid and shows the receipt; staff confirm by two people (domain §6). */
+/**
+ * The holder says what was paid and shows the receipt; staff confirm by two people
+ * (docs/domain/acceptors.md#claim).
+ */
 const ClaimDialog = ({ acceptance, onClose }: Props) => {
   const t = useTranslate();
   const currency = useCurrency();

@@ -12,7 +12,7 @@ const TYPES = ['enterprise', 'personal'] as const;
 
 const EMPTY = { code: '' };
 
-/** Personal or enterprise, and the code that opens an acceptance (spec §2); a wrong one stays to be mended. */
+/** Personal or enterprise, and the code that opens an acceptance; a wrong one stays to be mended. */
 export const CodeForm = () => {
   const t = useTranslate();
   const { open } = useAcceptorActs();

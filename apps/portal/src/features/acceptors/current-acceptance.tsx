@@ -50,7 +50,10 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
   );
 };
 
-/** The acceptance that is open, with the registry's payment details (H7). */
+/**
+ * The acceptance that is open, with the registry's payment details
+ * (docs/promises.md#money-talk-only-on-record).
+ */
 export const CurrentAcceptance = () => {
   const t = useTranslate();
   const current = useCurrentAcceptance();

@@ -2,7 +2,7 @@ import { callApi } from '../../shared/api';
 import { session } from '../../shared/session/session';
 import type { Registration } from './rules';
 
-/** Logs in and keeps the token (spec §4). @throws ApiError */
+/** Logs in and keeps the token. @throws ApiError */
 export const logIn = async (username: string, password: string): Promise<void> => {
   const { token } = await callApi('auth.login', { username, password });
   session.keepToken(token);

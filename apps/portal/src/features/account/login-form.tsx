@@ -9,7 +9,7 @@ import { logIn } from './api';
 const EMPTY = { username: '', password: '' };
 const SECRETS = ['password'] as const;
 
-/** Username and password, both required (spec §5); what was typed survives a refusal, the name a reload too. */
+/** Username and password, both required; what was typed survives a refusal, the name a reload too. */
 export const LoginForm = () => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('login', EMPTY, SECRETS);

@@ -44,7 +44,10 @@ const EMPTY: Registration = {
 };
 const SECRETS = ['password', 'confirm_password'] as const;
 
-/** The registration of spec §5; typed text survives refusals and a reload, passwords only refusals. */
+/**
+ * The registration (docs/domain/access.md#registration); typed text survives refusals and a reload, passwords
+ * only refusals.
+ */
 export const RegisterForm = () => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('register', EMPTY, SECRETS);

@@ -11,7 +11,7 @@ const right: Registration = {
   license_key: 'KEY',
 };
 
-describe('the rules of the registration (spec §5)', () => {
+describe('the rules of the registration', () => {
   it('finds nothing wrong with a right one', () => {
     expect(registrationErrors(right)).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { LIMITS, PHONE_PATTERN, USERNAME_PATTERN } from '@fairlead/contract/limits';
 import type { PlainKey } from '@fairlead/i18n';
 
-/** What was typed into the registration (spec §3). */
+/** What was typed into the registration. */
 export interface Registration {
   readonly username: string;
   readonly nickname: string;
@@ -22,7 +22,7 @@ const when =
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The rules of spec §5, in the order they are told; the server checks them again. */
+/** The rules of a registration, in the order they are told; the server checks them again. */
 const rules: { readonly [Field in keyof Registration]: readonly Rule[] } = {
   username: [
     required,

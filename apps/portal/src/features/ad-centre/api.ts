@@ -3,7 +3,7 @@ import { callApi } from '../../shared/api';
 import { personQuery } from '../../shared/lib/person';
 import { every } from '../../shared/lib/query-client';
 
-/** How often the overview is read anew (spec §9). */
+/** How often the overview is read anew. */
 export const REFRESH_MS = 30_000;
 
 export const PERIODS = ['1', '2', '3', '4'] as const;

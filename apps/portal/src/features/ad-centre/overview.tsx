@@ -10,7 +10,7 @@ import { Stats } from './stats';
 
 type Statistics = ResponseFor<'statistics.list'>;
 
-/** The line under the figures: how many reports, as of when, what kind (H3). */
+/** The line under the figures: how many reports, as of when, what kind. */
 const Source = ({ statistics }: { statistics: Statistics }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
@@ -41,7 +41,7 @@ const Countdown = ({ readAt }: { readAt: number }) => {
   return <p className="small soft">{t('adCenter.refresh', { count: seconds })}</p>;
 };
 
-/** The data overview by today, week, month and all (spec §2). */
+/** The data overview by today, week, month and all. */
 export const Overview = () => {
   const t = useTranslate();
   const [period, setPeriod] = useState<Period>('1');

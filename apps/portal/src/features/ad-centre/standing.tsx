@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Money } from '../../shared/ui/money';
 import { useAwaitingCount, usePerson } from './api';
 
-/** Available funds, a link to the wallet (domain §5), and the plans that wait for an amount. */
+/** Available funds, a link to the wallet, and the plans that wait for an amount. */
 export const Standing = () => {
   const t = useTranslate();
   const person = usePerson();

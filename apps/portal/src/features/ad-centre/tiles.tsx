@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 import { usePerson } from './api';
 import './tiles.css';
 
-/** What the ad centre leads to besides wallet and plans (spec §2), in its order. */
+/** What the ad centre leads to besides wallet and plans, in its order. */
 const WAYS: readonly (readonly [PlainKey, string])[] = [
   ['adCenter.activities', paths.activities],
   ['adCenter.coupons', paths.coupons],

@@ -145,7 +145,7 @@ describe('a top-up case in the conversation', () => {
   });
   const statesOf = ({ chat }: Started) => chat.get().messages.map(({ topup }) => topup?.state);
 
-  it('H7: shows at once how it stands now, wherever it is on show, and no other does', async () => {
+  it('money talk only on record: shows at once how it stands now, wherever it is shown', async () => {
     const desk = startDesk(1);
     desk.table.push(message(2, { topup: asCase('asked') }), message(3, { topup: asCase('asked') }));
     const stop = desk.chat.follow();

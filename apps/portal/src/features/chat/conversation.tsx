@@ -40,7 +40,7 @@ const Desk = ({ conversation }: { conversation: Conversation }) => {
   );
 };
 
-/** One conversation with one desk (domain §7). */
+/** One conversation with one desk. */
 export const ConversationView = ({ conversation }: { conversation: Conversation }) => {
   const t = useTranslate();
   const { chat, state } = useChat(conversation.id);

@@ -22,7 +22,7 @@ export interface Live {
   close(): void;
 }
 
-/** A live connection that comes back by itself, until the server refuses it or it is closed (domain §7). */
+/** A live connection that comes back by itself, until the server refuses it or it is closed. */
 export const openLive = ({ connect, hello, onDown, onLive }: LiveParts): Live => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

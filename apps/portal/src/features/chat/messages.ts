@@ -17,7 +17,10 @@ export const withCase = (
 /** The sequence of the last message; 0 where there is none. */
 export const lastOf = (messages: readonly Message[]): number => messages.at(-1)?.sequence ?? 0;
 
-/** Whether something lies between what is known and what has come: then it is read first (domain §7). */
+/**
+ * Whether something lies between what is known and what has come: then it is read first
+ * (docs/domain/support.md#order-and-gaps).
+ */
 export const leavesGap = (known: readonly Message[], more: readonly Message[]): boolean =>
   more.length > 0 && Math.min(...more.map(({ sequence }) => sequence)) > lastOf(known) + 1;
 

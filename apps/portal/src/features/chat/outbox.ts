@@ -10,7 +10,7 @@ interface SentFile {
 
 /** What the person has sent and the server has not confirmed. */
 export interface Outgoing {
-  /** Made here: the same sent again is the same message (domain §7). */
+  /** Made here: the same sent again is the same message. */
   readonly clientId: string;
   readonly text: string;
   readonly files: readonly SentFile[];

@@ -27,7 +27,10 @@ const Copied = ({ name, value }: { name: string; value: string }) => {
   );
 };
 
-/** Payment details as they stand in the registry: the only form in which they reach a person (H7). */
+/**
+ * Payment details as they stand in the registry: the only form in which they reach a person
+ * (docs/promises.md#money-talk-only-on-record).
+ */
 export const PaymentCard = ({ card }: { card: Card }) => {
   const t = useTranslate();
   const method = TOPUP_METHODS.find((known) => known === card.method);

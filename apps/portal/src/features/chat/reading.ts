@@ -12,7 +12,7 @@ export interface Reading {
   loadOlder(): Promise<void>;
 }
 
-/** Reads a conversation so that no number is ever left out (domain §7). */
+/** Reads a conversation so that no number is ever left out (docs/domain/support.md#order-and-gaps). */
 export const createReading = (store: ChatStore, calls: ChatCalls): Reading => {
   let running: Promise<void> | undefined;
 

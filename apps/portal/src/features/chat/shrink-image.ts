@@ -9,8 +9,8 @@ export const shrunkSize = (width: number, height: number): { width: number; heig
 };
 
 /**
- * Makes a picture smaller on the device, so that a slow network carries it (domain §7). What the device cannot read
- * goes as it is: the server says what is wrong with it. A moving picture would stand still; it goes as it is, too.
+ * Makes a picture smaller on the device, so that a slow network carries it. What the device cannot read goes
+ * as it is: the server says what is wrong with it. A moving picture would stand still; it goes as it is, too.
  */
 export const shrinkImage = async (file: File): Promise<Blob> => {
   if (file.type === 'image/gif') return file;

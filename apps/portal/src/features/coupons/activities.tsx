@@ -16,7 +16,7 @@ const Rules = () => {
   );
 };
 
-/** The activities with their coupons to claim, and the rules of all (spec §2). */
+/** The activities with their coupons to claim, and the rules of all. */
 export const Activities = () => {
   const t = useTranslate();
   const overview = useCouponOverview();

@@ -46,7 +46,7 @@ const Empty = ({ state }: { state: CouponState }) => {
   );
 };
 
-/** The person's coupons by state (spec §2). */
+/** The person's coupons by state. */
 export const CouponList = ({ state, onState }: Props) => {
   const t = useTranslate();
   const { list, more } = useCoupons(state);

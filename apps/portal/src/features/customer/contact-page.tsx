@@ -63,7 +63,7 @@ interface Props {
 }
 
 /**
- * The page of a contact inside the app (spec §2, `/customer`): the project's own chat, or another page in a sandboxed
+ * The page of a contact inside the app (`/customer`): the project's own chat, or another page in a sandboxed
  * frame; what is no configured contact is refused in words.
  */
 export const ContactPage = ({ asked, ownChat }: Props) => {

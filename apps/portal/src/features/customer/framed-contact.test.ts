@@ -12,7 +12,7 @@ const contacts = [
   { label: 'Named', type: 1, url: 'https://user:secret@desk.example/' },
 ];
 
-describe('the contact that is opened inside the app (domain §7)', () => {
+describe('the contact that is opened inside the app', () => {
   it('is a configured one, at its configured address', () => {
     expect(framedContact(CHAT, contacts, ORIGIN)).toEqual({ label: 'Support', url: `${ORIGIN}${CHAT}` });
     expect(framedContact('https://desk.example/chat', contacts, ORIGIN)).toEqual({

@@ -1,4 +1,4 @@
-/** What the app knows of a contact (spec §3). */
+/** What the app knows of a contact. */
 interface Contact {
   readonly label: string;
   readonly type: number;
@@ -21,8 +21,9 @@ const webAddress = (url: string, origin: string): string | null => {
 };
 
 /**
- * The contact whose page the address asks for, or null. Only the url of a configured contact of type 1 is framed
- * (domain §7): what is framed is the configured text, never the one from the address.
+ * The contact whose page the address asks for, or null. Only the url of a configured contact of type 1 is
+ * framed (docs/domain/support.md#framed-contacts): what is framed is the configured text, never the one from
+ * the address.
  * @param asked the `url` of the address; @param contacts those that the server names for this person
  */
 export const framedContact = (

@@ -58,8 +58,9 @@ const enter = async (ticket: string): Promise<Entered> => {
 const running = new Map<string, Promise<Entered>>();
 
 /**
- * Comes in with a ticket of the host app (domain §1): its language, then the login. A ticket signs in once, so it is
- * sent once, however often the screen asks. @throws ApiError where the server could not be asked
+ * Comes in with a ticket of the host app (docs/domain/access.md#shell-tickets): its language, then the login.
+ * A ticket signs in once, so it is sent once, however often the screen asks. @throws ApiError where the
+ * server could not be asked
  */
 export const enterWithTicket = (ticket: string): Promise<Entered> => {
   const known = running.get(ticket);

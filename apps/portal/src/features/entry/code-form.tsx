@@ -17,7 +17,7 @@ interface Props {
   onOver: () => void;
 }
 
-/** The authorization code (spec §5); what was typed survives a refusal and a reload. */
+/** The authorization code; what was typed survives a refusal and a reload. */
 export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('ad-welcome', EMPTY);

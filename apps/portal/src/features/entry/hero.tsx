@@ -1,7 +1,7 @@
 import '../../shared/ui/screens.css';
 import './entry.css';
 
-/** The dark ground that lies under the white header of the welcome (spec §2). */
+/** The dark ground that lies under the white header of the welcome. */
 export const Hero = ({ heading, lead }: { heading: string; lead?: string }) => (
   <div className="hero">
     <svg viewBox="0 0 56 56" className="hero__mark" aria-hidden="true">

@@ -12,7 +12,10 @@ interface Props {
   onOver: () => void;
 }
 
-/** What opening an account means, its risk beside its merits (H6), and the field for the code. */
+/**
+ * What opening an account means, its risk beside its merits (docs/promises.md#no-promise-of-profit), and the
+ * field for the code.
+ */
 export const Welcome = (props: Props) => {
   const t = useTranslate();
   return (

@@ -16,7 +16,7 @@ const picture = (name: string, size = 9): File => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 
-describe('the feedback form (spec §5)', () => {
+describe('the feedback form', () => {
   beforeAll(() =>
     Promise.all((['core', 'portal', 'account', 'reasons'] as const).map((pack) => translator.need(pack))),
   );

@@ -13,7 +13,7 @@ import { sendFeedback } from './api';
 
 const EMPTY = { subject: '', content: '' };
 
-/** Subject, content and images (spec §5); what was typed survives refusals and a reload. */
+/** Subject, content and images; what was typed survives refusals and a reload. */
 export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('feedback', EMPTY);

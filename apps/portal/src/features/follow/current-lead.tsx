@@ -39,7 +39,10 @@ const Card = ({ lead }: { lead: NonNullable<Current> }) => {
   );
 };
 
-/** Whom the person follows, with the whole record, and the way to follow, change or stop (domain §5). */
+/**
+ * Whom the person follows, with the whole record, and the way to follow, change or stop
+ * (docs/domain/follow.md#following).
+ */
 export const CurrentLead = () => {
   const t = useTranslate();
   const query = useCurrentLead();

@@ -3,7 +3,10 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { LeadCard } from './api';
 
-/** What became of all settled plans that a lead published, losing ones too, and that money can be lost (H6). */
+/**
+ * What became of all settled plans that a lead published, losing ones too, and that money can be lost
+ * (docs/domain/follow.md#record-of-a-lead).
+ */
 export const LeadRecord = ({ lead }: { lead: LeadCard }) => {
   const t = useTranslate();
   const { count, share } = useNumbers();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/use-translate';
 /** A text of the programme stays as it is for the visit. */
 const STALE_MS = 600_000;
 
-/** Questions and rules in the reader's language (spec §2: FAQ, operating rules). */
+/** Questions and rules in the reader's language (docs/domain/content.md#texts). */
 export const useTexts = () => {
   const language = useLanguage();
   return useQuery({

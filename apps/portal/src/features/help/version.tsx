@@ -7,7 +7,7 @@ interface Props {
   since: string | null | undefined;
 }
 
-/** Which version of a text is read, and since when it counts (domain §7). */
+/** Which version of a text is read, and since when it counts (docs/domain/content.md#versions). */
 export const Version = ({ number, since }: Props) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();

@@ -61,7 +61,7 @@ const ReadBar = ({ category, filter, notices }: BarProps) => {
   );
 };
 
-/** Notifications by category and by read (spec §2). */
+/** Notifications by category and by read. */
 export const NoticeList = () => {
   const t = useTranslate();
   const [category, setCategory] = useState<Category | 'all'>('all');

@@ -16,7 +16,10 @@ import { useSubjectName } from './use-subject-name';
 const EMPTY = { text: '' };
 const UNNUMBERED = ['account', 'other'] as const;
 
-/** Says what is wrong and why, with pictures; what was typed survives refusals and a reload (H4). */
+/**
+ * Says what is wrong and why, with pictures; what was typed survives refusals and a reload
+ * (docs/domain/objections.md#subjects).
+ */
 export const ObjectionForm = ({ subject }: { subject: Subject }) => {
   const t = useTranslate();
   const nameOf = useSubjectName();

@@ -34,7 +34,7 @@ const ProofStep = ({ fault, onProof }: ProofProps) => {
   );
 };
 
-/** Changes the transaction password: proof, six new digits, the same again (spec §4, §5). */
+/** Changes the transaction password: proof, six new digits, the same again. */
 export const ChangePin = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslate();
   const change = useChangePin();

@@ -17,7 +17,7 @@ const FIELDS = [
 
 const EMPTY: LoginPasswords = { old_password: '', new_password: '', confirm_password: '' };
 
-/** Changes the login password (spec §5); what was typed survives a refusal, and is never written down. */
+/** Changes the login password; what was typed survives a refusal, and is never written down. */
 export const LoginPasswordForm = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslate();
   const changePassword = useChangeLoginPassword();

@@ -22,7 +22,7 @@ interface Props {
   onProof: (proof: Proof) => void;
 }
 
-/** The present six digits, checked by the server at once: the error stays until the person types (spec §4). */
+/** The present six digits, checked by the server at once: the error stays until the person types. */
 export const PinProof = ({ onProof }: Props) => {
   const t = useTranslate();
   const [digits, setDigits] = useState('');
@@ -58,7 +58,10 @@ export const PinProof = ({ onProof }: Props) => {
   );
 };
 
-/** The login password instead, where the six digits are forgotten; payouts then wait (domain §1). */
+/**
+ * The login password instead, where the six digits are forgotten; payouts then wait
+ * (docs/domain/access.md#transaction-password).
+ */
 export const LoginProof = ({ fault, onProof }: Props & { fault: string }) => {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { loginPasswordFaults } from './rules';
 const faults = ([old_password, new_password, confirm_password]: readonly [string, string, string]) =>
   Object.values(loginPasswordFaults({ old_password, new_password, confirm_password }));
 
-describe('a change of the login password (spec §5)', () => {
+describe('a change of the login password', () => {
   it.each([
     [
       ['', '', ''],

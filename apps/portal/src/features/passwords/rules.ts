@@ -8,7 +8,7 @@ const newFault = ({ old_password, new_password }: LoginPasswords): PlainKey | un
   return new_password === old_password ? 'loginPassword.same' : undefined;
 };
 
-/** What is wrong with a change of the login password, by field (spec §5); only the server knows the old one. */
+/** What is wrong with a change of the login password, by field; only the server knows the old one. */
 export const loginPasswordFaults = (
   all: LoginPasswords,
 ): { readonly [Field in keyof LoginPasswords]: PlainKey | undefined } => ({

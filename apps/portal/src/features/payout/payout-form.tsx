@@ -53,12 +53,12 @@ const requestOf = (draft: Draft): RequestFor<'payout.edit'> =>
       };
 
 interface Props {
-  /** A payout account is set already: then a dialog asks before it is changed (spec §4). */
+  /** A payout account is set already: then a dialog asks before it is changed. */
   isBound: boolean;
   onDone: () => void;
 }
 
-/** Where payouts go; all fields required, submit only after a change (spec §5). */
+/** Where payouts go; all fields required, submit only after a change. */
 export const PayoutForm = ({ isBound, onDone }: Props) => {
   const t = useTranslate();
   const save = useSavePayout();

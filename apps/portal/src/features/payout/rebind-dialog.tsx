@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a payout account takes the place of another (spec §4). */
+/** Asks before a payout account takes the place of another. */
 const RebindDialog = ({ sending, onConfirm, onClose }: Props) => {
   const t = useTranslate();
   return (

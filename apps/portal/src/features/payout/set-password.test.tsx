@@ -18,7 +18,7 @@ const open = (onDone: () => void) =>
     </QueryClientProvider>,
   );
 
-describe('setting the transaction password (spec §4)', () => {
+describe('setting the transaction password', () => {
   beforeAll(() => Promise.all([translator.need('core'), translator.need('portal')]));
   afterEach(() => {
     cleanup();

@@ -5,7 +5,7 @@ import { NewDigits } from '../../shared/password/new-digits';
 import { showToast } from '../../shared/ui/toast';
 import { useSetPassword } from './api';
 
-/** Sets the first transaction password (spec §4). */
+/** Sets the first transaction password. */
 export const SetPassword = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslate();
   const save = useSetPassword();

@@ -23,7 +23,7 @@ const Counted = ({ figure, detail }: { figure: Counts; detail: OrderDetail }) =>
   );
 };
 
-/** The figures of one plan with the number of reports behind them (H3). */
+/** The figures of one plan with the number of reports behind them. */
 export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();

@@ -3,7 +3,7 @@ import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
 
-/** What became of a plan: type of the same size whatever its sign (domain §3). */
+/** What became of a plan: type of the same size whatever its sign. */
 export const OrderResult = ({ result }: { result: NonNullable<OrderDetail['result']> }) => {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { Cover } from './cover';
 import { LossRecord, LossWarning } from './loss-record';
 import { PutDialog } from './put-dialog-lazy';
 
-/** The terms that a put freezes (domain §3). */
+/** The terms that a put freezes (docs/domain/products.md#terms). */
 const Terms = ({ product }: { product: Product }) => {
   const t = useTranslate();
   const money = useMoney();

@@ -38,7 +38,7 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
   );
 };
 
-/** The catalogue, each product with its record beside it (H6). */
+/** The catalogue, each product with its record beside it (docs/domain/products.md#record). */
 export const ProductList = () => {
   const t = useTranslate();
   const { list, more } = useProducts();

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useNumbers } from '../../shared/ui/numbers';
 
-/** How much of the budget is delivered: billed ÷ budget, never from the status (domain §3). */
+/** How much of the budget is delivered: billed ÷ budget, never from the status. */
 export const Progress = ({ basisPoints }: { basisPoints: number }) => {
   const t = useTranslate();
   const { share } = useNumbers();

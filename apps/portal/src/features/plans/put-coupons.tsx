@@ -61,7 +61,10 @@ interface Props {
   onChoose: (couponId: string | null) => void;
 }
 
-/** The person's coupons for this put: those that fit, and the others with why they do not (domain §4). */
+/**
+ * The person's coupons for this put: those that fit, and the others with why they do not
+ * (docs/domain/coupons.md#use-at-a-put).
+ */
 export const PutCoupons = ({ choices, chosen, disabled, onChoose }: Props) => {
   const t = useTranslate();
   const words = useCouponWords();

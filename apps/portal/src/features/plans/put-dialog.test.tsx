@@ -87,7 +87,7 @@ describe('putting an amount', () => {
     vi.unstubAllGlobals();
   });
 
-  it('sums up who pays what, with the record of losses, then sends once for a double tap (H6)', async () => {
+  it('sums up who pays what, with the record of losses, then sends once for a double tap', async () => {
     const { puts } = stubServer(0);
     open();
     await typeAmount('50');

@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Amount, coupon, start-up funds, who pays what, the record of losses, confirmation (domain §4, H6). */
+/**
+ * Amount, coupon, start-up funds, who pays what, the record of losses, confirmation
+ * (docs/promises.md#no-promise-of-profit).
+ */
 const PutDialog = ({ target, product, onClose }: Props) => {
   const t = useTranslate();
   const money = useMoney();

@@ -10,7 +10,10 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** The tick that spends start-up funds before cash; off until the person sets it (domain §2). */
+/**
+ * The tick that spends start-up funds before cash; off until the person sets it
+ * (docs/domain/wallet.md#start-up-funds).
+ */
 export const PutStartUp = ({ unspentMinor, checked, disabled, onChange }: Props) => {
   const t = useTranslate();
   const money = useMoney();

@@ -23,7 +23,7 @@ export const changedDetails = (typed: Details, known: Details): Partial<Details>
       .filter(([field, value]) => value !== known[field]),
   );
 
-/** What is wrong with the fields that were changed, by field; the server checks them again (spec §5). */
+/** What is wrong with the fields that were changed, by field; the server checks them again. */
 export const detailsFaults = (changed: Partial<Details>): Partial<Record<keyof Details, PlainKey>> =>
   Object.fromEntries(
     (Object.entries(changed) as [keyof Details, string][]).flatMap(([field, value]) => {

@@ -80,7 +80,7 @@ const DetailsForm = ({ known }: { known: Details }) => {
   );
 };
 
-/** Who the person is here, and the way to change it (spec §7, edit user info). */
+/** Who the person is here, and the way to change it. */
 export const OwnDetails = () => {
   const t = useTranslate();
   const id = useId();

@@ -38,7 +38,7 @@ const PlaceRow = ({ place }: { place: Place }) => {
   );
 };
 
-/** Where the person is logged in, and the way to end it elsewhere (domain §1). */
+/** Where the person is logged in, and the way to end it elsewhere (docs/domain/access.md#sessions). */
 export const Places = () => {
   const t = useTranslate();
   const id = useId();

@@ -98,7 +98,10 @@ const Formula = ({ shop }: { shop: ShopLevel }) => {
   );
 };
 
-/** The level, what it gives, what the next one asks for, and the formula of all (domain §5). */
+/**
+ * The level, what it gives, what the next one asks for, and the formula of all
+ * (docs/domain/standing.md#shop-level).
+ */
 export const LevelCard = ({ shop }: { shop: ShopLevel }) => {
   const t = useTranslate();
   const { count } = useNumbers();

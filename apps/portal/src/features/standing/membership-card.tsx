@@ -57,7 +57,7 @@ const Running = ({ membership, onEnd }: { membership: Membership; onEnd: () => v
   );
 };
 
-/** What a membership is, opens it, and gives it back (domain §5). */
+/** What a membership is, opens it, and gives it back (docs/domain/standing.md#membership). */
 export const MembershipCard = ({ membership }: { membership: Membership }) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'open' | 'refund' | null>(null);

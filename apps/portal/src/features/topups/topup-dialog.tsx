@@ -13,7 +13,7 @@ import { useAskForTopup } from './api';
 
 const EMPTY = { amount: '', message: '' };
 
-/** Asks recharge support for a top-up: manual only (spec §9). */
+/** Asks recharge support for a top-up: manual only. */
 const TopupDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const currency = useCurrency();

@@ -43,7 +43,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
   );
 };
 
-/** The top-up cases, each step visible (domain §6). */
+/** The top-up cases, each step visible (docs/domain/topups.md#states). */
 export const TopupList = () => {
   const t = useTranslate();
   const { list, more } = useTopups();

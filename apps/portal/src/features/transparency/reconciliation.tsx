@@ -55,7 +55,10 @@ const Side = ({
   );
 };
 
-/** What all holders and networks are owed, against what is there; anyone may look (H8). */
+/**
+ * What all holders and networks are owed, against what is there; anyone may look
+ * (docs/domain/statements.md#reconciliation).
+ */
 export const Reconciliation = () => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();

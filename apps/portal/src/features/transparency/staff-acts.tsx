@@ -39,7 +39,10 @@ const ActCard = ({ act }: { act: Act }) => {
   );
 };
 
-/** What staff and the system's jobs did with this account, out of the record (H5). */
+/**
+ * What staff and the system's jobs did with this account, out of the record
+ * (docs/domain/audit.md#who-reads-it).
+ */
 export const StaffActs = () => {
   const t = useTranslate();
   const { list, more } = useStaffActs();

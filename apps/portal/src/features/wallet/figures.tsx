@@ -25,7 +25,10 @@ const Holds = ({ holds }: { holds: Property['holds'] }) => {
   );
 };
 
-/** The part of what is to be settled that the network has not paid yet (H8). */
+/**
+ * The part of what is to be settled that the network has not paid yet
+ * (docs/promises.md#no-profit-from-others-deposits).
+ */
 const NotYetReceived = ({ amountMinor }: { amountMinor: number }) => {
   const t = useTranslate();
   const money = useMoney();
@@ -88,7 +91,10 @@ const Parts = ({ property }: { property: Property }) => {
   );
 };
 
-/** House money: shown apart, never in the total (H2); nothing where there is none. */
+/**
+ * House money: shown apart, never in the total (docs/promises.md#own-cash-is-separate); nothing where there
+ * is none.
+ */
 export const NotCash = () => {
   const t = useTranslate();
   const money = useMoney();
@@ -118,7 +124,7 @@ export const NotCash = () => {
   );
 };
 
-/** The total and its parts (spec §2). */
+/** The total and its parts. */
 export const WalletFigures = () => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();

@@ -40,7 +40,7 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
   );
 };
 
-/** The flow records (spec §3), each with both balances after it; of one month or all. */
+/** The flow records, each with both balances after it; of one month or all. */
 export const FlowList = ({ month }: { month: string | null }) => {
   const t = useTranslate();
   const { list, more } = useFlow(month);

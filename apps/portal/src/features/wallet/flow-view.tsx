@@ -8,7 +8,7 @@ import { MonthDetail } from './month-detail';
 import { MonthPicker } from './month-picker';
 import { StatementExport } from './statement-export';
 
-/** Funding details: every record, or one month with its detail and its statement (spec §2). */
+/** Funding details: every record, or one month with its detail and its statement. */
 export const FlowView = () => {
   const t = useTranslate();
   const [month, setMonth] = useState<string | null>(null);

@@ -62,7 +62,10 @@ const SummaryTable = ({ summary }: { summary: Summary }) => {
   );
 };
 
-/** The monthly detail: opening, sums per kind, closing, for available and for total (domain §2). */
+/**
+ * The monthly detail: opening, sums per kind, closing, for available and for total
+ * (docs/domain/wallet.md#month-summary).
+ */
 export const MonthDetail = ({ month }: { month: string }) => {
   const t = useTranslate();
   const query = useMonthSummary(month);

@@ -19,7 +19,10 @@ const ExportButton = ({ month, format }: { month: string; format: StatementForma
   );
 };
 
-/** A month's statement as a file that anyone can check (H5), or as a table. */
+/**
+ * A month's statement as a file that anyone can check (docs/domain/statements.md#statement-of-a-month), or as
+ * a table.
+ */
 export const StatementExport = ({ month }: { month: string }) => {
   const t = useTranslate();
   return (

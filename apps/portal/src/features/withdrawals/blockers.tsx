@@ -49,7 +49,10 @@ const RuleAction = ({ action, evidence }: Pick<Rule, 'action' | 'evidence'>) => 
   return null;
 };
 
-/** What stands between the person and their money, each with its way out; clearing never costs (H1). */
+/**
+ * What stands between the person and their money, each with its way out; clearing never costs
+ * (docs/promises.md#never-pay-to-unlock).
+ */
 export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();

@@ -3,7 +3,10 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useNumbers } from '../../shared/ui/numbers';
 import './rule-list.css';
 
-/** Every rule that a withdrawal is judged by, those that pass too; closed until it is asked for (domain §6). */
+/**
+ * Every rule that a withdrawal is judged by, those that pass too; closed until it is asked for
+ * (docs/domain/withdrawals.md#eligibility).
+ */
 export const RuleList = ({ rules }: { rules: ResponseFor<'withdrawal.eligibility'>['rules'] }) => {
   const t = useTranslate();
   const { count } = useNumbers();

@@ -56,7 +56,7 @@ const typedMinor = (amountMinor: number, currency: string): string => {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** The amount's own faults: zero, or more than is available (spec §5). */
+/** The amount's own faults: zero, or more than is available. */
 const amountFault = (amountMinor: number | null, available: number) => {
   if (amountMinor === null) return 'put.invalid' as const;
   if (amountMinor === 0) return 'withdraw.nothing' as const;

@@ -1,6 +1,6 @@
 import type { FieldReason, Reason } from '@fairlead/contract';
 
-/** What the server may add to a refusal (calls.md). */
+/** What the server may add to a refusal (docs/domain/errors.md#reasons). */
 export interface RefusalData {
   readonly reason?: Reason;
   readonly fields?: Readonly<Record<string, FieldReason>>;
@@ -15,9 +15,8 @@ export interface RefusalData {
 }
 
 /**
- * Why a call failed, by the order in which it is looked at (spec §7):
- * `network`: no answer came; whether the server did the work is unknown. `http`: an HTTP status other than 2xx.
- * `code`: an answer with a code other than 200.
+ * Why a call failed, by the order in which it is looked at: `network`: no answer came; whether the server did
+ * the work is unknown. `http`: an HTTP status other than 2xx. `code`: an answer with a code other than 200.
  */
 export class ApiError extends Error {
   readonly data: RefusalData;

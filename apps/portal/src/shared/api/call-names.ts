@@ -61,7 +61,7 @@ type Routes = typeof appRoutes;
 type MultipartCall = {
   [Name in CallName & keyof Routes]: Routes[Name] extends { readonly transport: 'multipart' } ? Name : never;
 }[CallName & keyof Routes];
-/** The calls that move money and therefore carry an `Idempotency-Key` (domain §6). */
+/** The calls that move money and therefore carry an `Idempotency-Key` (docs/domain/README.md#idempotency). */
 export type IdempotentCall = {
   [Name in CallName & keyof Routes]: Routes[Name] extends { readonly idempotent: true } ? Name : never;
 }[CallName & keyof Routes];

@@ -24,7 +24,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('the client (spec §7)', () => {
+describe('the client', () => {
   it('sends a POST as JSON with token, zone and key', async () => {
     const fetch = answering(envelope(200, { token: 'N' }));
     const answer = await clientOf(fetch)(

@@ -47,7 +47,7 @@ const readEnvelope = async (response: Response): Promise<Envelope | undefined> =
   return isEnvelope(body) ? body : undefined;
 };
 
-/** The HTTP status is looked at first, then the envelope's code (spec §7). */
+/** The HTTP status is looked at first, then the envelope's code. */
 const unpack = async (response: Response): Promise<unknown> => {
   const envelope = await readEnvelope(response);
   if (!response.ok) {
@@ -66,7 +66,7 @@ const unpack = async (response: Response): Promise<unknown> => {
   return envelope.data;
 };
 
-/** Sends a call as the contract says. `FormData` goes as it is, other requests as JSON or query (spec §7). */
+/** Sends a call as the contract says. `FormData` goes as it is, other requests as JSON or query. */
 const sendCall = async <Name extends CallName>(
   parts: ClientParts,
   name: Name,

@@ -25,8 +25,8 @@ export type Outcome =
 
 const STORAGE_KEY = 'fairlead_pending';
 /**
- * After this long a request is no longer sent again: nothing that moves money may happen long after the tap
- * (experience.md). What became of it stands in the lists, which are read from the server.
+ * After this long a request is no longer sent again: nothing that moves money may happen long after the tap.
+ * What became of it stands in the lists, which are read from the server.
  */
 const RESEND_FOR_MS = 10 * 60_000;
 const RETRY_AFTER_MS = [400, 1_500, 4_000] as const;
@@ -63,7 +63,10 @@ const withoutSecrets = (request: object): object =>
 
 const remember = (pending: PendingRequest): void => writeStored(STORAGE_KEY, [...readPending(), pending]);
 
-/** The client's half of reliable submission (craft.md 7): the key is made and saved before the first send. */
+/**
+ * The client's half of idempotency (docs/domain/README.md#idempotency): the key is made and saved before the
+ * first send.
+ */
 export const createIdempotentSender = (parts: SenderParts): IdempotentSender => {
   const sendPending = async (pending: PendingRequest, request: object): Promise<unknown> => {
     for (const retryAfterMs of [...RETRY_AFTER_MS, null]) {
@@ -90,7 +93,7 @@ export const createIdempotentSender = (parts: SenderParts): IdempotentSender => 
 
   return {
     send: async (name, request) => {
-      // Nothing that moves money is queued while offline (experience.md).
+      // Nothing that moves money is queued while offline.
       if (!parts.isOnline()) throw new ApiError('network', 0, 'offline');
       const kept = withoutSecrets(request as object);
       const wanted = JSON.stringify(kept);

@@ -3,7 +3,7 @@ import { deviceZone } from '../lib/formats';
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The `X-TZ` header: the zone's name and its offset at a moment, e.g. `Asia/Kolkata GMT+05:30` (spec §7).
+ * The `X-TZ` header: the zone's name and its offset at a moment, e.g. `Asia/Kolkata GMT+05:30`.
  * @param offsetMinutes minutes east of UTC
  */
 export const timeZoneHeader = (zone: string, offsetMinutes: number): string => {

@@ -6,7 +6,7 @@ const inside = { onEntryRoute: false, entry: 'register' };
 const atEntry = { onEntryRoute: true, entry: undefined };
 const refusal = (code: number, data = {}, message = '') => new ApiError('code', code, message, data);
 
-describe('the table of spec §8', () => {
+describe('what a failed call does to the screen', () => {
   it.each([402, 403, 404] as const)(
     '%i: contacts with the message of the code, in the language named',
     (code) => {

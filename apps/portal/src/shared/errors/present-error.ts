@@ -2,7 +2,7 @@ import { CODE } from '@fairlead/contract/codes';
 import type { FieldReason, Reason } from '@fairlead/contract/reasons';
 import { ApiError } from '../api/api-error';
 
-/** Codes of an account that may not be used (spec §4). */
+/** Codes of an account that may not be used. */
 export type BlockedCode = 402 | 403 | 404;
 
 /** What a person is told, in the order in which it is looked for: phrase, server's words, general phrase. */
@@ -22,7 +22,7 @@ export interface Told {
   readonly triesLeft?: number;
 }
 
-/** What happens on the screen when a call failed (spec §8). */
+/** What happens on the screen when a call failed. */
 export type Presentation =
   | { readonly kind: 'toast'; readonly told: Told }
   | {
@@ -35,7 +35,7 @@ export type Presentation =
   | { readonly kind: 'signed-out'; readonly told: Told; readonly signOut: boolean };
 
 export interface Where {
-  /** `/entry` and `/ad-welcome` (domain §1). */
+  /** `/entry` and `/ad-welcome`. */
   readonly onEntryRoute: boolean;
   /** How the stored person came in. */
   readonly entry: string | undefined;
@@ -69,7 +69,10 @@ const toldOf = (error: ApiError): Told => {
   };
 };
 
-/** The table of spec §8: what a failed call does to the screen. Knows nothing of how it is shown. */
+/**
+ * What a failed call does to the screen (docs/domain/errors.md#what-the-app-does). Knows nothing of how it is
+ * shown.
+ */
 export const presentError = (error: unknown, where: Where): Presentation => {
   if (!(error instanceof ApiError)) return { kind: 'toast', told: { fallback: 'api.other' } };
   // Account and session codes count in an envelope only; as HTTP statuses they mean something else.

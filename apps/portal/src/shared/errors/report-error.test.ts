@@ -105,7 +105,7 @@ describe('showing a failed call', () => {
     expect(toastState.get()).toBeNull();
   });
 
-  it('takes a message away after 2000 ms (spec §9)', async () => {
+  it('takes a message away after 2000 ms', async () => {
     vi.useFakeTimers();
     const { showToast } = await import('../ui/toast');
     showToast('hello');

@@ -62,7 +62,8 @@ const show = async (shown: Presentation, wasPressed: boolean): Promise<void> => 
     case 'signed-out':
       // The guard of the routes sees the missing token and leads to the login, and back after it.
       if (shown.signOut) session.clear();
-      // A person of the host app has no login here: the way back is a fresh ticket (domain §1).
+      // A person of the host app has no login here: the way back is a fresh ticket
+      // (docs/domain/access.md#shell-tickets).
       else if (session.userInfo()?.entry === 'shell') location.replace(`#${paths.adWelcome}`);
       return showToast(await phraseOf(shown.told));
   }

@@ -6,7 +6,10 @@ const markDocument = (): void => {
   document.documentElement.lang = translator.tag();
 };
 
-/** Loads the first texts in the chosen language, or the device's (spec §1). Called before the first render. */
+/**
+ * Loads the first texts in the chosen language, or the device's (docs/domain/screens.md#languages). Called
+ * before the first render.
+ */
 export const startLanguage = async (): Promise<void> => {
   const rules = session.config()?.client_language_map ?? [];
   const language = chooseLanguage(session.language(), navigator.languages, rules);
@@ -15,13 +18,13 @@ export const startLanguage = async (): Promise<void> => {
   markDocument();
 };
 
-/** Switches the language for now, e.g. to the one the server names beside an error (spec §8). */
+/** Switches the language for now, e.g. to the one the server names beside an error. */
 export const applyLanguage = async (language: Language): Promise<void> => {
   await translator.use(language);
   markDocument();
 };
 
-/** Switches the language and keeps the choice (spec §4). */
+/** Switches the language and keeps the choice. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await applyLanguage(language);
   session.keepLanguage(language);

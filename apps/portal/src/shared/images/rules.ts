@@ -6,7 +6,7 @@ export const IMAGES_MAX = 6;
 /** The kinds that the server takes; a phone turns its own kind into one of them when it is told. */
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** What is wrong with a picked file before it is sent (spec §5); the server looks again, and into it. */
+/** What is wrong with a picked file before it is sent; the server looks again, and into it. */
 export const imageFault = ({
   type,
   size,

@@ -6,7 +6,7 @@ const KEY = 'fairlead_appearance';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Bounds and step of the text size in the settings (domain §8). */
+/** Bounds and step of the text size in the settings (docs/domain/screens.md#text-size). */
 export const TEXT_PERCENT = { min: 100, max: 200, step: 25 } as const;
 
 export interface Appearance {

@@ -27,7 +27,7 @@ const inZone = (isoTime: string, tag: string, precision: Intl.DateTimeFormatOpti
   return `${clock} ${zone?.value ?? ''}`.trim();
 };
 
-/** A moment written out to the minute in the device's zone, the zone named (experience.md). */
+/** A moment written out to the minute in the device's zone, the zone named. */
 export const writtenTime = (isoTime: string, tag: string): string => inZone(isoTime, tag, MINUTE_PRECISION);
 
 /** The same to the second. */

@@ -7,7 +7,7 @@ interface Page<Item> {
 }
 
 /**
- * A list of the contract, page by page (calls.md: `?cursor&limit`).
+ * A list of the contract, page by page (docs/domain/README.md#paging).
  * @param key of the cache; @param read reads one page, the first without a cursor
  */
 export const usePages = <Item>(

@@ -3,7 +3,8 @@ import { reportError } from '../errors/report-error';
 
 /**
  * Runs a sending function at most once at a time; a second tap while it runs is dropped. Failures go to
- * `onError`; where that returns false or is absent they are shown as spec §8 says.
+ * `onError`; where that returns false or is absent they are shown as docs/domain/errors.md#what-the-app-does
+ * says.
  */
 export const useSend = <Input extends readonly unknown[]>(
   run: (...input: Input) => Promise<void>,

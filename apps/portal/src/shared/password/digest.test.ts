@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrivial, passwordDigest } from './digest';
 
-describe('the transaction password on the wire (spec §5)', () => {
+describe('the transaction password on the wire', () => {
   it('is the MD5 of the digits in lower-case hex', () => {
     expect(passwordDigest('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
     expect(passwordDigest('123456')).toBe('e10adc3949ba59abbe56e057f20f883e');

@@ -16,7 +16,7 @@ interface Props {
   onDone: (digits: string) => void;
 }
 
-/** A new transaction password: six digits, next step, the same six again (spec §4). */
+/** A new transaction password: six digits, next step, the same six again. */
 export const NewDigits = ({ lead, sending, faultOf, onBack, onDone }: Props) => {
   const t = useTranslate();
   const [first, setFirst] = useState('');

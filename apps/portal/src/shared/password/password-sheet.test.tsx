@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the six-digit field (spec §5)', () => {
+describe('the six-digit field', () => {
   it('takes digits only, six at most, from keyboard and keypad', () => {
     const onChange = vi.fn();
     const { rerender } = render(
@@ -43,7 +43,7 @@ describe('the six-digit field (spec §5)', () => {
   });
 });
 
-describe('the transaction password dialog (spec §4)', () => {
+describe('the transaction password dialog', () => {
   it('can be confirmed with exactly six digits; then runs the handler with the digest and closes', async () => {
     const fetch = vi.fn(async () => answer(200, {}));
     vi.stubGlobal('fetch', fetch);

@@ -15,7 +15,7 @@ interface Props {
   onOk: (digest: string) => Promise<void>;
 }
 
-/** The transaction password dialog of spec §4 and §5: on failure it stays open, typing clears the error. */
+/** The transaction password dialog: on failure it stays open, typing clears the error. */
 const PasswordSheet = ({ onClose, onOk }: Props) => {
   const t = useTranslate();
   const [digits, setDigits] = useState('');

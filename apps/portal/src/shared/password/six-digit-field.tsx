@@ -14,12 +14,12 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Only digits, six at most (spec §5). */
+/** Only digits, six at most. */
 const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, DIGITS);
 
 /**
- * Six hidden digits with a keypad of the app's own. The keyboard works too: on a desktop the field has the focus
- * after 100 ms (spec §5); on a phone the device's keyboard stays shut.
+ * Six hidden digits with a keypad of the app's own. The keyboard works too: on a desktop the field has the
+ * focus after 100 ms; on a phone the device's keyboard stays shut.
  */
 export const SixDigitField = ({ value, onChange, label, disabled = false }: Props) => {
   const t = useTranslate();

@@ -24,7 +24,7 @@ const person: ResponseFor<'user.info'> = {
   recharge_customer_service_url: [],
 };
 
-describe('what the device keeps (spec §3, domain §8)', () => {
+describe('what the device keeps', () => {
   beforeEach(() => localStorage.clear());
 
   it('keeps name, entry and contacts, no e-mail, phone or money', () => {

@@ -13,7 +13,7 @@ const KEPT = [
 /** What the device keeps of a person: no e-mail, phone or money. */
 export type StoredUserInfo = Pick<FullUserInfo, (typeof KEPT)[number]>;
 
-/** What the device keeps of the configuration (spec §3). */
+/** What the device keeps of the configuration. */
 export type StoredConfig = Pick<
   FullConfig,
   'client_language_map' | 'customer_service_url' | 'recharge_customer_service_url' | 'currency' | 'money_mode'
@@ -30,7 +30,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The keys of spec §3 on the device, in one place. */
+/** The keys on the device, in one place (docs/domain/screens.md#what-the-device-keeps). */
 export const session = {
   token: (): string | null => localStorage.getItem(TOKEN),
   keepToken: (token: string): void => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from './session';
 import { unread } from './unread';
 
-describe('the unread total (spec §4)', () => {
+describe('the unread total', () => {
   beforeEach(() => unread.set(0));
 
   it('can be set, set to zero and reduced, never below 0', () => {

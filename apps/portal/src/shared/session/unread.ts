@@ -2,7 +2,7 @@ import { observable } from '../lib/observable';
 
 const total = observable(0);
 
-/** How many notifications are unread, as the server said last; never below 0 (spec §4). */
+/** How many notifications are unread, as the server said last; never below 0. */
 export const unread = {
   get: total.get,
   onChange: total.onChange,

@@ -31,7 +31,7 @@ export const findShell = async (): Promise<void> => {
   shellBridge.set(await connectShell({ peer, origins: origins(), listen, nonce: () => crypto.randomUUID() }));
 };
 
-/** Closes the host app's view: by a message, else by navigating to its address (spec §2, Header). */
+/** Closes the host app's view: by a message, else by navigating to its address. */
 export const closeShell = async (): Promise<void> => {
   if (await shellBridge.get()?.ask('close')) return;
   const address = setting('close');

@@ -14,7 +14,10 @@ interface Props extends SourceQuestion {
   children: ReactNode;
 }
 
-/** A figure that leads to its source: a tap opens the sheet that shows what it is made of (H3). */
+/**
+ * A figure that leads to its source: a tap opens the sheet that shows what it is made of
+ * (docs/promises.md#no-figure-without-a-source).
+ */
 export const SourceFigure = ({ name, value, children, ...question }: Props) => {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

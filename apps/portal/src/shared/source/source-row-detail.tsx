@@ -103,7 +103,7 @@ const ReportRow = ({ report }: { report: Report }) => {
   );
 };
 
-/** A single row, whole: a ledger entry with its moves, or a delivery report, and its hash (H5). */
+/** A single row, whole: a ledger entry with its moves, or a delivery report, and its hash. */
 export const SourceRowDetail = ({ question, item, onRecord }: Props) => {
   const t = useTranslate();
   const write = useWrittenFigure();

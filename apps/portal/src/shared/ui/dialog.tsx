@@ -7,7 +7,7 @@ interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `popup` stands in the middle (85 % wide, spec §2), `sheet` rises from the bottom, `half` to half the screen. */
+  /** `popup` stands in the middle (85 % wide), `sheet` rises from the bottom, `half` to half the screen. */
   look?: keyof typeof LOOKS;
   /** False while something is being sent: then neither Escape nor a tap beside it closes. */
   dismissible?: boolean;

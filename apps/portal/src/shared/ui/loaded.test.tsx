@@ -44,7 +44,7 @@ describe('a part that is read from the server', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers to load again where nothing came (spec §8)', () => {
+  it('offers to load again where nothing came', () => {
     show({ isError: true });
     screen.getByRole('button', { name: 'Request failed, tap to reload' }).click();
     expect(refetch).toHaveBeenCalledTimes(1);

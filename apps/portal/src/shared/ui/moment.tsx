@@ -19,7 +19,7 @@ export const useWrittenTime = (): ((isoTime: string) => string) => {
   return (isoTime) => writtenTime(isoTime, tag);
 };
 
-/** A moment in a list: relative, exact on tap (experience.md). */
+/** A moment in a list: relative, exact on tap. */
 export const Moment = ({ time }: { time: string }) => {
   const tag = useLanguageTag();
   const now = useNow(10_000);

@@ -5,7 +5,7 @@ export interface ToastMessage {
   readonly look: 'failure' | 'done';
 }
 
-/** How long a message stays (spec §9). */
+/** How long a message stays. */
 export const TOAST_MS = 2_000;
 
 /** The message on show, if any. */
