@@ -1,4 +1,4 @@
-/** The languages of the interface (spec §1): their code on the wire, the tag `Intl` knows, their own name. */
+/** The languages of the interface: their code on the wire, the tag `Intl` knows, their own name. */
 export const LANGUAGES = {
   cht: { tag: 'zh-Hant', ownName: '繁體中文' },
   de: { tag: 'de', ownName: 'Deutsch' },
@@ -21,7 +21,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
-/** One row of the server's `client_language_map` (spec §3). */
+/** One row of the server's `client_language_map`. */
 export interface LanguageRule {
   /** Comma-separated language tags of devices. */
   readonly source: string;
@@ -39,7 +39,7 @@ const targetFor = (tag: string, rules: readonly LanguageRule[]): Language | unde
 
 /**
  * The language to open with: the one the person chose, else the first of the device's languages that the
- * server's map knows (whole tag, then without its region), else English (spec §1).
+ * server's map knows (whole tag, then without its region), else English (docs/domain/screens.md#languages).
  */
 export const chooseLanguage = (
   chosen: string | null,

@@ -25,7 +25,7 @@ describe('the English messages', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('H6: promise nothing: no yield, no safety, no hurry', async () => {
+  it('no promise of profit: no yield, no safety, no hurry', async () => {
     const all = (await Promise.all(PACKS.map(english))).flat();
     const promising =
       /guarantee|risk.?free|no risk|assured|passive income|earn up to|up to [\d.]+ ?%|daily (return|profit)|double your|act now|hurry|last chance|don.t miss/i;
@@ -51,7 +51,7 @@ describe('the English messages', () => {
     expect(idle).toEqual([]);
   });
 
-  it('promise nothing and shout at nobody (H6, experience.md)', async () => {
+  it('promise nothing and shout at nobody', async () => {
     const loud = (await Promise.all(PACKS.map(english)))
       .flat()
       .filter(([, message]) => /!|guarantee|risk-free|earn up to|profit of/i.test(message));

@@ -42,7 +42,7 @@ describe('createTranslator', () => {
   });
 });
 
-describe('chooseLanguage (spec §1)', () => {
+describe('chooseLanguage', () => {
   const rules = [
     { source: 'zh-TW, zh-HK', targets: 'cht' },
     { source: 'zh', targets: 'zh' },

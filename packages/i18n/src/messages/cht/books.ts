@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { books as english } from '../en/books';
 
-/** What the programme owes and holds, open to everyone (H8). */
+/** What the programme owes and holds, open to everyone. */
 export const books: Translation<typeof english> = {
   'books.heading': '應付與實有',
   'books.explained': '應付給所有使用者和廣告聯播網的金額，與實際持有的資金對照。均為全體合計，直接取自帳簿。',

@@ -1,4 +1,4 @@
-/** What the programme owes and holds, open to everyone (H8). */
+/** What the programme owes and holds, open to everyone. */
 export const books = {
   'books.heading': 'Owed against held',
   'books.explained':

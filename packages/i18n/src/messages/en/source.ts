@@ -1,4 +1,4 @@
-/** The source sheet: what a figure is made of, down to the row (H3). */
+/** The source sheet: what a figure is made of, down to the row. */
 export const source = {
   'source.open': '{name}: {value}. Show what it is made of',
   'source.figure.total_assets': 'Total assets',

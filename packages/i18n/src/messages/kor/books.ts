@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { books as english } from '../en/books';
 
-/** What the programme owes and holds, open to everyone (H8). */
+/** What the programme owes and holds, open to everyone. */
 export const books: Translation<typeof english> = {
   'books.heading': '지급할 금액과 보유 금액',
   'books.explained':

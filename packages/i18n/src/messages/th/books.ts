@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { books as english } from '../en/books';
 
-/** What the programme owes and holds, open to everyone (H8). */
+/** What the programme owes and holds, open to everyone. */
 export const books: Translation<typeof english> = {
   'books.heading': 'ยอดค้างจ่ายเทียบกับเงินที่มี',
   'books.explained': 'ยอดที่ค้างจ่ายผู้ใช้ทุกคนและเครือข่ายโฆษณา เทียบกับเงินที่มีอยู่จริง เป็นผลรวมของทุกคน นำมาจากบัญชีโดยตรง',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { source as english } from '../en/source';
 
-/** The source sheet: what a figure is made of, down to the row (H3). */
+/** The source sheet: what a figure is made of, down to the row. */
 export const source: Translation<typeof english> = {
   'source.open': '{name}: {value} ดูว่ามาจากอะไร',
   'source.figure.total_assets': 'สินทรัพย์รวม',

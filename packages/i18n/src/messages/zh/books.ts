@@ -1,7 +1,7 @@
 import type { Translation } from '../../packs';
 import type { books as english } from '../en/books';
 
-/** What the programme owes and holds, open to everyone (H8). */
+/** What the programme owes and holds, open to everyone. */
 export const books: Translation<typeof english> = {
   'books.heading': '应付与实有',
   'books.explained': '应付给所有用户和广告网络的金额，与实际持有的资金对照。均为全体合计，直接取自账本。',
