@@ -18,7 +18,10 @@ const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'Me
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
 const isKept = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-kept'));
 
-test('H7: an open chat shows each step of a top-up case at once', async ({ portal, staffDesk }) => {
+test('money talk only on record: an open chat shows each step of a top-up case at once', async ({
+  portal,
+  staffDesk,
+}) => {
   const { page } = portal;
   const { username } = await portal.register();
   await portal.askForTopup('120.00');
@@ -60,7 +63,7 @@ const openConversation = async (desk: Console, username: string): Promise<Locato
   return desk.page.locator('section.panel');
 };
 
-test('marks go both ways; the desk sends an image and a document, and H7: no account number beside them @full', async ({
+test('marks go both ways; staff send an image and a document, no account number beside them @full', async ({
   portal,
   staffDesk,
   watch,

@@ -8,7 +8,7 @@ const RECEIPT = Buffer.from(
   'base64',
 );
 
-test('H10: closes the account and gets all cash out; afterwards the way to the cash is still there @full', async ({
+test('out any time: closes the account with all cash out; the way to the cash stays @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -28,7 +28,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     await expect(portal.field('Operation ID of the lead')).toHaveValue('20000006');
   });
 
-  await test.step('H6: the record counts losing plans, before anything is followed', async () => {
+  await test.step('no promise of profit: the record counts losing plans, before following', async () => {
     await portal.field('Operation ID of the lead').fill(SAMPLE_LEAD);
     await portal.button('See the record').click();
     const dialog = page.getByRole('dialog', { name: 'Follow Sample lead?' });

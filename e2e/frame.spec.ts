@@ -85,7 +85,9 @@ test('customer service: contacts by number and label, 85 % wide; inside the app,
   await expect(dialog.getByRole('button', { name: 'Customer service 1 - Top-up' })).toBeVisible();
 });
 
-test('H7: the customer page opens no address but those of contacts', async ({ portal }) => {
+test('money talk only on record: the customer page opens no address but those of contacts', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.register();
   const walker = new Walker(page);

@@ -4,7 +4,7 @@ import { PASSWORD } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-/** What a row of the table of spec §2 says, as a person whose entry is `register` sees it. */
+/** What a row of the table of routes says, as a person whose entry is `register` sees it. */
 interface Row {
   readonly path: string;
   readonly title: string | null;
@@ -68,7 +68,7 @@ const INNER: readonly Row[] = [
   { path: '/wallet/bind-card', title: 'Payout account', ...usual },
   { path: '/wallet/foreign-exchange', title: 'Foreign exchange', ...usual, look: 'white' },
   { path: '/wallet/set-password', title: 'Transaction password', ...usual },
-  // Beyond the specification (domain §8).
+  // Beyond the specification.
   { path: '/wallet/withdraw', title: 'Withdraw', ...usual },
   { path: '/wallet/flow', title: 'Funding details', ...usual },
   { path: '/settings', title: 'Settings', ...usual },

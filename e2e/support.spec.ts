@@ -169,7 +169,7 @@ const lookAtLarge = async (page: Page, messages: Locator): Promise<void> => {
   await lookAt(page, 'chat-large');
 };
 
-test('H7: a person asks, staff answer live; account numbers are refused, a card of the registry is sent', async ({
+test('money talk only on record: staff answer live; account numbers are refused, a card is sent', async ({
   portal,
   staffDesk,
   watch,

@@ -155,7 +155,7 @@ const withdraw = async (cast: Cast): Promise<void> => {
   await expect(newestWithdrawal(portal)).toContainText(`Reference P1-${username}`);
 };
 
-/** All that is left is paid out, and the account is closed (H10). */
+/** All that is left is paid out, and the account is closed. */
 const close = async (cast: Cast): Promise<void> => {
   const { portal, username, checker } = cast;
   const { page } = portal;

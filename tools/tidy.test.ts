@@ -11,7 +11,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no file over 300 lines', longFiles],
   ['no function over 70 lines', longFunctions],
   ['no forgotten mark', forgottenMarks],
-  ['H9: no borrowed name', brandWords],
+  ['no borrowed name', brandWords],
   ['no untranslated text in the portal', untranslated],
   ['no colour outside the token file', colours],
   ['no hover style where nothing hovers', hoverStyles],

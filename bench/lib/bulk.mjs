@@ -88,7 +88,9 @@ const NOTICES = `
         '/plan/detail?id=' || id, put_at, case when n < p.orders - ${UNREAD} then put_at end
       from ${ORDERS} join past p using (holder_id)`;
 
-/** Wallets end in their last record, the programme's accounts hold what went to them, the network has paid (H8). */
+/**
+ * Wallets end in their last record, the programme's accounts hold what went to them, the network has paid.
+ */
 const TOTALS = [
   `update ledger.wallet w set seq = t.seq, head = t.hash, available = t.available_after
     from past p join ledger.transaction t on t.holder_id = p.holder_id and t.seq = p.orders * ${PER_ORDER} + 1

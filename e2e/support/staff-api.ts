@@ -34,7 +34,7 @@ export class StaffApi {
     return key;
   }
 
-  /** Proposes a payee of the registry; another person approves it before any card is made from it (H7). */
+  /** Proposes a payee of the registry; another person approves it before any card is made from it. */
   async proposePayee(name: string, value: string): Promise<string> {
     const payee = {
       name,

@@ -27,7 +27,10 @@ export function forgottenMarks(source: Source): Finding[] {
 const brands =
   /facebook(?!-business)|\bmeta (ads|business)\b|instagram|whatsapp|tiktok|google|youtube|twitter|alibaba|amazon|(3|three) billion/gi;
 
-/** Rule H9: nothing names another company; the wire names of the specification are the exception. */
+/**
+ * No borrowed name (docs/promises.md#no-borrowed-name): nothing names another company; the wire names of the
+ * specification are the exception.
+ */
 export function brandWords(source: Source): Finding[] {
   return /^(apps|packages)\//.test(source.file) ? findText('brand-word', source, brands) : [];
 }
