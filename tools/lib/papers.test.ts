@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinks, missingPaths, missingScripts, tableRows } from './papers';
+import {
+  anchorsOf,
+  brokenLinks,
+  missingPackages,
+  missingPaths,
+  missingScripts,
+  outsideCitations,
+  tableRows,
+  unknownCitations,
+} from './papers';
 
 const paper = (text: string) => ({ file: 'docs/planted.md', text });
 const only =
@@ -36,5 +45,54 @@ describe('papers', () => {
       ['PORT', '8080'],
       ['LIMIT_USER', '–'],
     ]);
+  });
+
+  it('names headings as the web view does', () => {
+    const text = "# A page\n## Others' `money`, held\n```\n# no heading\n```\n## Twice\n### Twice\n";
+    expect([...anchorsOf(text)]).toEqual(['a-page', 'others-money-held', 'twice', 'twice-1']);
+  });
+
+  it('finds a citation of a page or a heading that is not there, and only that', () => {
+    const pages = (path: string) => (path === 'docs/there.md' ? new Set(['here']) : undefined);
+    const code = {
+      file: 'apps/planted.ts',
+      text: '// docs/there.md docs/there.md#here\n// docs/gone.md (docs/there.md#gone)',
+    };
+    expect(unknownCitations(code, pages)).toEqual([
+      'apps/planted.ts:2: docs/gone.md',
+      'apps/planted.ts:2: docs/there.md#gone',
+    ]);
+    const page = {
+      file: 'docs/there.md',
+      text: '[a](#here) [b](#gone) [c](there.md#here) [d](x/gone.md#here)',
+    };
+    expect(unknownCitations(page, pages)).toEqual([
+      'docs/there.md:1: docs/there.md#gone',
+      'docs/there.md:1: docs/x/gone.md#here',
+    ]);
+  });
+
+  it.each([
+    ['a section', 'as domain \u00a73 says'],
+    ['a section of the specification', '(spec \u00a77)'],
+    ['a page', ['the answer (calls', 'md)'].join('.')],
+    ['a promise by its number', ['see H', '10'].join('')],
+  ])('finds a citation of what is not in the repository: %s', (_what, text) => {
+    expect(outsideCitations({ file: 'apps/planted.ts', text })).toHaveLength(1);
+  });
+
+  it('takes no page of the repository for one outside', () => {
+    const text = 'docs/domain/README.md, docs/domain/calls.md, the domain, HTTP/2, SHA256, H264';
+    expect(outsideCitations({ file: 'apps/planted.ts', text })).toEqual([]);
+  });
+
+  it('finds a package that a record names and nobody installed, and only that', () => {
+    const text =
+      'Status: accepted\n@fastify/static, react-router, the package `ws`, react-gone, @fastify/gone';
+    const found = missingPackages(paper(text), new Set(['@fastify/static', 'ws']), new Set(['react-router']));
+    expect(found).toEqual(['docs/planted.md: react-gone', 'docs/planted.md: @fastify/gone']);
+    expect(
+      missingPackages(paper(text.replace('accepted', 'superseded by 0002')), new Set(), new Set()),
+    ).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import type { Source } from '../tidy/source';
+import { posix } from 'node:path';
+import { lineAt, type Source } from '../tidy/source';
 
 type Exists = (paper: string, path: string) => boolean;
 
-/** Relative links `[text](path)` that lead nowhere; anchors and addresses of the web are not followed. */
+/** Relative links `[text](path)` whose file is not there; addresses of the web are not followed. */
 export function brokenLinks(paper: Source, exists: Exists): string[] {
   return [...paper.text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
@@ -50,4 +51,93 @@ export function tableRows(markdown: string, heading: string): [name: string, sec
   return [...section.matchAll(/^\| `([A-Z0-9_]+)` \| `?([^|`]*)`? \|/gm)].map(
     ([, name = '', second = '']) => [name, second.trim()],
   );
+}
+
+/** The anchors of a page: its headings as the web view of the repository names them. */
+export function anchorsOf(markdown: string): ReadonlySet<string> {
+  const known = new Map<string, number>();
+  const withoutCode = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  return new Set(
+    [...withoutCode.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
+      const text = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+      const slug = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-');
+      const before = known.get(slug) ?? 0;
+      known.set(slug, before + 1);
+      return before === 0 ? slug : `${slug}-${before}`;
+    }),
+  );
+}
+
+/** Anchors by the path of the page from the root; undefined where there is no such page. */
+type Pages = (path: string) => ReadonlySet<string> | undefined;
+
+interface Citation {
+  readonly path: string;
+  readonly anchor: string;
+  readonly index: number;
+}
+
+const citationsOf = ({ file, text }: Source): Citation[] => {
+  const named = [...text.matchAll(/(?<![\w/.-])docs\/[\w./-]+?\.md\b(?:#([\w-]+))?/g)].map((match) => ({
+    path: match[0].replace(/#.*$/, ''),
+    anchor: match[1] ?? '',
+    index: match.index,
+  }));
+  if (!file.endsWith('.md')) return named;
+  const linked = [...text.matchAll(/\]\(([^)\s#:]*\.md)?#([\w-]+)\)/g)].map((match) => ({
+    path: match[1] === undefined ? file : posix.join(posix.dirname(file), match[1]),
+    anchor: match[2] ?? '',
+    index: match.index,
+  }));
+  return [...named, ...linked];
+};
+
+/**
+ * Citations of a page or of a heading that is not there: a path below `docs`, with `#heading` or without, in any file, and the links of a page
+ * to headings.
+ */
+export function unknownCitations(source: Source, pages: Pages): string[] {
+  return citationsOf(source)
+    .filter(({ path, anchor }) => {
+      const anchors = pages(path);
+      return anchors === undefined || (anchor !== '' && !anchors.has(anchor));
+    })
+    .map(
+      ({ path, anchor, index }) =>
+        `${source.file}:${lineAt(source, index)}: ${path}${anchor && `#${anchor}`}`,
+    );
+}
+
+/** Pages that were never in the repository, by their names and sections, and promises by a number. */
+const OUTSIDE =
+  /\b(?:[Dd]omain|[Ss]pec|[Ee]xperience|[Cc]raft)\s*\u00a7|(?<![\w/])`?\b(?:calls|experience|craft|people|domain|spec)\.md\b|\bH(?:1[0-2]|[1-9])\b/g;
+
+/** Citations of what nobody finds in the repository. */
+export function outsideCitations(source: Source): string[] {
+  return [...source.text.matchAll(OUTSIDE)].map(
+    (match) => `${source.file}:${lineAt(source, match.index)}: ${match[0]}`,
+  );
+}
+
+/** What looks like the name of a package: with a scope, of a family that we use, or called a package in words. */
+const PACKAGE =
+  /@[a-z][\w-]*\/[a-z][\w-]*|\b(?:ajv|antd|browser|dependency|drizzle|embedded|fast|fastify|happy|react|vite)-[a-z][\w-]*|(?<=\bpackage `)[a-z][\w-]*/g;
+
+/**
+ * Packages that a record names and that are not installed. Not looked at: superseded records.
+ * @param notTaken packages that records weigh and turn down
+ */
+export function missingPackages(
+  record: Source,
+  installed: ReadonlySet<string>,
+  notTaken: ReadonlySet<string>,
+): string[] {
+  if (/^Status: superseded/m.test(record.text)) return [];
+  const named = new Set([...record.text.matchAll(PACKAGE)].map(([name]) => name));
+  return [...named]
+    .filter((name) => !installed.has(name) && !notTaken.has(name))
+    .map((name) => `${record.file}: ${name}`);
 }
