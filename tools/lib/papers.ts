@@ -96,8 +96,8 @@ const citationsOf = ({ file, text }: Source): Citation[] => {
 };
 
 /**
- * Citations of a page or of a heading that is not there: a path below `docs`, with `#heading` or without, in any file, and the links of a page
- * to headings.
+ * Citations of a page or of a heading that is not there: a path below `docs`, with `#heading` or without, in any
+ * file, and the links of a page to headings.
  */
 export function unknownCitations(source: Source, pages: Pages): string[] {
   return citationsOf(source)
