@@ -13,6 +13,7 @@ import { type Statement, tellPlans, watchStatements } from './watched-sql';
 const FEW: ReadonlySet<string> = new Set([
   'ledger.programme_account',
   'ledger.control',
+  'installation',
   'contact_sheet',
   'content',
   'content_version',
@@ -29,6 +30,7 @@ const NOT_LISTED = [
   'product_draft',
   'report_decision',
   'report_file',
+  'root_place',
   'settled_debt',
   'upload',
   'used_ticket',
