@@ -15,6 +15,8 @@ export class Console {
   async open(name: string): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
+    // A list that was seen before stands at once, with rows of then.
+    await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
 
   /** The row of a table that names somebody. */

@@ -25,12 +25,14 @@ interface Props<Row> {
   isChosen?: (row: Row) => boolean;
   /** Absent where the rows stand as they came. */
   order?: TableOrder;
+  /** The rows are of an earlier reading, and are being read anew. */
+  isOld?: boolean;
 }
 
 /** A dense table that scrolls sideways on its own; on a phone each row stands as a card with the names of its cells. */
-export const DataTable = <Row,>({ label, columns, rows, rowKey, isChosen, order }: Props<Row>) => (
+export const DataTable = <Row,>({ label, columns, rows, rowKey, isChosen, order, isOld }: Props<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className="table-box" aria-label={label} tabIndex={0}>
+  <section className="table-box" aria-label={label} aria-busy={isOld} tabIndex={0}>
     <table className="table">
       <thead>
         <tr>

@@ -38,7 +38,7 @@ export const List = <C extends ListCall>({ call, request, empty, name, ...table 
           {rows.length === 0 ? (
             <p className="notice">{empty}</p>
           ) : (
-            <DataTable {...table} rows={rows} order={order} />
+            <DataTable {...table} rows={rows} order={order} isOld={list.isRefetching} />
           )}
           {rows.length === 0 ? null : (
             <div className="row">

@@ -1,0 +1,37 @@
+import { calls } from '@fairlead/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { List } from './list';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says of rows that were read before that they are being read anew', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const client = new QueryClient();
+  const page = { items: [{ id: '1', name: 'a payee' }], next_cursor: null };
+  client.setQueryData([calls.consolePayee.list.id, {}, 'pages'], { pages: [page], pageParams: [null] });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <List
+          call={calls.consolePayee.list}
+          request={{}}
+          label="Payees"
+          columns={[{ head: 'Name', cell: ({ name }) => name }]}
+          rowKey={({ id }) => id}
+          empty="none"
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  const table = screen.getByRole('region', { name: 'Payees' });
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  answer(Response.json({ code: 200, msg: '', data: page }));
+  await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'));
+});
