@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { isFullRun } from './tools/lib/full.mjs';
 
 const wideOnly = isFullRun ? [] : ['**/*.full.test.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', ...wideOnly];
 /** A file that replaces a module, which no other file may see replaced. */
 const isolated = '**/*.isolated.test.ts';
+
+/** Of a wide run, the longest first: else one worker is left alone with them at the end. */
+const LONGEST = ['model.full', 'mutants.full', 'fuzz.full', 'shuffled.full', 'single-winner.full'];
+const rankOf = (file: string): number => {
+  const rank = LONGEST.findIndex((name) => file.includes(name));
+  return rank < 0 ? LONGEST.length : rank;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(...files: Parameters<BaseSequencer['sort']>): ReturnType<BaseSequencer['sort']> {
+    const sorted = await super.sort(...files);
+    return sorted.sort((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
+  }
+}
 
 /** Files of one worker share what they load: loading the server anew for each file was a third of the time. */
 function nodeProject(name: string, folders: string[]) {
@@ -27,6 +42,7 @@ export default defineConfig({
     globalSetup: ['./packages/db/src/testing/global-setup.ts'],
     // One more than the cores of a small machine: much of a test is waiting for the database.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       nodeProject('packages', ['packages/*/src', 'packages/*/test']),
       nodeProject('server', ['apps/server/src', 'apps/server/test']),
