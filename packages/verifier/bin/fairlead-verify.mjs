@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64] [--json]
 
-  --days  a list of signed days, as saved at /transparency; more than once: the oldest that you kept and today's
+  --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --key   the programme's public key, from somewhere else than the statement
   --json  the result for programs
 

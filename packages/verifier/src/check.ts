@@ -86,7 +86,7 @@ const coverage = ({ entries, roots: [root] }: Statement): string[] => {
 };
 
 const BOTH =
-  'Save the list of all signed days at /transparency and give it beside the one that you kept: days that are missing here are in it.';
+  'Save the list of all signed days at /#/transparency and give it beside the one that you kept: days that are missing here are in it.';
 
 const listLines = ({ reach, missing, holdsTo, uncovered }: ListCheck): string[] => {
   if (reach === null) return ['A list that you gave holds no day.'];
@@ -125,7 +125,7 @@ const resultOf = (isWrong: boolean, signed: boolean, { lists, strangers }: Conne
 
 const NOTHING_FROM_OUTSIDE = [
   'You gave nothing from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
-  'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /transparency.',
+  'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /#/transparency.',
 ];
 
 const headline = (result: Result, { roots }: Statement, { lists }: Connection, hasKey: boolean): string => {

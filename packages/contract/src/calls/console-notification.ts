@@ -46,7 +46,8 @@ export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
 export const recipients = /* @__PURE__ */ defineCall('consoleNotification.recipients', {
   access: access.staff('support', 'admin'),
   summary: 'How many people a notification to everyone reaches',
-  description: 'Account holders whose account is not closed, at this moment.',
+  description:
+    'All account holders at this moment: those who are blocked or have closed their account read theirs too.',
   request: noRequest,
   response: z.object({ everyone: count }),
 });

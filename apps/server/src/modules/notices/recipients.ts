@@ -1,11 +1,9 @@
 import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 
-/** How many people a notice to everyone reaches now: account holders whose account is not closed. */
+/** How many people a notice to everyone reaches now. Whoever is blocked or has closed the account reads theirs too. */
 export const countRecipients = async (reader: Reader): Promise<number> => {
-  const [row] = await reader.query<{ everyone: number }>(
-    `select count(*) as everyone from account_holder where state <> 'deleted'`,
-  );
+  const [row] = await reader.query<{ everyone: number }>('select count(*) as everyone from account_holder');
   return row?.everyone ?? 0;
 };
 

@@ -116,6 +116,16 @@ describe('a notice to everyone', () => {
     expect(entry?.after).toEqual({ proposalId: Number(id), recipients: before + 1 });
   });
 
+  it('counts whoever reads it: those who are blocked or have closed their account too', async () => {
+    const gone = await come('gone');
+    const before = await everyone();
+    await server.database.query(`update account_holder set state = 'deleted' where id = $1`, [gone.holderId]);
+    expect(await everyone()).toBe(before);
+    await broadcast();
+    expect((await newest()).recipients).toBe(before);
+    expect((await seen(gone)).items[0]).toMatchObject({ title: 'Rules (en)' });
+  });
+
   it('shows its checker every word, in all languages, with category and link', async () => {
     const { id } = (await propose({ link: '/rules' })).data;
     const shown = new Map((await detail(id)).payload.map(({ name, value }) => [name, value]));

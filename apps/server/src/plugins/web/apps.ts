@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
+import { checkoutOf } from './checkout';
 import { makePage, servePage } from './page';
 import { serveVerifyPage } from './verify-page';
 
@@ -12,11 +13,9 @@ const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=300';
 
-/** Where an app was built, seen from the source and from the built server alike. */
-const distOf = (app: 'portal' | 'console'): string => {
-  const server = import.meta.url.replace(/\/(dist|src)\/.*$/, '/');
-  return fileURLToPath(new URL(`../${app}/dist`, server));
-};
+/** Where an app was built. */
+const distOf = (app: 'portal' | 'console'): string =>
+  fileURLToPath(new URL(`apps/${app}/dist`, checkoutOf(import.meta.url)));
 
 const files = async (server: FastifyInstance, root: string, prefix: string, decorateReply: boolean) => {
   await server.register(fastifyStatic, {
@@ -75,7 +74,10 @@ export const serveApps = async (server: FastifyInstance, config: Config): Promis
   ] as const) {
     const root = distOf(app);
     const index = join(root, 'index.html');
-    if (!existsSync(index)) continue;
+    if (!existsSync(index)) {
+      server.log.warn({ file: index }, 'an app is not built, and is not served');
+      continue;
+    }
     const html = withSettings(readFileSync(index, 'utf8'), config);
     const framers = app === 'portal' ? config.shell.origins : [];
     const page = await makePage(html, isSecure, { framers, isBuilt: true });

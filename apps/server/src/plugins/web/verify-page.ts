@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { checkoutOf } from './checkout';
 import { makePage, servePage } from './page';
 
-/** Where the verifier was built, seen from the source and from the built server alike. */
-const built = (): string => {
-  const root = import.meta.url.replace(/\/apps\/server\/(dist|src)\/.*$/, '/');
-  return fileURLToPath(new URL('packages/verifier/dist/verify.html', root));
-};
+/** Where the verifier was built. */
+const built = (): string =>
+  fileURLToPath(new URL('packages/verifier/dist/verify.html', checkoutOf(import.meta.url)));
 
 /**
  * The page that checks a statement, the very file of `packages/verifier` (docs/verify.md). The policy that it is sent
