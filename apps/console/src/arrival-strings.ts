@@ -8,6 +8,7 @@ export const arrivalStrings = {
   differs: 'Differs',
   same: 'As asked',
   notSaid: 'not said',
+  notCompared: 'nothing to compare with',
   reason: 'Why it differs',
   reasonHint: 'Needed where amount or method is not what was asked for. The holder sees it, word for word.',
   receiptHint:

@@ -18,7 +18,8 @@ interface Compared {
   readonly what: string;
   readonly asked: ReactNode;
   readonly arrived: ReactNode;
-  readonly differs: boolean;
+  /** Null where nothing was asked for that it could be compared with. */
+  readonly differs: boolean | null;
 }
 
 const columns: readonly Column<Compared>[] = [
@@ -27,9 +28,12 @@ const columns: readonly Column<Compared>[] = [
   { head: text.arrived, look: 'end', cell: (row) => row.arrived },
   {
     head: text.compared,
-    cell: ({ differs }) => (
-      <span className={`tag ${differs ? 'tag--bad' : ''}`}>{differs ? text.differs : text.same}</span>
-    ),
+    cell: ({ differs }) =>
+      differs === null ? (
+        text.notCompared
+      ) : (
+        <span className={`tag ${differs ? 'tag--bad' : ''}`}>{differs ? text.differs : text.same}</span>
+      ),
   },
 ];
 
@@ -43,7 +47,8 @@ const rowsOf = (arrival: Arrival): readonly Compared[] => [
     ? []
     : [
         {
-          ...{ what: strings.topups.method, differs: arrival.method_differs },
+          what: strings.topups.method,
+          differs: arrival.asked_method === null ? null : arrival.method_differs,
           asked: arrival.asked_method === null ? text.notSaid : words(arrival.asked_method),
           arrived: words(arrival.method),
         },

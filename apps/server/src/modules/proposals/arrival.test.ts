@@ -10,6 +10,7 @@ import { addPayee } from '../../testing/payee';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { acceptorsRoutes } from '../acceptors';
+import { consoleRoutes } from '../console';
 
 const DAY_MS = 86_400_000;
 const METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
@@ -190,6 +191,23 @@ describe('what arrived', () => {
     expect((await detail(id)).arrival).toMatchObject({
       ...{ asked_amount: 10_000, asked_method: 'bank_transfer', amount: 10_000, method: 'bank_transfer' },
       ...{ ...stated, ...differs, reason },
+    });
+  });
+
+  it('is compared with the payment card that was sent, where the case named no method', async () => {
+    const topup_id = await ask(await world.makeHolder());
+    const support = await doors.makeStaff('desk', 'support');
+    dataOf(
+      await doorsOf(consoleRoutes(world))(calls.consoleTopup.sendCard, support, {
+        topup_id,
+        payee_id: payeeId,
+      }),
+    );
+    const inCash = { topup_id, method: 'cash' } as const;
+    expect(await state(inCash)).toEqual(wrong('difference_reason', 'required'));
+    const { id } = dataOf(await state({ ...inCash, difference_reason: reason }));
+    expect((await detail(id)).arrival).toMatchObject({
+      ...{ asked_method: 'bank_transfer', method: 'cash', method_differs: true, reason },
     });
   });
 

@@ -3,7 +3,8 @@ import { eq, payee, type Reader } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { readAcceptance } from '../acceptors';
-import { readTopUp } from '../wallet';
+import { readCaseCard } from '../support';
+import { readTopUp, type TopUpRow } from '../wallet';
 import type { ProposalRow } from './kind';
 
 /** How much, and by which method where that was said. */
@@ -25,12 +26,24 @@ export const differenceReason = (asked: Sum, stated: Sum, reason: string | undef
   return given === '' ? refuse('invalid_fields', { fields: { difference_reason: 'required' } }) : done(given);
 };
 
+/** What a case asked for; by which method is said by the card that its holder was sent, where the case itself names none. */
+export const readAskedBy = async (
+  reader: Reader,
+  { id: topUpId, holderId, amountMinor, method }: TopUpRow,
+): Promise<Sum> => ({
+  amountMinor,
+  method: method ?? (await readCaseCard(reader, { holderId, topUpId }))?.method ?? null,
+});
+
 /** What was asked for or claimed, and by which payee it was to come where that was settled before. */
 const readAsked = async (
   reader: Reader,
   { kind, subjectId }: ProposalRow,
 ): Promise<(Sum & { readonly payeeId?: number }) | undefined> => {
-  if (kind === 'topup') return readTopUp(reader, Number(subjectId));
+  if (kind === 'topup') {
+    const row = await readTopUp(reader, Number(subjectId));
+    return row && readAskedBy(reader, row);
+  }
   if (kind !== 'acceptance_confirmation') return undefined;
   const row = (await readAcceptance(reader, Number(subjectId)))?.row;
   return row && { amountMinor: row.claimedMinor ?? row.amountMinor, method: null, payeeId: row.payeeId };

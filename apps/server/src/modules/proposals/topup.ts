@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notices';
 import { changeTopUp, lockTopUp, readTopUp, stepOf, type TopUpRow, topUpPosting } from '../wallet';
-import { differenceReason } from './arrival';
+import { differenceReason, readAskedBy } from './arrival';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 import { receiptOf } from './receipt';
 
@@ -57,7 +57,7 @@ type Request = RequestOf<CallOf<'consoleTopup.propose'>>;
 /** What the maker states, checked against the registry and against what was asked for. */
 const statementOf = async (
   tx: Tx,
-  asked: TopUpRow,
+  row: TopUpRow,
   request: Request,
 ): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
   const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
@@ -71,7 +71,11 @@ const statementOf = async (
   const payeeId = registered.id;
   const receipt = receiptOf(payeeId, receiptNumber);
   if (!receipt.ok) return receipt;
-  const reason = differenceReason(asked, { amountMinor, method }, request.difference_reason);
+  const reason = differenceReason(
+    await readAskedBy(tx, row),
+    { amountMinor, method },
+    request.difference_reason,
+  );
   if (!reason.ok) return reason;
   const payload = { amountMinor, receiptNumber, payeeId, method, reason: reason.data, remark };
   return done({ payload, receipt: receipt.data });

@@ -1,4 +1,4 @@
 export { isPosted } from './posted';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
-export { openCaseInChat, sendCaseCard, tellCase } from './topup-case';
+export { openCaseInChat, readCaseCard, sendCaseCard, tellCase } from './topup-case';

@@ -1,4 +1,15 @@
-import { and, conversation, eq, type Tx, type topUp } from '@fairlead/db';
+import {
+  and,
+  chatMessage,
+  conversation,
+  desc,
+  eq,
+  isNotNull,
+  type Reader,
+  type StoredCard,
+  type Tx,
+  type topUp,
+} from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { type ConversationRow, ensureConversations, lockConversation } from './conversation';
@@ -63,4 +74,20 @@ export const sendCaseCard = async (
     ...{ sender, clientId, card, topUpId, now },
   });
   return sent.ok ? done(null) : sent;
+};
+
+/** The newest payment card that a case's holder was sent for it. */
+export const readCaseCard = async (
+  reader: Reader,
+  { holderId, topUpId }: Omit<Case, 'now'>,
+): Promise<StoredCard | undefined> => {
+  const [row] = await reader.orm
+    .select({ card: chatMessage.card })
+    .from(chatMessage)
+    .where(
+      and(eq(chatMessage.holderId, holderId), eq(chatMessage.topUpId, topUpId), isNotNull(chatMessage.card)),
+    )
+    .orderBy(desc(chatMessage.id))
+    .limit(1);
+  return row?.card ?? undefined;
 };
