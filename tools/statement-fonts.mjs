@@ -1,6 +1,7 @@
 /**
- * Makes the fonts of the PDF statement (`apps/server/fonts`, ADR 0052) from Debian's packages fonts-noto-core and
- * fonts-noto-cjk with pyftsubset of its package fonttools. Run by hand when a text needs a character they lack.
+ * Makes the fonts of the PDF statement (`apps/server/fonts`, docs/adr/0045-statements-and-signed-days.md) from
+ * Debian's packages fonts-noto-core and fonts-noto-cjk with pyftsubset of its package fonttools. Run by hand when a text
+ * needs a character they lack.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

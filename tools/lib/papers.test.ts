@@ -8,6 +8,7 @@ import {
   outsideCitations,
   tableRows,
   unknownCitations,
+  unknownRecords,
 } from './papers';
 
 const paper = (text: string) => ({ file: 'docs/planted.md', text });
@@ -87,12 +88,25 @@ describe('papers', () => {
   });
 
   it('finds a package that a record names and nobody installed, and only that', () => {
-    const text =
-      'Status: accepted\n@fastify/static, react-router, the package `ws`, react-gone, @fastify/gone';
+    const text = '@fastify/static, react-router, the package `ws`, react-gone, @fastify/gone';
     const found = missingPackages(paper(text), new Set(['@fastify/static', 'ws']), new Set(['react-router']));
     expect(found).toEqual(['docs/planted.md: react-gone', 'docs/planted.md: @fastify/gone']);
-    expect(
-      missingPackages(paper(text.replace('accepted', 'superseded by 0002')), new Set(), new Set()),
-    ).toEqual([]);
+  });
+
+  it('finds a record that is not there, and only that', () => {
+    const records = ['0023-ledger.md', '0024-put.md'];
+    const known =
+      'ADR 0023, [0024](adr/0024-put.md), docs/adr/0023-ledger.md, (0024-put.md), docs/adr/README.md, [4711]';
+    expect(unknownRecords({ file: 'apps/planted.ts', text: known }, records)).toEqual([]);
+    const text =
+      '// ADR 0099\n// record 0098, [0097](x)\n// docs/adr/0023-gone.md\n[why](0096-gone.md)\n[0023](0024-put.md)';
+    expect(unknownRecords({ file: 'apps/planted.ts', text }, records)).toEqual([
+      'apps/planted.ts:1: ADR 0099',
+      'apps/planted.ts:2: record 0098',
+      'apps/planted.ts:2: [0097](',
+      'apps/planted.ts:3: adr/0023-gone.md',
+      'apps/planted.ts:4: ](0096-gone.md',
+      'apps/planted.ts:5: [0023](0024-put.md',
+    ]);
   });
 });

@@ -127,7 +127,7 @@ const PACKAGE =
   /@[a-z][\w-]*\/[a-z][\w-]*|\b(?:ajv|antd|browser|dependency|drizzle|embedded|fast|fastify|happy|react|vite)-[a-z][\w-]*|(?<=\bpackage `)[a-z][\w-]*/g;
 
 /**
- * Packages that a record names and that are not installed. Not looked at: superseded records.
+ * Packages that a record names and that are not installed.
  * @param notTaken packages that records weigh and turn down
  */
 export function missingPackages(
@@ -135,9 +135,31 @@ export function missingPackages(
   installed: ReadonlySet<string>,
   notTaken: ReadonlySet<string>,
 ): string[] {
-  if (/^Status: superseded/m.test(record.text)) return [];
   const named = new Set([...record.text.matchAll(PACKAGE)].map(([name]) => name));
   return [...named]
     .filter((name) => !installed.has(name) && !notTaken.has(name))
     .map((name) => `${record.file}: ${name}`);
+}
+
+/** How a record is named: `ADR 0023`, a link `[0023](…)`, or its file below `adr/`. */
+const RECORD =
+  /\b(?:ADRs?|[Rr]ecords?)[ -](\d{4})\b|\[(0\d{3})\]\(|\badr\/(\d{4}-[\w.-]*\w)|\]\((\d{4}-[\w.-]*\w)/g;
+
+/**
+ * Records that a source names and that are not there, by number or by file, and links whose number is not that of
+ * their file.
+ * @param records names of the files in `docs/adr`
+ */
+export function unknownRecords(source: Source, records: readonly string[]): string[] {
+  const numbers = new Set(records.map((file) => file.slice(0, 4)));
+  const unknown = [...source.text.matchAll(RECORD)].filter(([, word, link, path, near]) => {
+    const file = path ?? near;
+    return file === undefined ? !numbers.has(word ?? link ?? '') : !records.includes(file);
+  });
+  const crossed = [...source.text.matchAll(/\[(0\d{3})\]\([^)]*?(\d{4})-[^)]*\.md/g)].filter(
+    ([, number, target]) => number !== target,
+  );
+  return [...unknown, ...crossed].map(
+    (match) => `${source.file}:${lineAt(source, match.index)}: ${match[0]}`,
+  );
 }

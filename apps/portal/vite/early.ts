@@ -71,7 +71,8 @@ const compile = async (preloads: Preloads): Promise<string> => {
 
 /**
  * Writes the script that asks for texts and screens into the page itself: the browser would hear of them from the app's
- * code only, a round trip later for each level, and from a file of its own one round trip later too (ADR 0056).
+ * code only, a round trip later for each level, and from a file of its own one round trip later too
+ * (docs/adr/0040-first-load-and-offline.md).
  */
 export const early = () =>
   rewritePage('fairlead-early', async (text, folder, bundle) => {

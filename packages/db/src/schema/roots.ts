@@ -2,8 +2,8 @@ import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, int8, moment } from './columns';
 
 /**
- * One signed root a day over the heads of all holders' chains (docs/adr/0045-a-signed-root-a-day.md). Append-only by
- * grants: what was published stays.
+ * One signed root a day over the heads of all holders' chains (docs/adr/0045-statements-and-signed-days.md).
+ * Append-only by grants: what was published stays.
  */
 export const dailyRoot = pgTable('daily_root', {
   /** In the programme's zone. */

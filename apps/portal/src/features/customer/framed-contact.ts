@@ -42,7 +42,8 @@ export type OwnDesk = 'general' | 'recharge';
 
 /**
  * The desk whose chat a contact's address names; null where it is another page. The project's own chat is drawn by the
- * app itself (ADR 0051): in a frame that reaches nothing of the app it could not know the person.
+ * app itself: in a frame that reaches nothing of the app it could not know the person
+ * (docs/adr/0038-notifications-chat-files.md).
  * @param url of a contact that may be opened inside the app
  */
 export const ownDesk = (url: string, origin: string): OwnDesk | null => {

@@ -1,4 +1,4 @@
-/** The name and version of the words that portal and host app exchange (ADR 0034). */
+/** The name and version of the words that portal and host app exchange (docs/adr/0013-sign-in-and-secrets.md). */
 export const BRIDGE = 'fairlead-shell-1';
 
 /** What the portal asks of the host app: to close its view, or to open the portal with a fresh ticket. */

@@ -23,7 +23,7 @@ const lineOf = (error: unknown): string => {
 
 /**
  * `fairlead admin …`: the command-line twin of the console's page of staff
- * (docs/adr/0054-a-command-line-for-staff.md).
+ * (docs/adr/0047-staff-accounts.md).
  */
 export const runAdmin = async (words: readonly string[], environment: Environment): Promise<Told> => {
   try {

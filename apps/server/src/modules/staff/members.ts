@@ -15,7 +15,10 @@ const FIRST_PASSWORD_MS = 3 * 86_400_000;
 type Row = typeof staff.$inferSelect;
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The command line of the machine that the program runs on: the way to the first account (ADR 0054). */
+/**
+ * The command line of the machine that the program runs on: the way to the first account
+ * (docs/adr/0047-staff-accounts.md).
+ */
 export interface CommandLine {
   readonly kind: 'command_line';
   /** The system's user who typed it, for the record. */

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Numbers of the wallet (docs/domain/withdrawals.md, docs/adr/0030-withdrawal.md). Real time in the sandbox
+ * Numbers of the wallet (docs/domain/withdrawals.md, docs/adr/0030-withdrawals-and-closing.md). Real time in the sandbox
  * too.
  */
 export const TERMS = {

@@ -8,8 +8,8 @@ export interface PageRights {
   /** Origins of host apps that may show it; none but its own where absent. */
   readonly framers?: readonly string[];
   /**
-   * True for a file of the build, which nobody's text is in: the scripts that stand in it may run (ADR 0056). In a page
-   * that the server composes no script inside the page ever runs.
+   * True for a file of the build, which nobody's text is in: the scripts that stand in it may run
+   * (docs/adr/0040-first-load-and-offline.md). In a page that the server composes no script inside the page ever runs.
    */
   readonly isBuilt?: boolean;
   /** The page's own security policy, in the place of the usual one. */

@@ -4,9 +4,9 @@ import type { Config } from '../../config';
 const TOPIC = /^\?topic=(general|recharge)$/;
 
 /**
- * Leads to the chat, which is a page of the app (ADR 0051): somebody who opens a contact's address by itself finds it
- * there, after the login where it is needed, under the name by which the product is known: a login of another name is
- * none. An address that names no desk leads to the general one.
+ * Leads to the chat, which is a page of the app (docs/adr/0038-notifications-chat-files.md): somebody who opens a
+ * contact's address by itself finds it there, after the login where it is needed, under the name by which the product
+ * is known: a login of another name is none. An address that names no desk leads to the general one.
  */
 export const serveSupport = (server: FastifyInstance, { publicUrl }: Config): void => {
   const origin = publicUrl === undefined ? '' : new URL(publicUrl).origin;
