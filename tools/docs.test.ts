@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { configSchema } from '../apps/server/src/config';
+import { ConfigFault, configSchema, parseConfig } from '../apps/server/src/config';
 import {
   anchorsOf,
   brokenLinks,
@@ -91,6 +91,24 @@ describe('citations', () => {
   });
 });
 
+/** What is read here of a variable's JSON Schema. */
+interface Bounded {
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+}
+
+const faultsOf = (start: () => unknown): string[] => {
+  try {
+    start();
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFault) return [...error.faults];
+    throw error;
+  }
+};
+
 describe('the environment table of the README', () => {
   const rows = () => tableRows(papers.find((paper) => paper.file === 'README.md')?.text ?? '', 'Environment');
 
@@ -104,6 +122,29 @@ describe('the environment table of the README', () => {
     const defaults = configSchema.parse({});
     expect(configSchema.parse(written)).toEqual(defaults);
     expect(new Set(Object.keys(written))).toEqual(new Set(Object.keys(defaults)));
+  });
+
+  it('gives the choices and the bounds that hold', () => {
+    const { properties = {} } = configSchema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
+    const wanted = Object.entries(properties).flatMap(([name, of]) => {
+      const { enum: choices = [], minimum, maximum, minLength = 1 } = of as Bounded;
+      const bounds = [minimum, maximum].map((bound) => bound?.toLocaleString('en')).join(' to ');
+      return [
+        ...choices.map((choice) => [name, `\`${choice}\``] as const),
+        ...(minimum === undefined ? [] : [[name, bounds] as const]),
+        ...(minLength > 1 ? [[name, `at least ${minLength} characters`] as const] : []),
+      ];
+    });
+    expect(wanted.length).toBeGreaterThan(20);
+    const meanings = new Map(rows().map(([name, , meaning]) => [name, meaning]));
+    expect(wanted.filter(([name, words]) => !meanings.get(name)?.includes(words))).toEqual([]);
+  });
+
+  it('says of exactly those that live mode needs that it needs them', () => {
+    const faults = faultsOf(() => parseConfig({ MONEY_MODE: 'live' }));
+    expect(faults.length).toBeGreaterThan(3);
+    const needed = rows().filter(([, , meaning]) => meaning.includes('live mode needs it'));
+    expect(needed.map(([name]) => `${name}: live mode needs it`).sort()).toEqual(faults.sort());
   });
 });
 

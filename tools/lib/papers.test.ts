@@ -43,8 +43,8 @@ describe('papers', () => {
     const text =
       '## Other\n| `A` | x |\n## Environment\n| name | |\n|---|---|\n| `PORT` | `8080` | x |\n| `LIMIT_USER` | – | y |\n## Next\n| `B` | |\n';
     expect(tableRows(text, 'Environment')).toEqual([
-      ['PORT', '8080'],
-      ['LIMIT_USER', '–'],
+      ['PORT', '8080', 'x'],
+      ['LIMIT_USER', '–', 'y'],
     ]);
   });
 

@@ -45,11 +45,14 @@ export function missingScripts(
     .map(([command]) => `${paper.file}: ${command.trim()}`);
 }
 
-/** First and second cell, without backticks, of the rows after a heading whose first cell is a variable's name. */
-export function tableRows(markdown: string, heading: string): [name: string, second: string][] {
+/** The cells of the rows after a heading whose first cell is a variable's name; name and default without backticks. */
+export function tableRows(
+  markdown: string,
+  heading: string,
+): [name: string, value: string, meaning: string][] {
   const section = markdown.split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
-  return [...section.matchAll(/^\| `([A-Z0-9_]+)` \| `?([^|`]*)`? \|/gm)].map(
-    ([, name = '', second = '']) => [name, second.trim()],
+  return [...section.matchAll(/^\| `([A-Z0-9_]+)` \| `?([^|`]*)`? \|(.*)\|$/gm)].map(
+    ([, name = '', value = '', meaning = '']) => [name, value.trim(), meaning.trim()],
   );
 }
 
