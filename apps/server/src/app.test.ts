@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app';
 import { done } from './http/answer';
 import { holderRoute, publicRoute } from './http/route';
-import { startTestServer, type TestServer } from './testing';
+import { replaceRoutes, startTestServer, type TestServer } from './testing';
 import { type Person, registerPerson, signInStaff } from './testing/people';
 
 const KEY = 'key-of-this-test';
@@ -55,8 +55,8 @@ describe('the envelope', () => {
 
   it('leaves out what the contract does not name', async () => {
     const extra = { expires_at: '2026-03-02T10:00:00Z', token: 'x', password_hash: 'secret' };
-    const parts = { routes: [publicRoute(calls.auth.login, async () => done(extra))], jobs: [] };
-    const { server: other } = await buildApp(server.services, parts);
+    const routes = replaceRoutes(server.routes, [publicRoute(calls.auth.login, async () => done(extra))]);
+    const { server: other } = await buildApp(server.services, { routes, jobs: [] });
     const response = await other.inject({
       method: 'POST',
       url: '/facebook-business/auth/login',
@@ -71,7 +71,7 @@ describe('the envelope', () => {
       throw new Error('the secret inside');
     };
     const { server: other } = await buildApp(server.services, {
-      routes: [publicRoute(calls.auth.login, fail)],
+      routes: replaceRoutes(server.routes, [publicRoute(calls.auth.login, fail)]),
       jobs: [],
     });
     const response = await other.inject({
@@ -196,6 +196,11 @@ describe('the idempotency key', () => {
 describe('composition', () => {
   const anyAnswer = async () => done({});
 
+  it('refuses to start with a call of the contract that nobody handles, and names it', async () => {
+    const routes = server.routes.filter(({ call }) => call !== calls.plan.put);
+    await expect(buildApp(server.services, { routes, jobs: [] })).rejects.toThrow('plan.put has no handler');
+  });
+
   it('refuses two handlers for one call', async () => {
     const route = holderRoute(calls.auth.logout, anyAnswer);
     await expect(buildApp(server.services, { routes: [route, route], jobs: [] })).rejects.toThrow(
@@ -217,7 +222,7 @@ describe('composition', () => {
 
 describe('health', () => {
   it('is ready until it drains', async () => {
-    const { server: other, drain } = await buildApp(server.services, { routes: [], jobs: [] });
+    const { server: other, drain } = await buildApp(server.services, { jobs: [] });
     const ready = () => other.inject({ method: 'GET', url: '/health/ready' });
     expect((await ready()).statusCode).toBe(200);
     drain();

@@ -6,7 +6,7 @@ import { jobsOf, routesOf } from './app/parts';
 import { drawCover } from './app/sample-data';
 import { refuse } from './http/answer';
 import { readBodies } from './http/body';
-import { type Mounting, mountRoute, mountUnbuilt, refusalOf, sendRefusal } from './http/mount';
+import { type Mounting, mountRoute, refusalOf, sendRefusal } from './http/mount';
 import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
@@ -25,7 +25,7 @@ const BODY_BYTES_MAX = 256 * 1024;
 const CONSOLE_BASE_PATH = '/console-api/v1';
 const NETWORK_BASE_PATH = '/network/v1';
 
-/** Parts to serve; a test may give its own. */
+/** Parts to serve; a test may give its own. The routes are those of every call of the contract. */
 export interface Parts {
   readonly routes: readonly Route[];
   readonly jobs: readonly Job[];
@@ -65,7 +65,7 @@ const createServer = ({ config, log }: Services): FastifyInstance =>
     routerOptions: { maxParamLength: 200 },
   });
 
-/** Each call once: with its handler, or with code 501. A handler that two modules claim stops the start. */
+/** Serves each call of the contract once. A call with no handler, or with two, stops the start. */
 const mountCalls = (server: FastifyInstance, mounting: Mounting, routes: readonly Route[]): void => {
   const byId = new Map<string, Route>();
   for (const route of routes) {
@@ -74,10 +74,9 @@ const mountCalls = (server: FastifyInstance, mounting: Mounting, routes: readonl
     byId.set(route.call.id, route);
   }
   for (const call of allCalls) {
-    const url = urlOf(call, mounting.services.config.apiBasePath);
     const route = byId.get(call.id);
-    if (route === undefined) mountUnbuilt(server, mounting, url, call);
-    else mountRoute(server, mounting, url, route);
+    if (route === undefined) throw new Error(`${call.id} has no handler`);
+    mountRoute(server, mounting, urlOf(call, mounting.services.config.apiBasePath), route);
   }
 };
 

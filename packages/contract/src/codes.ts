@@ -11,7 +11,6 @@ export const CODE = {
   accountDeleted: 404,
   dataError: 405,
   serverError: 500,
-  notBuilt: 501,
   tokenExpired: 503,
   userExists: 4001,
 } as const;

@@ -25,7 +25,6 @@ export const REASONS = [
   'throttled',
   'not_found',
   'not_ready',
-  'not_built',
   'server_error',
   'money_writes_stopped',
   'not_authorized',

@@ -10,7 +10,6 @@ const CODES: { readonly [R in Reason]?: Code } = {
   too_large: CODE.invalid,
   throttled: CODE.invalid,
   not_ready: CODE.serverError,
-  not_built: CODE.notBuilt,
   server_error: CODE.serverError,
   money_writes_stopped: CODE.serverError,
   not_authorized: CODE.unauthenticated,
@@ -98,7 +97,7 @@ export const refusalsOf = (call: Call): readonly Reason[] => {
   const key: readonly Reason[] = call.idempotent ? ['idempotency_key_missing', 'idempotency_key_reused'] : [];
   const closing: readonly Reason[] =
     call.idempotent && call.access.kind === 'holder' ? ['account_closing'] : [];
-  const common: readonly Reason[] = ['invalid_fields', 'throttled', 'not_ready', 'not_built', 'server_error'];
+  const common: readonly Reason[] = ['invalid_fields', 'throttled', 'not_ready', 'server_error'];
   return [
     ...new Set([...call.reasons, ...key, ...closing, ...BY_ACCESS[call.access.kind], ...body, ...common]),
   ];

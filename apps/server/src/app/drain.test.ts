@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { done } from '../http/answer';
 import { publicRoute } from '../http/route';
-import { startTestServer, type TestServer } from '../testing';
+import { replaceRoutes, startTestServer, type TestServer } from '../testing';
 
 let base: TestServer;
 beforeAll(async () => {
-  base = await startTestServer({ parts: { routes: [], jobs: [] } });
+  base = await startTestServer({ parts: { jobs: [] } });
 });
 afterAll(() => base.close());
 
@@ -36,7 +36,8 @@ describe('a server that stops', () => {
       const nothing = { owed: [], held: [], owed_total: 0, held_total: 0, house: 0, difference: 0 };
       return done({ as_of: base.clock.now().toISOString(), ...nothing });
     });
-    const { server, drain } = await buildApp(base.services, { routes: [slow], jobs: [] });
+    const routes = replaceRoutes(base.routes, [slow]);
+    const { server, drain } = await buildApp(base.services, { routes, jobs: [] });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
     const path = `/facebook-business${calls.statement.reconciliation.path}`;

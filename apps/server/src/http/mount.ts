@@ -1,4 +1,4 @@
-import { type Call, IDEMPOTENCY_KEY_PATTERN, type Reason, statusOf } from '@fairlead/contract';
+import { type Call, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
 import { isMoneyStopped, isUnavailable } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -180,16 +180,5 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));
       }
     },
-  });
-};
-
-/** Answers a call that the contract names and nobody has built yet: code 501. */
-export const mountUnbuilt = (app: FastifyInstance, mounting: Mounting, url: string, call: Call): void => {
-  const reason: Reason = 'not_built';
-  app.route({
-    method: call.method,
-    url,
-    handler: async (request, reply) =>
-      sendRefusal(reply, mounting, call.surface, languageFrom(request.headers), refuse(reason)),
   });
 };

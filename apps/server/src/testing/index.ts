@@ -1,2 +1,2 @@
 export { turnableClock } from './clock';
-export { startTestServer, type TestServer } from './server';
+export { replaceRoutes, startTestServer, type TestServer } from './server';

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import type { Logger } from 'pino';
 import { type Application, buildApp, type Parts, urlOf } from '../app';
 import { parseConfig } from '../config';
+import type { Route } from '../http/route';
 import type { Services } from '../http/services';
 import { createLog } from '../log';
 import { type TurnableClock, turnableClock } from './clock';
@@ -48,9 +49,15 @@ export interface TestServerOptions {
   readonly log?: Logger;
   /** Environment over the test's defaults. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Instead of the product's routes and jobs. */
+  /** Instead of the product's routes and jobs; `replaceRoutes` changes some of the routes. */
   readonly parts?: Partial<Parts>;
 }
+
+/** Routes of the product with those of a test in place of their namesakes. */
+export const replaceRoutes = (routes: readonly Route[], own: readonly Route[]): Route[] => [
+  ...routes.filter(({ call }) => !own.some((route) => route.call === call)),
+  ...own,
+];
 
 const DEFAULTS = {
   LOG_LEVEL: 'silent',

@@ -67,7 +67,7 @@ describe('/metrics', () => {
     const other = await startTestServer({
       testDatabase: server.testDatabase,
       environment: { METRICS_TOKEN: 'a token for the scraper' },
-      parts: { routes: [], jobs: [] },
+      parts: { jobs: [] },
     });
     const statuses = [
       await read('192.0.2.1', { authorization: 'Bearer a token for the scraper' }, other),

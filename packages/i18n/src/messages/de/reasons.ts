@@ -8,7 +8,6 @@ export const reasons = {
   'reason.throttled': 'Zu viele Versuche. Warten Sie kurz und versuchen Sie es dann erneut.',
   'reason.not_found': 'Unter dieser Adresse gibt es nichts.',
   'reason.not_ready': 'Der Dienst startet gerade. Versuchen Sie es gleich noch einmal.',
-  'reason.not_built': 'Das ist noch nicht gebaut.',
   'reason.server_error': 'Serverfehler. Es wurde nichts ausgeführt; versuchen Sie es erneut.',
   'reason.money_writes_stopped':
     'Geldbewegungen ruhen, während die Bücher geprüft werden. Ihr Guthaben ist sicher.',

@@ -8,7 +8,6 @@ export const reasons = {
   'reason.throttled': 'Trop de tentatives. Attendez un peu, puis réessayez.',
   'reason.not_found': 'Il n’y a rien à cette adresse.',
   'reason.not_ready': 'Le service démarre. Réessayez dans un instant.',
-  'reason.not_built': 'Ce n’est pas encore disponible.',
   'reason.server_error': 'Erreur du serveur. Rien n’a été fait ; réessayez.',
   'reason.money_writes_stopped':
     'Les mouvements d’argent sont suspendus pendant la vérification des comptes. Vos soldes sont en sûreté.',

@@ -8,7 +8,6 @@ export const reasons = {
   'reason.throttled': 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
   'reason.not_found': 'No hay nada en esta dirección.',
   'reason.not_ready': 'El servicio está arrancando. Inténtelo de nuevo en un momento.',
-  'reason.not_built': 'Esto aún no está disponible.',
   'reason.server_error': 'Error del servidor. No se hizo nada; inténtelo de nuevo.',
   'reason.money_writes_stopped':
     'Los movimientos de dinero están detenidos mientras se revisan los libros. Sus saldos están a salvo.',

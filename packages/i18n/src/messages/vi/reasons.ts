@@ -8,7 +8,6 @@ export const reasons = {
   'reason.throttled': 'Quá nhiều lần thử. Hãy đợi một lát rồi thử lại.',
   'reason.not_found': 'Không có gì ở địa chỉ này.',
   'reason.not_ready': 'Dịch vụ đang khởi động. Hãy thử lại sau giây lát.',
-  'reason.not_built': 'Tính năng này chưa có.',
   'reason.server_error': 'Lỗi máy chủ. Chưa có gì được thực hiện; hãy thử lại.',
   'reason.money_writes_stopped':
     'Việc chuyển tiền tạm dừng trong lúc kiểm tra sổ sách. Số dư của bạn vẫn an toàn.',
