@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from './schema';
@@ -53,6 +54,11 @@ describe('the schema in code', () => {
       indexes.map((index) => ({ table: `${folder}.${name}`, name: index.config.name })),
     );
     expect(inOrder(written as typeof stored)).toEqual(inOrder(stored));
+  });
+
+  it('is kept in one snapshot: drizzle-kit needs no older one', () => {
+    const kept = readdirSync(new URL('../migrations/meta', import.meta.url));
+    expect(kept.filter((name) => name.endsWith('_snapshot.json'))).toHaveLength(1);
   });
 
   it('leads every table of a holder by the holder', () => {
