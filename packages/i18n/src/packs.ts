@@ -40,7 +40,8 @@ export type PlainKey = {
 
 /**
  * Another language's texts for a part of the English ones: no other keys, any text. Each file of
- * `messages/<language>/` is checked against the English file of the same name.
+ * `messages/<language>/` is checked against the English file of the same name. A pack is the file of its name; a matter
+ * that would make it too long has a file of its own, which the pack's takes in.
  */
 export type Translation<English> = { readonly [Key in keyof English]?: string };
 

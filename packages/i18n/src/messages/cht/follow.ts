@@ -1,8 +1,7 @@
 import type { Translation } from '../../packs';
 import type { follow as english } from '../en/follow';
 
-/** Following a lead. */
-export const follow: Translation<typeof english> = {
+export const follow = {
   'follow.now': '跟隨',
   'follow.records': '紀錄',
   'follow.explained':
@@ -40,4 +39,4 @@ export const follow: Translation<typeof english> = {
   'follow.order': '計畫 {position}',
   'follow.noRecords': '這裡還沒有紀錄。跟隨、更換和停止跟隨都會記在這裡。',
   'follow.toFollow': '前往跟隨營運者',
-};
+} satisfies Translation<typeof english>;

@@ -1,21 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
-/** What the server writes to people. */
-export const notices: Translation<typeof english> = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
+export const notices = {
   'notice.topup.title': '儲值已入帳',
   'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',
   'notice.order.finished.title': '計畫 {number} 投放結束',
@@ -68,4 +54,101 @@ export const notices: Translation<typeof english> = {
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
-};
+
+  'notice.feedback.answered.title': '您的意見已有答覆',
+  'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',
+  'notice.topup.refused.title': '儲值申請已結案',
+  'notice.topup.refused.body':
+    '您申請的 {amount} 儲值沒有入帳。原因：{reason}。若您已付款，請提出申訴並附上憑證。',
+  'notice.hold.opened.title': '您有部分資金遭保留',
+  'notice.hold.opened.body': '{amount} 保留至 {until}，到期自動解除。您可以免費申訴。原因：{reason}',
+  'notice.hold.renewed.title': '一筆保留已延長一次',
+  'notice.hold.renewed.body': '{amount} 繼續保留至 {until}，不會再延長。您可以免費申訴。原因：{reason}',
+  'notice.score.forged.title': '您的信用分數已調降',
+  'notice.score.forged.body': '兩位工作人員認定一份文件係偽造。您的資金不受影響。您可以申訴。原因：{reason}',
+  'notice.account.signedOut.title': '您已從所有裝置登出',
+  'notice.account.signedOut.body': '工作人員已將您從所有裝置登出。原因：{reason}',
+
+  'notice.support.answered.title': '客服已回覆您',
+  'notice.support.answered.body': '回覆在您與客服的對話中。',
+
+  'notice.sample.announcement.title': '範例公告：營運規則第 1 版',
+  'notice.sample.announcement.body':
+    '營運規則說明您的資金在每個時刻位於何處，以及哪些事絕不會要求您做。規則如有變更，生效前會在此公告。這則通知屬於範例資料。',
+  'notice.sample.maintenance.title': '範例維護：報表比平常晚到',
+  'notice.sample.maintenance.body':
+    '有二十分鐘未能接收投放報表。這些報表隨後重新傳送，且只計一次；沒有任何金額遭到變更，儲值和提領照常進行。這則通知屬於範例資料。',
+  'notice.sample.activity.title': '範例活動：新人優惠券',
+  'notice.sample.activity.body':
+    '新人優惠券每人可領取一次。確認金額前，應用程式會顯示各方支付的部分。這則通知屬於範例資料。',
+
+  'guest.lead': '您不必登入就能在這裡留言給我們，帳戶尚未啟用、已停用或已關閉時也可以。',
+  'guest.new': '留言給我們',
+  'guest.back': '查看已有案件',
+  'guest.name': '您的姓名',
+  'guest.email': '電子郵件（選填）',
+  'guest.username': '帳戶的使用者名稱（選填）',
+  'guest.text': '請說明您的問題',
+  'guest.open': '建立案件',
+  'guest.number': '案件編號',
+  'guest.secret': '密語',
+  'guest.show': '查看案件',
+  'guest.keep': '請記下編號和密語。只有憑它們才能再次開啟這個案件，我們無法重新傳送。',
+  'guest.messages': '訊息',
+  'guest.you': '您',
+  'guest.desk': '客服',
+  'guest.answer': '您的訊息',
+  'guest.send': '傳送',
+  'guest.refresh': '查看有無答覆',
+  'guest.object': '對帳戶狀態提出申訴',
+  'guest.objectExplained':
+    '如果您的帳戶遭到限制，而您不同意，請說明理由。處理前我們會核對申訴人的身分。答覆會顯示在這個案件中。',
+  'guest.objectUsername': '帳戶的使用者名稱',
+  'guest.objectText': '您不同意的理由',
+  'guest.objectSend': '送出申訴',
+  'guest.objected': '申訴已送出。答覆會顯示在這個案件中。',
+  'guest.sent': '訊息已傳送。',
+  'guest.openNow': '目前是客服服務時間。',
+  'guest.closedNow': '目前不在客服服務時間。{time} 恢復服務。',
+  'guest.later': '請在 {time} 之後再試一次。',
+  'guest.older': '僅顯示最新的訊息。',
+
+  'contact.general': '一般諮詢',
+  'contact.recharge': '儲值',
+
+  'faq.learningPhase.question': '什麼是計畫的學習階段？',
+  'faq.learningPhase.answer':
+    '計畫開始後，廣告聯播網需要了解會觸及哪些人。這大約需要在 7 天內累積 30 至 50 次轉換。在此之前，計畫的數據每天波動較大。\n\n計畫頁面會顯示已計入的轉換次數。處於學習階段的計畫和其他計畫一樣，也可能以虧損收場。',
+  'faq.whereIsMyMoney.question': '計畫投放期間，我的資金在哪裡？',
+  'faq.whereIsMyMoney.answer':
+    '投放金額後，資金會從可用餘額轉為待消耗。每份投放報表會計費其中一部分。投放期間結束時，未用完的部分退回可用餘額。\n\n計畫的收入列在待結算。廣告聯播網付款且申訴期結束後，這筆收入才可使用。',
+  'faq.canILose.question': '投放計畫會賠錢嗎？',
+  'faq.canILose.answer':
+    '會。計畫在投放上花掉的錢就是花掉了，無論使用者有沒有反應。每項產品的頁面都會顯示其所有已結算計畫的紀錄：共有多少個、結果的中位數，以及虧損的比例。\n\n沒有人能事先知道一個計畫的結果。請只投放您能承受損失的金額。',
+  'faq.withdraw.question': '如何提領？',
+  'faq.withdraw.answer':
+    '請先設定交易密碼和收款帳戶，再到錢包申請提領。工作人員會審核並付款，每一步都會顯示。\n\n如果有任何事項阻礙提領，錢包會說明是什麼、到什麼時候、如何解除。解除從不收費：凡是要您先付錢才能提領的，都是詐騙。',
+  'faq.topUp.question': '如何儲值？',
+  'faq.topUp.answer':
+    '儲值採人工辦理。請在錢包提出申請，客服會傳送付款資訊卡給您，上面載明收款帳戶。請只付款至這類卡片上的帳戶。\n\n工作人員登錄收據，由第二人核對，之後金額會連同收據編號顯示在可用餘額。',
+
+  'rules.text':
+    '您的現金屬於您。它可能在可用餘額中、因註明的原因保留至註明的時間、在投放中的計畫裡、在等候結算的結果中，或正在付給您；這些部分相加即為您的總資產。\n\n優惠和啟動資金是平台的錢，可以用於計畫，但無法提領，也從不算作您的現金。\n\n計畫會把您投放的資金用於廣告投放。結果各不相同，也可能為負。本應用程式的任何內容都不是對結果的承諾。\n\n更正一律是一筆您看得到的新紀錄。已發生的紀錄不會遭到變更或刪除。\n\n工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
+  'activityRules.text':
+    '新人優惠券每人只能領取一次。每次投放使用一張優惠券，同名優惠券每天只能使用一張。\n\n優惠由平台支付。它不是現金，無法提領；計畫未用完的部分歸還平台。確認投放前，應用程式會顯示各方支付的部分。',
+
+  'supportPage.heading': '客服',
+  'supportPage.post': '信函：{address}',
+  'supportPage.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
+
+  'printed.account': '營運 ID {id}',
+  'printed.made': '製作於 {time}。所有時間均依 {zone} 時區。',
+  'printed.head': '最後一筆帳目的雜湊值：{hash}',
+  'printed.time': '時間',
+  'printed.availableAfter': '之後可用',
+  'printed.totalAfter': '之後總資產',
+  'printed.byHand': '人工登錄',
+  'printed.checkable':
+    '此檔供閱讀。同月的 JSON 檔包含相同的數字，不必透過我們就能核對。□ 代表此檔無法顯示的字元。',
+  'printed.page': '第 {page} 頁，共 {count} 頁',
+} satisfies Translation<typeof english>;

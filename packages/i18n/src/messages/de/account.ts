@@ -1,25 +1,255 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
-import { acts } from './acts';
-import { blocked } from './blocked';
-import { books } from './books';
-import { entry } from './entry';
-import { exchange } from './exchange';
 import { follow } from './follow';
-import { ownDetails } from './own-details';
-import { standing } from './standing';
 import { support } from './support';
-import { talk } from './talk';
+import { transparency } from './transparency';
 
 export const account = {
-  ...acts,
-  ...blocked,
-  ...books,
-  ...entry,
-  ...exchange,
   ...follow,
-  ...ownDetails,
-  ...standing,
   ...support,
-  ...talk,
+  ...transparency,
+
+  'entry.checking': 'Wir prüfen, wer Sie sind',
+  'entry.failed': 'Wir konnten nicht prüfen, wer Sie sind. Es wurde nichts geändert.',
+  'entry.again': 'Erneut versuchen',
+
+  'welcome.heading': 'Willkommen bei Fairlead',
+  'welcome.lead': 'Setzen Sie Beträge in Anzeigenplänen ein und sehen Sie, woher jede Zahl kommt.',
+  'welcome.fact.wallet': 'Ihr Geld bleibt in Ihrem eigenen Wallet. Jede Buchung ist festgehalten.',
+  'welcome.fact.record':
+    'Jedes Produkt zeigt das Ergebnis aller abgerechneten Pläne, auch derer mit Verlust.',
+  'welcome.fact.out': 'Sie können sich jederzeit Geld auszahlen lassen und das Konto schließen.',
+  'welcome.risk': 'Ein Betrag, der in einem Plan eingesetzt wird, kann verloren gehen.',
+  'welcome.code': 'Autorisierungscode',
+  'welcome.codeHint': 'Sie erhalten ihn vom Programm. Er eröffnet ein Konto, einmal.',
+  'welcome.open': 'Mein Konto eröffnen',
+  'welcome.noCode': 'Noch kein Code?',
+  'welcome.askForCode': 'Kundenservice fragen',
+
+  'reopen.heading': 'Öffnen Sie Fairlead erneut aus Ihrer App',
+  'reopen.explained':
+    'Sie kamen aus einer anderen App, und deren Anmeldung ist abgelaufen oder wurde schon benutzt. Ihr Konto und Ihr Geld sind unberührt.',
+  'reopen.how':
+    'Gehen Sie zurück in diese App und öffnen Sie Fairlead dort. Sie haben hier kein Anmeldepasswort und brauchen keines.',
+  'reopen.button': 'Zurück zur App',
+  'reopen.login': 'Ich habe Benutzername und Passwort',
+
+  'blocked.tag.not_activated': 'Wartet auf Freischaltung',
+  'blocked.tag.disabled': 'Gesperrt',
+  'blocked.tag.closed': 'Geschlossen',
+  'blocked.title.not_activated': 'Ihr Konto wartet auf die Freischaltung',
+  'blocked.title.disabled': 'Ihr Konto ist gesperrt, Ihr Geld bleibt Ihr Geld',
+  'blocked.title.closed': 'Ihr Konto ist geschlossen',
+  'blocked.text.not_activated':
+    'Das übernimmt unser Team. Sie müssen dafür nichts tun und nichts zahlen; diese Seite ändert sich von selbst, sobald es so weit ist.',
+  'blocked.text.disabled':
+    'Neue Pläne sind vorerst nicht möglich. Laufende Pläne enden und werden abgerechnet wie sonst auch, und was hier steht, bleibt Ihnen offen.',
+  'blocked.text.closed':
+    'Ihr Chat, Ihre Mitteilungen und Ihr Kontoauszug bleiben Ihnen offen, und begonnene Auszahlungen gehen weiter.',
+  'blocked.objectNote': 'Eine andere Person antwortet bis zu einem festen Datum',
+  'blocked.available': '{amount} verfügbar',
+  'blocked.chat': 'Mit dem Kundenservice schreiben',
+  'blocked.chatNote': 'Ihr Verlauf bleibt erhalten',
+  'blocked.closeNote': 'Alles wird Ihnen ausgezahlt',
+  'blocked.underWay': '{amount} sind zu Ihnen unterwegs',
+  'blocked.left': '{amount} sind noch auf dem Konto',
+  'blocked.later': '{amount} stehen noch aus',
+
+  'details.heading': 'Ihre Angaben',
+  'details.nickname': 'Anzeigename',
+  'details.save': 'Angaben speichern',
+  'details.saved': 'Ihre Angaben sind gespeichert.',
+  'details.picture': 'Bild des Kontos',
+  'details.choose': 'Bild auswählen',
+  'details.change': 'Bild ändern',
+  'details.pictureSaved': 'Das Bild ist gespeichert.',
+  'details.pictureSending': 'Das Bild wird gesendet',
+
+  'loginPassword.old': 'Altes Passwort',
+  'loginPassword.new': 'Neues Passwort',
+  'loginPassword.confirm': 'Neues Passwort wiederholen',
+  'loginPassword.explained':
+    'Nach der Änderung sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
+  'loginPassword.same': 'Das neue Passwort muss sich vom alten unterscheiden.',
+  'loginPassword.submit': 'Passwort ändern',
+  'loginPassword.changed': 'Passwort geändert. Melden Sie sich mit dem neuen an.',
+  'loginPassword.shell':
+    'Sie kommen über die Host-App: Dieses Konto hat kein Anmeldepasswort, und hier kann nichts geändert werden.',
+
+  'payPassword.old': 'Jetziges Transaktionspasswort eingeben',
+  'payPassword.forgotten': 'Ich weiß es nicht mehr',
+  'payPassword.known': 'Ich weiß es doch',
+  'payPassword.byLogin': 'Weisen Sie sich mit Ihrem Anmeldepasswort aus',
+  'payPassword.byLoginExplained':
+    'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',
+  'payPassword.loginPassword': 'Anmeldepasswort',
+  'payPassword.same': 'Das neue muss sich vom jetzigen unterscheiden.',
+  'payPassword.changed': 'Transaktionspasswort geändert.',
+  'payPassword.changedLater': 'Transaktionspasswort geändert. Auszahlungen warten 24 Stunden.',
+  'payPassword.notSet': 'Es ist noch kein Transaktionspasswort festgelegt.',
+
+  'settings.appearance': 'Darstellung',
+  'settings.theme': 'Farbschema',
+  'settings.theme.system': 'Wie das Gerät',
+  'settings.theme.light': 'Hell',
+  'settings.theme.dark': 'Dunkel',
+  'settings.textSize': 'Schriftgröße',
+  'settings.account': 'Konto',
+  'settings.places': 'Wo Sie angemeldet sind',
+  'settings.place.phone': 'Telefon oder Tablet',
+  'settings.place.computer': 'Computer',
+  'settings.place.unknown': 'Unbekanntes Gerät',
+  'settings.placeHere': 'Dieses Gerät',
+  'settings.placeUsed': 'Zuletzt benutzt',
+  'settings.placeSince': 'Angemeldet',
+  'settings.placeEnd': 'Dort abmelden',
+  'settings.placeEnded': 'Dort abgemeldet.',
+  'settings.placesUnknown':
+    'Ein Gerät, das Sie nicht kennen? Melden Sie es ab und ändern Sie dann Ihr Anmeldepasswort.',
+  'settings.operator': 'Wer dies betreibt',
+  'settings.operator.legal_name': 'Rechtlicher Name',
+  'settings.operator.registration_number': 'Registernummer',
+  'settings.operator.complaints_address': 'Beschwerden',
+  'settings.operatorMissing': 'Hier nicht angegeben',
+  'settings.operatorSandbox':
+    'Dies ist eine Testumgebung: Kein Betreiber steht dahinter, und es kann kein echtes Geld bewegt werden.',
+
+  'standing.level': 'Stufe {level}',
+  'standing.limit': 'Sie können bis zum {factor}-Fachen des Höchstbetrags eines Produkts einsetzen.',
+  'standing.limitOnce': 'Sie können bis zum Höchstbetrag eines Produkts einsetzen.',
+  'standing.touches':
+    'Stufe und Punkte wirken auf die Grenzen des Einsatzes und darauf, wie schnell geprüft wird. Auf die Auszahlung Ihres eigenen Geldes wirken sie nie, und keine Einzahlung erhöht sie.',
+  'standing.next': 'Was Stufe {level} verlangt',
+  'standing.highest': 'Das ist die höchste Stufe.',
+  'standing.settled': 'Abgerechnete Pläne',
+  'standing.score': 'Vertrauenspunkte',
+  'standing.months': 'Monate ohne Vorfall',
+  'standing.of': '{value} von {needed}',
+  'standing.met': 'erfüllt',
+  'standing.formula': 'Die ganze Formel',
+  'standing.yours': 'Ihre',
+  'standing.needs':
+    '{orders, plural, one {# abgerechneter Plan} other {# abgerechnete Pläne}} · {score} Punkte · {months, plural, one {# Monat ohne Vorfall} other {# Monate ohne Vorfall}}',
+  'standing.needsNoMonths':
+    '{orders, plural, one {# abgerechneter Plan} other {# abgerechnete Pläne}} · {score} Punkte',
+  'standing.needsNothing': 'Von Anfang an',
+  'standing.times': '{factor} × Höchstbetrag',
+  'standing.issue':
+    'Ein Vorfall ist ein Ereignis, das Punkte gekostet hat. Ein Monat hat 30 Tage und beginnt nach einem Vorfall von vorn.',
+
+  'score.heading': 'Vertrauenspunkte',
+  'score.range': 'Von 0 bis 1000. Jedes Ereignis zählt 180 Tage, dann verfällt es.',
+  'score.after': 'Stand danach: {score}',
+  'score.expires': 'verfällt am {time}',
+  'score.toPlan': 'Plan ansehen',
+  'score.cause.start': 'Das Konto wurde eröffnet',
+  'score.cause.order_settled': 'Ein Plan wurde ohne Vorfall abgerechnet',
+  'score.cause.email_verified': 'Die E-Mail-Adresse wurde bestätigt',
+  'score.cause.phone_verified': 'Die Telefonnummer wurde bestätigt',
+  'score.cause.proof_rejected': 'Ein Zahlungsnachweis wurde abgelehnt',
+  'score.cause.objection_lost': 'Einem Einspruch wurde nicht stattgegeben',
+  'score.cause.document_forged':
+    'Ein Dokument war gefälscht; das haben zwei Personen aus dem Team entschieden',
+  'score.cause.rolled_off': 'Ein früheres Ereignis ist verfallen',
+
+  'membership.heading': 'Mitgliedschaft',
+  'membership.explained':
+    'Mitglieder erhalten vom Service zuerst Antwort, und ihre Anträge werden zuerst geprüft. An Stufe, Punkten und dem, was Sie auszahlen lassen können, ändert das nichts.',
+  'membership.price': 'Preis',
+  'membership.length': 'Laufzeit',
+  'membership.days': '{count, plural, one {# Tag} other {# Tage}}',
+  'membership.refundDays':
+    'Sie können sie innerhalb von 14 Tagen zurückgeben und erhalten die übrigen Tage erstattet.',
+  'membership.open': 'Mitgliedschaft beginnen',
+  'membership.openQuestion': 'Mitgliedschaft beginnen?',
+  'membership.renews': 'Sie endet von selbst und wird nicht verlängert.',
+  'membership.available': 'Verfügbares Guthaben',
+  'membership.after': 'Verfügbares Guthaben danach',
+  'membership.tooLittle': 'Das verfügbare Guthaben deckt den Preis nicht.',
+  'membership.pay': '{amount} zahlen',
+  'membership.opened': 'Die Mitgliedschaft hat begonnen.',
+  'membership.runs': 'Läuft bis',
+  'membership.refundUntil': 'Rückgabe möglich bis',
+  'membership.refundNow': 'Erstattung, wenn Sie jetzt beenden',
+  'membership.refundOver': 'Die 14 Tage für eine Erstattung sind um. Sie endet von selbst.',
+  'membership.end': 'Beenden und Rest erstatten',
+  'membership.endQuestion': 'Mitgliedschaft beenden?',
+  'membership.endExplained': 'Sie endet sofort. Die übrigen Tage, auch der heutige, werden erstattet.',
+  'membership.keep': 'Behalten',
+  'membership.refunded':
+    'Die Mitgliedschaft ist beendet. {amount} sind wieder in Ihrem verfügbaren Guthaben.',
+
+  'exchange.lead':
+    'Eine Annahmestelle nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
+  'exchange.warning':
+    'Zahlen Sie nur an den hier genannten Empfänger. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+  'exchange.type': 'Art der Annahmestelle',
+  'exchange.type.personal': 'Privatperson',
+  'exchange.type.enterprise': 'Unternehmen',
+  'exchange.code': 'Annahmecode',
+  'exchange.codeHint': 'Sie erhalten ihn vom Auflade-Service. Er gilt nur für Ihr Konto.',
+  'exchange.codeMissing': 'Geben Sie den Code ein, den Sie erhalten haben.',
+  'exchange.open': 'Annahme öffnen',
+  'exchange.current': 'Aktuelle Annahme',
+  'exchange.noCurrent': 'Zurzeit ist keine offen. Geben Sie den Code ein, den Sie erhalten haben.',
+  'exchange.legalName': 'Geprüfter rechtlicher Name',
+  'exchange.pair': 'Währungen',
+  'exchange.rate': 'Kurs',
+  'exchange.rateValue': '1 {from} = {rate} {to}',
+  'exchange.fee': 'Gebühr',
+  'exchange.limits': 'Grenzen',
+  'exchange.limitsValue': '{least} bis {most}',
+  'exchange.amount': 'Vereinbarter Betrag',
+  'exchange.expires': 'Gültig bis',
+  'exchange.payTo': 'Zahlen an',
+  'exchange.copy': 'Angaben kopieren',
+  'exchange.copied': 'Kopiert',
+  'exchange.claim': 'Ich habe gezahlt',
+  'exchange.claimExplained':
+    'Fügen Sie ein Bild Ihres Belegs hinzu. Zwei Personen aus dem Team bestätigen, was angekommen ist; dann ist es in Ihrem verfügbaren Guthaben.',
+  'exchange.claimAmount': 'Betrag in {currency}',
+  'exchange.claimProof': 'Beleg',
+  'exchange.claimProofMissing': 'Fügen Sie ein Bild Ihres Belegs hinzu.',
+  'exchange.claimMessage': 'Nachricht (freiwillig)',
+  'exchange.claimSend': 'Zahlung melden',
+  'exchange.claimed': 'Gemeldet. Sie sehen hier jeden Schritt.',
+  'exchange.records': 'Bisherige Vorgänge',
+  'exchange.none': 'Hier werden Ihre Annahmen aufgeführt.',
+  'exchange.state.issued': 'Nicht geöffnet',
+  'exchange.state.current': 'Offen',
+  'exchange.state.claimed': 'Zahlung gemeldet',
+  'exchange.state.confirmed': 'Bestätigt',
+  'exchange.state.refused': 'Nicht bestätigt',
+  'exchange.state.expired': 'Abgelaufen',
+
+  'exit.lead':
+    'Sie können Ihr Konto jederzeit schließen und Ihr ganzes Geld auf Ihr Auszahlungskonto erhalten. Das kostet nichts.',
+  'exit.step.orders':
+    'Pläne in Vermittlung werden storniert, laufende gestoppt; was nicht verbraucht ist, kommt zurück.',
+  'exit.step.startUp': 'Nicht verbrauchtes Startguthaben geht an das Programm zurück.',
+  'exit.step.withdraw': 'Ihr verfügbares Guthaben wird sofort ausgezahlt, der Rest, sobald er frei wird.',
+  'exit.step.end': 'Wenn nichts mehr aussteht, wird das Konto geschlossen. Ihr Kontoauszug bleibt Ihnen.',
+  'exit.available': 'Sofort ausgezahlt',
+  'exit.stillToCome': 'Kommt später',
+  'exit.reason': 'Grund (freiwillig)',
+  'exit.close': 'Mein Konto schließen',
+  'exit.question': 'Ihr Konto schließen?',
+  'exit.closing': 'Ihr Konto wird geschlossen',
+  'exit.closed': 'Ihr Konto ist geschlossen',
+  'exit.underWay': 'Unterwegs zu Ihnen',
+  'exit.paidOut': 'Ausgezahlt',
+  'exit.left': 'Noch auf dem Konto',
+  'exit.nothing': 'Es ist nichts mehr darauf.',
+  'exit.number': 'Auszahlung Nr. {id}',
+  'exit.decidedBy': 'Entscheidung bis {time}',
+  'exit.doneBy': 'Der Rest kommt spätestens am {time}, wenn die Netzwerke bis dahin gezahlt haben.',
+  'exit.ordersLeft':
+    '{count, plural, one {# Plan ist noch nicht beendet} other {# Pläne sind noch nicht beendet}}',
+  'exit.leftHint':
+    'Eine Auszahlung kam nicht zustande oder wurde zurückgezogen. Prüfen Sie Ihr Auszahlungskonto und zahlen Sie den Rest dann aus.',
+  'exit.statementStays': 'Ihr Kontoauszug bleibt Ihnen. Sie finden ihn unter „{page}“, „{view}“.',
+  'exit.blocked':
+    'Ihr Konto ist gesperrt. Ihr Geld bleibt Ihr Geld: Sie können es auszahlen lassen, das Konto schließen oder Einspruch erheben.',
+  'exit.toWithdraw': 'Auszahlen',
+  'exit.toObjection': 'Einspruch erheben',
 } satisfies Translation<typeof english>;

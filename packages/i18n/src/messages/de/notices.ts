@@ -1,20 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Aufladung eingegangen',
   'notice.topup.body': '{amount} sind in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
   'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
@@ -74,4 +61,106 @@ export const notices = {
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
+
+  'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
+  'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',
+  'notice.topup.refused.title': 'Auflade-Anfrage geschlossen',
+  'notice.topup.refused.body':
+    'Zu Ihrer Auflade-Anfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
+  'notice.hold.opened.title': 'Ein Teil Ihres Guthabens wird zurückgehalten',
+  'notice.hold.opened.body':
+    '{amount} werden bis {until} zurückgehalten und dann von selbst wieder frei. Sie können kostenlos Einspruch erheben. Grund: {reason}',
+  'notice.hold.renewed.title': 'Eine Zurückhaltung wurde einmal verlängert',
+  'notice.hold.renewed.body':
+    '{amount} bleiben bis {until} zurückgehalten; eine weitere Verlängerung ist nicht möglich. Sie können kostenlos Einspruch erheben. Grund: {reason}',
+  'notice.score.forged.title': 'Ihre Vertrauenspunkte wurden gesenkt',
+  'notice.score.forged.body':
+    'Zwei Personen aus dem Team halten ein Dokument für gefälscht. Ihr Guthaben ist davon nicht berührt. Sie können Einspruch erheben. Grund: {reason}',
+  'notice.account.signedOut.title': 'Sie wurden überall abgemeldet',
+  'notice.account.signedOut.body': 'Das Team hat Sie auf allen Geräten abgemeldet. Grund: {reason}',
+
+  'notice.support.answered.title': 'Der Kundenservice hat Ihnen geantwortet',
+  'notice.support.answered.body': 'Die Antwort finden Sie in Ihrem Gespräch mit dem Kundenservice.',
+
+  'notice.sample.announcement.title': 'Beispielmitteilung: Nutzungsregeln, Fassung 1',
+  'notice.sample.announcement.body':
+    'Die Nutzungsregeln sagen, wo Ihr Geld in jedem Augenblick steht und was nie von Ihnen verlangt wird. Eine geänderte Regel wird hier angekündigt, bevor sie gilt. Diese Mitteilung gehört zu den Beispieldaten.',
+  'notice.sample.maintenance.title': 'Beispielwartung: Berichte kamen später als sonst',
+  'notice.sample.maintenance.body':
+    'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Sie wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Aufladungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
+  'notice.sample.activity.title': 'Beispielaktion: ein Gutschein für Neue',
+  'notice.sample.activity.body':
+    'Den Gutschein für Neue kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
+
+  'guest.lead':
+    'Hier können Sie uns ohne Anmeldung schreiben, auch wenn Ihr Konto nicht freigeschaltet, gesperrt oder geschlossen ist.',
+  'guest.new': 'Schreiben Sie uns',
+  'guest.back': 'Zurück zu einem Fall',
+  'guest.name': 'Ihr Name',
+  'guest.email': 'E-Mail (freiwillig)',
+  'guest.username': 'Benutzername des Kontos (freiwillig)',
+  'guest.text': 'Worum geht es?',
+  'guest.open': 'Fall eröffnen',
+  'guest.number': 'Fallnummer',
+  'guest.secret': 'Kennwort',
+  'guest.show': 'Fall anzeigen',
+  'guest.keep':
+    'Notieren Sie Nummer und Kennwort. Nur damit kommen Sie zu diesem Fall zurück, und wir können sie Ihnen nicht noch einmal senden.',
+  'guest.messages': 'Nachrichten',
+  'guest.you': 'Sie',
+  'guest.desk': 'Kundenservice',
+  'guest.answer': 'Ihre Nachricht',
+  'guest.send': 'Senden',
+  'guest.refresh': 'Nach einer Antwort sehen',
+  'guest.object': 'Einspruch gegen den Zustand eines Kontos',
+  'guest.objectExplained':
+    'Wenn Ihr Konto gesperrt wurde und Sie nicht einverstanden sind, sagen Sie warum. Bevor wir handeln, prüfen wir, wer schreibt. Die Antwort kommt in diesem Fall.',
+  'guest.objectUsername': 'Benutzername des Kontos',
+  'guest.objectText': 'Warum Sie nicht einverstanden sind',
+  'guest.objectSend': 'Einspruch senden',
+  'guest.objected': 'Ihr Einspruch ist gesendet. Die Antwort kommt in diesem Fall.',
+  'guest.sent': 'Ihre Nachricht ist gesendet.',
+  'guest.openNow': 'Der Kundenservice ist jetzt besetzt.',
+  'guest.closedNow': 'Der Kundenservice ist geschlossen. Er öffnet am {time}.',
+  'guest.later': 'Versuchen Sie es nach {time} erneut.',
+  'guest.older': 'Es werden nur die neuesten Nachrichten gezeigt.',
+
+  'contact.general': 'Kundenservice',
+  'contact.recharge': 'Aufladung',
+
+  'faq.learningPhase.question': 'Was ist die Lernphase eines Plans?',
+  'faq.learningPhase.answer':
+    'Nach dem Start eines Plans muss das Netzwerk lernen, wen es erreicht. Das braucht etwa 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Zahlen eines Plans von Tag zu Tag stark.\n\nDie Seite des Plans zeigt, wie viele Conversions gezählt wurden. Ein Plan in der Lernphase kann wie jeder andere mit Verlust enden.',
+  'faq.whereIsMyMoney.question': 'Wo ist mein Geld, während ein Plan läuft?',
+  'faq.whereIsMyMoney.answer':
+    'Wenn Sie einen Betrag einsetzen, geht er vom verfügbaren Guthaben zu „Noch zu verbrauchen“. Jeder Bericht über die Auslieferung rechnet einen Teil davon ab. Was nicht verbraucht wurde, kommt am Ende des Laufs zurück ins verfügbare Guthaben.\n\nDer Erlös eines Plans steht unter „Noch abzurechnen“. Er wird verfügbar, sobald das Netzwerk ihn bezahlt hat und die Einspruchsfrist vorbei ist.',
+  'faq.canILose.question': 'Kann ich mit einem Plan Geld verlieren?',
+  'faq.canILose.answer':
+    'Ja. Was ein Plan für die Auslieferung ausgibt, ist ausgegeben, ob die Menschen darauf eingehen oder nicht. Die Seite jedes Produkts zeigt die Bilanz aller abgerechneten Pläne: wie viele es waren, das Ergebnis im Median und den Anteil mit Verlust.\n\nNiemand kann vorher sagen, wie ein Plan ausgeht. Setzen Sie nur ein, worauf Sie verzichten können.',
+  'faq.withdraw.question': 'Wie lasse ich mir Geld auszahlen?',
+  'faq.withdraw.answer':
+    'Legen Sie ein Transaktionspasswort und ein Auszahlungskonto fest und beantragen Sie dann im Wallet eine Auszahlung. Unser Team gibt sie frei und zahlt sie aus; jeder Schritt wird angezeigt.\n\nWenn etwas im Weg steht, sagt das Wallet, was es ist, bis wann und wie Sie es klären. Das Klären kostet nie Geld: Wer verlangt, dass Sie etwas einzahlen, damit eine Auszahlung hinausgehen kann, betrügt.',
+  'faq.topUp.question': 'Wie lade ich auf?',
+  'faq.topUp.answer':
+    'Aufgeladen wird von Hand. Fragen Sie im Wallet eine Aufladung an; der Auflade-Service schickt Ihnen dann eine Zahlungsdaten-Karte mit dem Konto, auf das Sie zahlen. Zahlen Sie nur auf ein Konto von einer solchen Karte.\n\nUnser Team erfasst den Eingang, eine zweite Person prüft ihn, und der Betrag erscheint mit seiner Belegnummer im verfügbaren Guthaben.',
+
+  'rules.text':
+    'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Programms. Sie können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt aus, was Sie für die Auslieferung einsetzen. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App ist das Versprechen eines Ergebnisses.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+  'activityRules.text':
+    'Den Gutschein für Neue kann jede Person einmal abholen. Ein Gutschein gilt für einen Einsatz, je Einsatz gilt ein Gutschein, und am selben Tag nur einer gleichen Namens.\n\nDen Rabatt bezahlt das Programm. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an das Programm zurück. Bevor Sie einen Einsatz bestätigen, zeigt die App, wer welchen Teil bezahlt.',
+
+  'supportPage.heading': 'Kundenservice',
+  'supportPage.post': 'Per Brief: {address}',
+  'supportPage.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+
+  'printed.account': 'Betriebs-ID {id}',
+  'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',
+  'printed.head': 'Prüfsumme der letzten Buchung: {hash}',
+  'printed.time': 'Zeit',
+  'printed.availableAfter': 'Verfügbar danach',
+  'printed.totalAfter': 'Gesamt danach',
+  'printed.byHand': 'von Hand eingegeben',
+  'printed.checkable':
+    'Zum Lesen. Die JSON-Datei desselben Monats enthält dieselben Zahlen und lässt sich ohne uns prüfen. □ steht für ein Zeichen, das diese Datei nicht darstellen kann.',
+  'printed.page': 'Seite {page} von {count}',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,29 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Kategorie',
+  'notices.category.all': 'Alle',
+  'notices.category.system_announcement': 'Bekanntmachung',
+  'notices.category.system_maintenance': 'Wartung',
+  'notices.category.activity': 'Aktion',
+  'notices.filters': 'Welche Mitteilungen',
+  'notices.filter.all': 'Alle',
+  'notices.filter.unread': 'Ungelesen',
+  'notices.filter.read': 'Gelesen',
+  'notices.unreadTotal': '{count, plural, =0 {Nichts ungelesen} one {# ungelesen} other {# ungelesen}}',
+  'notices.unread': 'Ungelesen',
+  'notices.markAll': 'Alle als gelesen markieren',
+  'notices.marked': 'Als gelesen markiert.',
+  'notices.follow': 'Zur Seite, um die es geht',
+  'notices.none.all':
+    'Noch keine Mitteilungen. Was das Team bekannt gibt und was mit Ihren Plänen und Ihrem Geld geschieht, steht dann hier.',
+  'notices.none.unread': 'Nichts ungelesen.',
+  'notices.none.read': 'Noch nichts gelesen. Eine Mitteilung gilt als gelesen, sobald Sie sie öffnen.',
+  'notices.markFailed':
+    'Das konnte nicht als gelesen markiert werden. Es bleibt ungelesen; öffnen Sie es später noch einmal.',
+  'notices.markAllFailed':
+    'Die Mitteilungen konnten nicht als gelesen markiert werden. Sie bleiben ungelesen; versuchen Sie es erneut.',
+
   'chat.messages': 'Nachrichten',
   'chat.you': 'Sie',
   'chat.desk': 'Kundenservice',
@@ -50,4 +73,50 @@ export const support = {
   'chat.copy': '{name} kopieren',
   'chat.copied': 'Kopiert.',
   'chat.topup': 'Auflade-Fall',
+
+  'feedback.lead':
+    'Sagen Sie uns, was nicht funktioniert oder was Ihnen fehlt. Ein Mensch liest es; die Antwort kommt als Mitteilung.',
+  'feedback.subject': 'Betreff',
+  'feedback.content': 'Was Sie uns sagen möchten',
+  'feedback.images': 'Bilder (freiwillig)',
+  'feedback.imagesHint':
+    '{count, plural, one {Höchstens # Bild} other {Höchstens # Bilder}}, je bis zu 5 MB. Wo und wann ein Foto entstand, wird daraus entfernt.',
+  'feedback.addImage': 'Bilder hinzufügen',
+  'feedback.image': 'Bild {number}',
+  'feedback.imageSending': 'Bild {number} wird gesendet',
+  'feedback.imageFailed': 'Bild {number} wurde nicht gesendet: {reason}',
+  'feedback.imageAgain': 'Bild {number} erneut senden',
+  'feedback.imageRemove': 'Bild {number} entfernen',
+  'feedback.imagesFull':
+    '{count, plural, one {Es kann nur # Bild hinzugefügt werden.} other {Es können nur # Bilder hinzugefügt werden.}} Die übrigen wurden weggelassen.',
+  'feedback.imagesOpen':
+    'Ein Bild ist noch nicht gesendet. Warten Sie, senden Sie es erneut oder entfernen Sie es.',
+  'feedback.submit': 'Rückmeldung senden',
+  'feedback.sent': 'Rückmeldung gesendet',
+  'feedback.sentExplained': 'Sie hat die Nummer {number}. Die Antwort kommt als Mitteilung.',
+  'feedback.another': 'Noch eine schreiben',
+
+  'objection.lead':
+    'Sagen Sie, was nicht stimmt und warum. Eine andere Person sieht es sich an und antwortet bis zum gezeigten Datum; ohne Antwort bis dahin sind Sie im Recht.',
+  'objection.points':
+    'Ein abgelehnter Einspruch kostet für 180 Tage 20 Vertrauenspunkte. Ihr Geld und dessen Auszahlung berührt er nie.',
+  'objection.about': 'Worum es geht',
+  'objection.subject.account': 'Mein Konto',
+  'objection.subject.hold': 'Zurückgehaltenes Geld',
+  'objection.subject.order': 'Ein Plan',
+  'objection.subject.flow': 'Eine Buchung',
+  'objection.subject.withdrawal': 'Eine Auszahlung',
+  'objection.subject.other': 'Etwas anderes',
+  'objection.numbered': '{subject}, Nr. {id}',
+  'objection.text': 'Ihre Gründe',
+  'objection.send': 'Einspruch senden',
+  'objection.sent': 'Gesendet. Die Antwort erscheint hier.',
+  'objection.mine': 'Ihre Einsprüche',
+  'objection.none': 'Sie haben noch keinen Einspruch erhoben.',
+  'objection.state.open': 'Offen',
+  'objection.state.upheld': 'Stattgegeben',
+  'objection.state.rejected': 'Zurückgewiesen',
+  'objection.state.withdrawn': 'Zurückgezogen',
+  'objection.dueBy': 'Antwort bis {time}',
+  'objection.answer': 'Antwort: {text}',
 } satisfies Translation<typeof english>;

@@ -1,24 +1,254 @@
-import { acts } from './acts';
-import { blocked } from './blocked';
-import { books } from './books';
-import { entry } from './entry';
-import { exchange } from './exchange';
 import { follow } from './follow';
-import { ownDetails } from './own-details';
-import { standing } from './standing';
 import { support } from './support';
-import { talk } from './talk';
+import { transparency } from './transparency';
 
-/** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
+/** What concerns the person: coming in, own details, passwords, settings, standing, acceptors, closing. */
 export const account = {
-  ...acts,
-  ...blocked,
-  ...books,
-  ...entry,
-  ...exchange,
   ...follow,
-  ...ownDetails,
-  ...standing,
   ...support,
-  ...talk,
+  ...transparency,
+
+  // Coming in from a host app: the entry, the welcome and the end of its session.
+  'entry.checking': 'Checking who you are',
+  'entry.failed': 'We could not check who you are. Nothing was changed.',
+  'entry.again': 'Try again',
+
+  'welcome.heading': 'Welcome to Fairlead',
+  'welcome.lead': 'Put amounts on ad plans, and see where every figure comes from.',
+  'welcome.fact.wallet': 'Your money stays in a wallet of your own. Every entry is on record.',
+  'welcome.fact.record': 'Each product shows the result of all its settled plans, losing ones too.',
+  'welcome.fact.out': 'You can withdraw, and close the account, at any time.',
+  'welcome.risk': 'An amount put on a plan can be lost.',
+  'welcome.code': 'Authorization code',
+  'welcome.codeHint': 'You get it from the programme. It opens one account, once.',
+  'welcome.open': 'Open my account',
+  'welcome.noCode': 'No code yet?',
+  'welcome.askForCode': 'Ask customer service',
+
+  'reopen.heading': 'Open Fairlead from your app again',
+  'reopen.explained':
+    'You came in from another app, and its sign-in is over or was used before. Your account and your money are untouched.',
+  'reopen.how':
+    'Go back to that app and open Fairlead there. You have no login password here, and need none.',
+  'reopen.button': 'Back to the app',
+  'reopen.login': 'I have a username and password',
+
+  // An account that is not activated, disabled or closed, and what stays open.
+  'blocked.tag.not_activated': 'Waiting to be activated',
+  'blocked.tag.disabled': 'Disabled',
+  'blocked.tag.closed': 'Closed',
+  'blocked.title.not_activated': 'Your account waits to be activated',
+  'blocked.title.disabled': 'Your account is disabled, your money is yours',
+  'blocked.title.closed': 'Your account is closed',
+  'blocked.text.not_activated':
+    'Our staff do that. You do not have to do or pay anything for it; this page changes by itself once it is done.',
+  'blocked.text.disabled':
+    'You cannot fund plans for now. Plans that run end and settle as usual, and what is listed here stays open to you.',
+  'blocked.text.closed':
+    'Your chat, your notices and your statement stay open to you, and payouts that are under way go on.',
+  'blocked.objectNote': 'Another person answers by a set date',
+  'blocked.available': '{amount} is available',
+  'blocked.chat': 'Chat with support',
+  'blocked.chatNote': 'Your history is kept',
+  'blocked.closeNote': 'Everything is paid out to you',
+  'blocked.underWay': '{amount} is on its way to you',
+  'blocked.left': '{amount} is still in your account',
+  'blocked.later': '{amount} is still to come',
+
+  // The person's own details: names, addresses, picture.
+  'details.heading': 'Your details',
+  'details.nickname': 'Nickname',
+  'details.save': 'Save your details',
+  'details.saved': 'Your details are saved.',
+  'details.picture': 'Picture of the account',
+  'details.choose': 'Choose a picture',
+  'details.change': 'Change the picture',
+  'details.pictureSaved': 'The picture is saved.',
+  'details.pictureSending': 'The picture is being sent',
+
+  // Both passwords, settings.
+  'loginPassword.old': 'Old password',
+  'loginPassword.new': 'New password',
+  'loginPassword.confirm': 'Confirm new password',
+  'loginPassword.explained':
+    'After the change you are logged out on every device, and log in again with the new password.',
+  'loginPassword.same': 'The new password must differ from the old one.',
+  'loginPassword.submit': 'Change password',
+  'loginPassword.changed': 'Password changed. Log in with the new one.',
+  'loginPassword.shell':
+    'You come in through the host app: this account has no login password, and nothing can be changed here.',
+
+  'payPassword.old': 'Enter your present transaction password',
+  'payPassword.forgotten': 'I no longer know it',
+  'payPassword.known': 'I know it after all',
+  'payPassword.byLogin': 'Prove it is you by your login password',
+  'payPassword.byLoginExplained':
+    'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
+  'payPassword.loginPassword': 'Login password',
+  'payPassword.same': 'The new one must differ from the present one.',
+  'payPassword.changed': 'Transaction password changed.',
+  'payPassword.changedLater': 'Transaction password changed. Payouts wait 24 hours.',
+  'payPassword.notSet': 'No transaction password is set yet.',
+
+  'settings.appearance': 'Appearance',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'As the device',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.textSize': 'Text size',
+  'settings.account': 'Account',
+  'settings.places': 'Where you are logged in',
+  'settings.place.phone': 'Phone or tablet',
+  'settings.place.computer': 'Computer',
+  'settings.place.unknown': 'Unknown device',
+  'settings.placeHere': 'This device',
+  'settings.placeUsed': 'Last used',
+  'settings.placeSince': 'Logged in',
+  'settings.placeEnd': 'Log out there',
+  'settings.placeEnded': 'Logged out there.',
+  'settings.placesUnknown': 'A device you do not know? Log it out, then change your login password.',
+  'settings.operator': 'Who runs this',
+  'settings.operator.legal_name': 'Legal name',
+  'settings.operator.registration_number': 'Registration number',
+  'settings.operator.complaints_address': 'Complaints',
+  'settings.operatorMissing': 'Not stated here',
+  'settings.operatorSandbox':
+    'This is a sandbox: no operator stands behind it, and no real money can be moved in it.',
+
+  // Shop level, credit score, membership.
+  'standing.level': 'Level {level}',
+  'standing.limit': 'You may put up to {factor} times the maximum of a product.',
+  'standing.limitOnce': 'You may put up to the maximum of a product.',
+  'standing.touches':
+    'Level and score touch put limits and the speed of reviews. They never touch the withdrawal of your own money, and no deposit raises them.',
+  'standing.next': 'What level {level} asks for',
+  'standing.highest': 'This is the highest level.',
+  'standing.settled': 'Settled plans',
+  'standing.score': 'Credit score',
+  'standing.months': 'Months without issue',
+  'standing.of': '{value} of {needed}',
+  'standing.met': 'met',
+  'standing.formula': 'The whole formula',
+  'standing.yours': 'yours',
+  'standing.needs':
+    '{orders, plural, one {# settled plan} other {# settled plans}} · score {score} · {months, plural, one {# month without issue} other {# months without issue}}',
+  'standing.needsNoMonths': '{orders, plural, one {# settled plan} other {# settled plans}} · score {score}',
+  'standing.needsNothing': 'From the start',
+  'standing.times': '{factor} × maximum',
+  'standing.issue':
+    'An issue is an event that took points. A month has 30 days and begins anew after an issue.',
+
+  'score.heading': 'Credit score',
+  'score.range': 'From 0 to 1000. Every event counts for 180 days, then it rolls off.',
+  'score.after': 'score after it: {score}',
+  'score.expires': 'rolls off {time}',
+  'score.toPlan': 'See the plan',
+  'score.cause.start': 'The account was opened',
+  'score.cause.order_settled': 'A plan was settled without issue',
+  'score.cause.email_verified': 'The e-mail address was verified',
+  'score.cause.phone_verified': 'The phone number was verified',
+  'score.cause.proof_rejected': 'A proof of payment was rejected',
+  'score.cause.objection_lost': 'An objection was not upheld',
+  'score.cause.document_forged': 'A document was found to be forged, as two members of staff decided',
+  'score.cause.rolled_off': 'An earlier event rolled off',
+
+  'membership.heading': 'Membership',
+  'membership.explained':
+    'Support answers members first and reviews their requests first. It changes neither level nor score nor what you may withdraw.',
+  'membership.price': 'Price',
+  'membership.length': 'Length',
+  'membership.days': '{count, plural, one {# day} other {# days}}',
+  'membership.refundDays': 'You can give it back within 14 days and get the days that are left paid back.',
+  'membership.open': 'Open the membership',
+  'membership.openQuestion': 'Open the membership?',
+  'membership.renews': 'It ends by itself and is not renewed.',
+  'membership.available': 'Available funds',
+  'membership.after': 'Available funds afterwards',
+  'membership.tooLittle': 'Available funds do not cover the price.',
+  'membership.pay': 'Pay {amount}',
+  'membership.opened': 'The membership is open.',
+  'membership.runs': 'Runs until',
+  'membership.refundUntil': 'Can be given back until',
+  'membership.refundNow': 'Comes back if you end it now',
+  'membership.refundOver': 'The 14 days for a refund are over. It ends by itself.',
+  'membership.end': 'End it and get the rest back',
+  'membership.endQuestion': 'End the membership?',
+  'membership.endExplained': 'It ends at once. The days that are left, today among them, are paid back.',
+  'membership.keep': 'Keep it',
+  'membership.refunded': 'The membership has ended. {amount} is back in your available funds.',
+
+  // Foreign exchange by an acceptor.
+  'exchange.lead':
+    'An acceptor takes your payment in another currency. What arrives is posted to your available funds.',
+  'exchange.warning':
+    'Pay only to the details shown here. Staff never ask for a password, nor for money to release money.',
+  'exchange.type': 'Kind of acceptor',
+  'exchange.type.personal': 'Personal',
+  'exchange.type.enterprise': 'Enterprise',
+  'exchange.code': 'Acceptance code',
+  'exchange.codeHint': 'Recharge support gives it to you. It works for your account only.',
+  'exchange.codeMissing': 'Enter the code you were given.',
+  'exchange.open': 'Open acceptance',
+  'exchange.current': 'Current acceptance',
+  'exchange.noCurrent': 'None is open. Enter the code you were given.',
+  'exchange.legalName': 'Verified legal name',
+  'exchange.pair': 'Currencies',
+  'exchange.rate': 'Rate',
+  'exchange.rateValue': '1 {from} = {rate} {to}',
+  'exchange.fee': 'Fee',
+  'exchange.limits': 'Limits',
+  'exchange.limitsValue': '{least} to {most}',
+  'exchange.amount': 'Agreed amount',
+  'exchange.expires': 'Valid until',
+  'exchange.payTo': 'Pay to',
+  'exchange.copy': 'Copy details',
+  'exchange.copied': 'Copied',
+  'exchange.claim': 'I have paid',
+  'exchange.claimExplained':
+    'Add a picture of your receipt. Two members of staff confirm what arrived; then it is in your available funds.',
+  'exchange.claimAmount': 'Amount in {currency}',
+  'exchange.claimProof': 'Receipt',
+  'exchange.claimProofMissing': 'Add a picture of your receipt.',
+  'exchange.claimMessage': 'Message (optional)',
+  'exchange.claimSend': 'Report the payment',
+  'exchange.claimed': 'Reported. You see each step here.',
+  'exchange.records': 'Transaction records',
+  'exchange.none': 'Your acceptances will be listed here.',
+  'exchange.state.issued': 'Not opened',
+  'exchange.state.current': 'Open',
+  'exchange.state.claimed': 'Payment reported',
+  'exchange.state.confirmed': 'Confirmed',
+  'exchange.state.refused': 'Not confirmed',
+  'exchange.state.expired': 'Expired',
+
+  // Closing the account.
+  'exit.lead':
+    'You can close your account at any time and get all your cash back to your payout account. It costs nothing.',
+  'exit.step.orders':
+    'Plans that are matched are cancelled, running ones are stopped; what is unspent comes back.',
+  'exit.step.startUp': 'Start-up funds that are not spent go back to the programme.',
+  'exit.step.withdraw': 'Your available funds are withdrawn at once, and the rest as it is freed.',
+  'exit.step.end': 'When nothing is left to come, the account is closed. Your statement stays yours.',
+  'exit.available': 'Paid out at once',
+  'exit.stillToCome': 'Comes later',
+  'exit.reason': 'Reason (optional)',
+  'exit.close': 'Close my account',
+  'exit.question': 'Close your account?',
+  'exit.closing': 'Your account is being closed',
+  'exit.closed': 'Your account is closed',
+  'exit.underWay': 'On its way to you',
+  'exit.paidOut': 'Paid out',
+  'exit.left': 'Still in your account',
+  'exit.nothing': 'Nothing is left in it.',
+  'exit.number': 'Withdrawal no. {id}',
+  'exit.decidedBy': 'decided by {time}',
+  'exit.doneBy': 'The rest comes by {time} at the latest, if the networks have paid by then.',
+  'exit.ordersLeft': '{count, plural, one {# plan has not ended yet} other {# plans have not ended yet}}',
+  'exit.leftHint':
+    'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
+  'exit.statementStays': 'Your statement stays yours. You find it under “{page}”, “{view}”.',
+  'exit.blocked':
+    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account or object.',
+  'exit.toWithdraw': 'Withdraw',
+  'exit.toObjection': 'Object',
 } as const;

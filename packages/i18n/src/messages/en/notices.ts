@@ -1,19 +1,5 @@
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
-
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Top-up received',
   'notice.topup.body': '{amount} is in your available funds. Receipt {receipt}.',
   'notice.order.finished.title': 'Plan {number} has finished putting',
@@ -72,4 +58,112 @@ export const notices = {
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',
+
+  // What people are told when staff acted on something of theirs.
+  'notice.feedback.answered.title': 'Answer to your feedback',
+  'notice.feedback.answered.body': 'You wrote about: {subject}. Our answer: {answer}',
+  'notice.topup.refused.title': 'Top-up case closed',
+  'notice.topup.refused.body':
+    'Nothing was posted for your top-up case of {amount}. Reason: {reason}. If you did pay, object and add your proof.',
+  'notice.hold.opened.title': 'A part of your funds is held',
+  'notice.hold.opened.body':
+    '{amount} stands aside until {until} and is then released by itself. You can object at no cost. Reason: {reason}',
+  'notice.hold.renewed.title': 'A hold was renewed once',
+  'notice.hold.renewed.body':
+    '{amount} stays aside until {until} and cannot be renewed again. You can object at no cost. Reason: {reason}',
+  'notice.score.forged.title': 'Your credit score was lowered',
+  'notice.score.forged.body':
+    'Two members of staff judged a document as forged. Your funds are not touched. You can object. Reason: {reason}',
+  'notice.account.signedOut.title': 'You were signed out everywhere',
+  'notice.account.signedOut.body': 'Staff ended all your sessions. Reason: {reason}',
+
+  // What people are told when support wrote to them while they were away.
+  'notice.support.answered.title': 'Support has answered you',
+  'notice.support.answered.body': 'The answer waits in your conversation with customer service.',
+
+  // Notices of the sandbox's sample data.
+  'notice.sample.announcement.title': 'Sample announcement: operating rules, version 1',
+  'notice.sample.announcement.body':
+    'The operating rules say where your money stands at each moment and what is never asked of you. A changed rule is announced here before it counts. This notice is part of the sample data.',
+  'notice.sample.maintenance.title': 'Sample maintenance: reports came later than usual',
+  'notice.sample.maintenance.body':
+    'For twenty minutes delivery reports were not taken in. They were sent again and counted once; no amount was changed, and top-ups and withdrawals went on as usual. This notice is part of the sample data.',
+  'notice.sample.activity.title': 'Sample activity: a coupon for newcomers',
+  'notice.sample.activity.body':
+    'The newcomer coupon can be claimed once by each person. Before you confirm an amount, the app shows who pays which part. This notice is part of the sample data.',
+
+  // The page outside the app where guests and the blocked reach staff, and object without signing in.
+  'guest.lead':
+    'You can write to us here without signing in, also when your account is not activated, disabled or closed.',
+  'guest.new': 'Write to us',
+  'guest.back': 'Come back to a case',
+  'guest.name': 'Your name',
+  'guest.email': 'E-mail (optional)',
+  'guest.username': 'Username of the account (optional)',
+  'guest.text': 'What is it about?',
+  'guest.open': 'Open a case',
+  'guest.number': 'Case number',
+  'guest.secret': 'Secret',
+  'guest.show': 'Show the case',
+  'guest.keep':
+    'Write down the number and the secret. They are the only way back to this case, and we cannot send them to you again.',
+  'guest.messages': 'Messages',
+  'guest.you': 'You',
+  'guest.desk': 'Support',
+  'guest.answer': 'Your message',
+  'guest.send': 'Send',
+  'guest.refresh': 'Look for an answer',
+  'guest.object': 'Object to the state of an account',
+  'guest.objectExplained':
+    'If your account was blocked and you do not agree, say why. Before we act on it we check who writes. The answer comes in this case.',
+  'guest.objectUsername': 'Username of the account',
+  'guest.objectText': 'Why you do not agree',
+  'guest.objectSend': 'Send the objection',
+  'guest.objected': 'Your objection is sent. The answer comes in this case.',
+  'guest.sent': 'Your message is sent.',
+  'guest.openNow': 'The desk is open now.',
+  'guest.closedNow': 'The desk is closed. It opens on {time}.',
+  'guest.later': 'Try again after {time}.',
+  'guest.older': 'Only the newest messages are shown.',
+
+  // Questions, rules and names of contacts, sent in the reader's language. Paragraphs are parted by empty lines.
+  'contact.general': 'Support',
+  'contact.recharge': 'Top-up',
+
+  'faq.learningPhase.question': 'What is the learning phase of a plan?',
+  'faq.learningPhase.answer':
+    'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then the figures of a plan move a lot from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
+  'faq.whereIsMyMoney.question': 'Where is my money while a plan runs?',
+  'faq.whereIsMyMoney.answer':
+    'When you put an amount, it moves from available funds to waiting to be consumed. Each delivery report bills a part of it. What was not spent comes back to available funds when the run ends.\n\nRevenue of a plan stands under to be settled. It becomes available after the network has paid for it and the time for objections is over.',
+  'faq.canILose.question': 'Can I lose money on a plan?',
+  'faq.canILose.answer':
+    'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put only what you can do without.',
+  'faq.withdraw.question': 'How do I withdraw?',
+  'faq.withdraw.answer':
+    'Set a transaction password and where you are paid, then ask for a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing never costs money: whoever asks you to pay something in so that a withdrawal can go out is cheating.',
+  'faq.topUp.question': 'How do I top up?',
+  'faq.topUp.answer':
+    'Top-ups are made by hand. Ask for one in the wallet; support then sends you a payment card with the account to pay to. Pay only to an account from such a card.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
+
+  'rules.text':
+    'Your cash is yours. It stands in available funds, on hold with a reason and an end, in plans that run, in results that wait for settlement, or on its way out; these parts add up to your total assets.\n\nDiscounts and start-up funds are the programme’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put in it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
+  'activityRules.text':
+    'The newcomer coupon can be claimed once by each person. A coupon is used with one put, one coupon for each put, and only one of the same name on one day.\n\nThe discount is paid by the programme. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the programme. Before you confirm a put, the app shows who pays which part.',
+
+  'supportPage.heading': 'Customer service',
+  'supportPage.post': 'By letter: {address}',
+  'supportPage.never': 'Staff never ask for your password, nor for money to release money.',
+
+  // What a printed statement says besides the words of the monthly detail.
+  'printed.account': 'Operation ID {id}',
+  'printed.made': 'Made on {time}. All times are those of {zone}.',
+  'printed.head': 'Hash of the last entry: {hash}',
+  'printed.time': 'Time',
+  'printed.availableAfter': 'Available after',
+  'printed.totalAfter': 'Total after',
+  'printed.byHand': 'entered by hand',
+  'printed.checkable':
+    'A copy for reading. The JSON file of the same month holds the same figures and can be checked without us. □ stands for a character that this file cannot draw.',
+  'printed.page': 'Page {page} of {count}',
 } as const;

@@ -1,5 +1,27 @@
-/** The chat with the support desks. */
+/** Between people and staff: notifications, chat, feedback, objections. */
 export const support = {
+  'notices.categories': 'Category',
+  'notices.category.all': 'All',
+  'notices.category.system_announcement': 'System announcement',
+  'notices.category.system_maintenance': 'System maintenance',
+  'notices.category.activity': 'Activity',
+  'notices.filters': 'Which notifications',
+  'notices.filter.all': 'All',
+  'notices.filter.unread': 'Unread',
+  'notices.filter.read': 'Read',
+  'notices.unreadTotal': '{count, plural, =0 {Nothing unread} one {# unread} other {# unread}}',
+  'notices.unread': 'Unread',
+  'notices.markAll': 'Mark all read',
+  'notices.marked': 'Marked read.',
+  'notices.follow': 'Go to the page it is about',
+  'notices.none.all':
+    'No notifications yet. What staff announce, and what happens to your plans and your money, is told here.',
+  'notices.none.unread': 'Nothing unread.',
+  'notices.none.read': 'Nothing read yet. A notification counts as read once you open it.',
+  'notices.markFailed': 'This could not be marked read. It stays unread; open it again later.',
+  'notices.markAllFailed': 'The notifications could not be marked read. They stay unread; try again.',
+
+  // The chat with the support desks.
   'chat.messages': 'Messages',
   'chat.you': 'You',
   'chat.desk': 'Support',
@@ -45,4 +67,50 @@ export const support = {
   'chat.copy': 'Copy {name}',
   'chat.copied': 'Copied.',
   'chat.topup': 'Top-up case',
+
+  // Feedback and objections.
+  'feedback.lead':
+    'Tell us what does not work or what you miss. A person reads it; the answer comes as a notification.',
+  'feedback.subject': 'Subject',
+  'feedback.content': 'What you want to tell us',
+  'feedback.images': 'Images (optional)',
+  'feedback.imagesHint':
+    '{count, plural, one {# image} other {# images}} at most, each up to 5 MB. Where and when a photo was taken is removed from it.',
+  'feedback.addImage': 'Add images',
+  'feedback.image': 'Image {number}',
+  'feedback.imageSending': 'Image {number} is being sent',
+  'feedback.imageFailed': 'Image {number} was not sent: {reason}',
+  'feedback.imageAgain': 'Send image {number} again',
+  'feedback.imageRemove': 'Remove image {number}',
+  'feedback.imagesFull':
+    '{count, plural, one {Only # image can be added.} other {Only # images can be added.}} The others were left out.',
+  'feedback.imagesOpen': 'An image is not sent yet. Wait for it, send it again, or remove it.',
+  'feedback.submit': 'Send feedback',
+  'feedback.sent': 'Feedback sent',
+  'feedback.sentExplained': 'It has number {number}. The answer comes as a notification.',
+  'feedback.another': 'Write another',
+
+  'objection.lead':
+    'Say what is wrong and why. Another person looks at it and answers by the date shown; without an answer by then you are in the right.',
+  'objection.points':
+    'An objection that is rejected takes 20 points from the credit score for 180 days. It never touches your money or its withdrawal.',
+  'objection.about': 'What it is about',
+  'objection.subject.account': 'My account',
+  'objection.subject.hold': 'A hold',
+  'objection.subject.order': 'A plan',
+  'objection.subject.flow': 'A flow record',
+  'objection.subject.withdrawal': 'A withdrawal',
+  'objection.subject.other': 'Something else',
+  'objection.numbered': '{subject}, no. {id}',
+  'objection.text': 'Your reasons',
+  'objection.send': 'Send objection',
+  'objection.sent': 'Sent. The answer appears here.',
+  'objection.mine': 'Your objections',
+  'objection.none': 'You have not objected to anything.',
+  'objection.state.open': 'Open',
+  'objection.state.upheld': 'Upheld',
+  'objection.state.rejected': 'Rejected',
+  'objection.state.withdrawn': 'Withdrawn',
+  'objection.dueBy': 'Answer by {time}',
+  'objection.answer': 'Answer: {text}',
 } as const;

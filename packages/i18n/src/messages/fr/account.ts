@@ -1,25 +1,255 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
-import { acts } from './acts';
-import { blocked } from './blocked';
-import { books } from './books';
-import { entry } from './entry';
-import { exchange } from './exchange';
 import { follow } from './follow';
-import { ownDetails } from './own-details';
-import { standing } from './standing';
 import { support } from './support';
-import { talk } from './talk';
+import { transparency } from './transparency';
 
 export const account = {
-  ...acts,
-  ...blocked,
-  ...books,
-  ...entry,
-  ...exchange,
   ...follow,
-  ...ownDetails,
-  ...standing,
   ...support,
-  ...talk,
+  ...transparency,
+
+  'entry.checking': 'Nous vérifions qui vous êtes',
+  'entry.failed': 'Nous n’avons pas pu vérifier qui vous êtes. Rien n’a été modifié.',
+  'entry.again': 'Réessayer',
+
+  'welcome.heading': 'Bienvenue chez Fairlead',
+  'welcome.lead': 'Engagez des montants dans des plans publicitaires et voyez d’où vient chaque chiffre.',
+  'welcome.fact.wallet': 'Votre argent reste dans un portefeuille à vous. Chaque écriture est conservée.',
+  'welcome.fact.record':
+    'Chaque produit montre le résultat de tous ses plans réglés, y compris ceux en perte.',
+  'welcome.fact.out': 'Vous pouvez retirer votre argent et fermer le compte à tout moment.',
+  'welcome.risk': 'Un montant engagé dans un plan peut être perdu.',
+  'welcome.code': 'Code d’autorisation',
+  'welcome.codeHint': 'Le programme vous le remet. Il ouvre un compte, une seule fois.',
+  'welcome.open': 'Ouvrir mon compte',
+  'welcome.noCode': 'Pas encore de code ?',
+  'welcome.askForCode': 'Demander au service client',
+
+  'reopen.heading': 'Rouvrez Fairlead depuis votre application',
+  'reopen.explained':
+    'Vous arriviez d’une autre application, et sa session est terminée ou a déjà servi. Votre compte et votre argent sont intacts.',
+  'reopen.how':
+    'Retournez dans cette application et ouvrez-y Fairlead. Vous n’avez pas de mot de passe de connexion ici, et n’en avez pas besoin.',
+  'reopen.button': 'Retour à l’application',
+  'reopen.login': 'J’ai un nom d’utilisateur et un mot de passe',
+
+  'blocked.tag.not_activated': 'En attente d’activation',
+  'blocked.tag.disabled': 'Désactivé',
+  'blocked.tag.closed': 'Fermé',
+  'blocked.title.not_activated': 'Votre compte attend son activation',
+  'blocked.title.disabled': 'Votre compte est désactivé, votre argent reste à vous',
+  'blocked.title.closed': 'Votre compte est fermé',
+  'blocked.text.not_activated':
+    'Notre équipe s’en charge. Vous n’avez rien à faire ni à payer ; cette page change d’elle-même dès que c’est fait.',
+  'blocked.text.disabled':
+    'Vous ne pouvez pas financer de plan pour le moment. Les plans en cours se terminent et se règlent comme d’habitude, et ce qui figure ici vous reste ouvert.',
+  'blocked.text.closed':
+    'Votre discussion, vos notifications et votre relevé vous restent ouverts, et les versements en cours se poursuivent.',
+  'blocked.objectNote': 'Une autre personne répond avant une date fixée',
+  'blocked.available': '{amount} disponibles',
+  'blocked.chat': 'Écrire au service client',
+  'blocked.chatNote': 'Votre historique est conservé',
+  'blocked.closeNote': 'Tout vous est versé',
+  'blocked.underWay': '{amount} sont en route vers vous',
+  'blocked.left': '{amount} sont encore sur votre compte',
+  'blocked.later': '{amount} restent à venir',
+
+  'details.heading': 'Vos informations',
+  'details.nickname': 'Pseudonyme',
+  'details.save': 'Enregistrer vos informations',
+  'details.saved': 'Vos informations sont enregistrées.',
+  'details.picture': 'Image du compte',
+  'details.choose': 'Choisir une image',
+  'details.change': 'Changer l’image',
+  'details.pictureSaved': 'L’image est enregistrée.',
+  'details.pictureSending': 'L’image est en cours d’envoi',
+
+  'loginPassword.old': 'Ancien mot de passe',
+  'loginPassword.new': 'Nouveau mot de passe',
+  'loginPassword.confirm': 'Confirmer le nouveau mot de passe',
+  'loginPassword.explained':
+    'Après le changement, vous êtes déconnecté de tous les appareils et vous reconnectez avec le nouveau mot de passe.',
+  'loginPassword.same': 'Le nouveau mot de passe doit être différent de l’ancien.',
+  'loginPassword.submit': 'Changer le mot de passe',
+  'loginPassword.changed': 'Mot de passe changé. Connectez-vous avec le nouveau.',
+  'loginPassword.shell':
+    'Vous arrivez par l’application hôte : ce compte n’a pas de mot de passe de connexion, et rien ne peut être changé ici.',
+
+  'payPassword.old': 'Saisissez votre code de transaction actuel',
+  'payPassword.forgotten': 'Je l’ai oublié',
+  'payPassword.known': 'Je m’en souviens',
+  'payPassword.byLogin': 'Prouvez votre identité avec votre mot de passe',
+  'payPassword.byLoginExplained':
+    'Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Rien d’autre ne change, et vos soldes ne sont pas touchés.',
+  'payPassword.loginPassword': 'Mot de passe de connexion',
+  'payPassword.same': 'Le nouveau doit être différent de l’actuel.',
+  'payPassword.changed': 'Code de transaction changé.',
+  'payPassword.changedLater': 'Code de transaction changé. Les versements attendent 24 heures.',
+  'payPassword.notSet': 'Aucun code de transaction n’est encore défini.',
+
+  'settings.appearance': 'Apparence',
+  'settings.theme': 'Thème',
+  'settings.theme.system': 'Comme l’appareil',
+  'settings.theme.light': 'Clair',
+  'settings.theme.dark': 'Sombre',
+  'settings.textSize': 'Taille du texte',
+  'settings.account': 'Compte',
+  'settings.places': 'Vos sessions ouvertes',
+  'settings.place.phone': 'Téléphone ou tablette',
+  'settings.place.computer': 'Ordinateur',
+  'settings.place.unknown': 'Appareil inconnu',
+  'settings.placeHere': 'Cet appareil',
+  'settings.placeUsed': 'Dernière utilisation',
+  'settings.placeSince': 'Connexion',
+  'settings.placeEnd': 'Fermer la session',
+  'settings.placeEnded': 'Session fermée.',
+  'settings.placesUnknown':
+    'Un appareil inconnu ? Fermez sa session, puis changez votre mot de passe de connexion.',
+  'settings.operator': 'Qui exploite ce service',
+  'settings.operator.legal_name': 'Raison sociale',
+  'settings.operator.registration_number': 'Numéro d’immatriculation',
+  'settings.operator.complaints_address': 'Réclamations',
+  'settings.operatorMissing': 'Non indiqué ici',
+  'settings.operatorSandbox':
+    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
+
+  'standing.level': 'Niveau {level}',
+  'standing.limit': 'Vous pouvez engager jusqu’à {factor} fois le maximum d’un produit.',
+  'standing.limitOnce': 'Vous pouvez engager jusqu’au maximum d’un produit.',
+  'standing.touches':
+    'Le niveau et le score jouent sur les limites d’engagement et sur la rapidité des examens. Ils ne touchent jamais au retrait de votre propre argent, et aucun dépôt ne les augmente.',
+  'standing.next': 'Ce que demande le niveau {level}',
+  'standing.highest': 'C’est le niveau le plus élevé.',
+  'standing.settled': 'Plans réglés',
+  'standing.score': 'Score de confiance',
+  'standing.months': 'Mois sans incident',
+  'standing.of': '{value} sur {needed}',
+  'standing.met': 'atteint',
+  'standing.formula': 'La formule entière',
+  'standing.yours': 'le vôtre',
+  'standing.needs':
+    '{orders, plural, one {# plan réglé} many {# de plans réglés} other {# plans réglés}} · score {score} · {months, plural, one {# mois sans incident} many {# de mois sans incident} other {# mois sans incident}}',
+  'standing.needsNoMonths':
+    '{orders, plural, one {# plan réglé} many {# de plans réglés} other {# plans réglés}} · score {score}',
+  'standing.needsNothing': 'Dès le départ',
+  'standing.times': '{factor} × maximum',
+  'standing.issue':
+    'Un incident est un événement qui a coûté des points. Un mois compte 30 jours et repart de zéro après un incident.',
+
+  'score.heading': 'Score de confiance',
+  'score.range': 'De 0 à 1000. Chaque événement compte 180 jours, puis il s’efface.',
+  'score.after': 'score ensuite : {score}',
+  'score.expires': 's’efface le {time}',
+  'score.toPlan': 'Voir le plan',
+  'score.cause.start': 'Le compte a été ouvert',
+  'score.cause.order_settled': 'Un plan a été réglé sans incident',
+  'score.cause.email_verified': 'L’adresse e-mail a été vérifiée',
+  'score.cause.phone_verified': 'Le numéro de téléphone a été vérifié',
+  'score.cause.proof_rejected': 'Une preuve de paiement a été rejetée',
+  'score.cause.objection_lost': 'Une contestation n’a pas été acceptée',
+  'score.cause.document_forged': 'Un document était falsifié, selon la décision de deux membres de l’équipe',
+  'score.cause.rolled_off': 'Un événement antérieur s’est effacé',
+
+  'membership.heading': 'Adhésion',
+  'membership.explained':
+    'L’assistance répond d’abord aux membres et examine d’abord leurs demandes. Cela ne change ni le niveau, ni le score, ni ce que vous pouvez retirer.',
+  'membership.price': 'Prix',
+  'membership.length': 'Durée',
+  'membership.days': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
+  'membership.refundDays':
+    'Vous pouvez la rendre dans les 14 jours : les jours restants vous sont remboursés.',
+  'membership.open': 'Prendre l’adhésion',
+  'membership.openQuestion': 'Prendre l’adhésion ?',
+  'membership.renews': 'Elle prend fin d’elle-même et n’est pas renouvelée.',
+  'membership.available': 'Solde disponible',
+  'membership.after': 'Solde disponible ensuite',
+  'membership.tooLittle': 'Le solde disponible ne couvre pas le prix.',
+  'membership.pay': 'Payer {amount}',
+  'membership.opened': 'L’adhésion a commencé.',
+  'membership.runs': 'Valable jusqu’au',
+  'membership.refundUntil': 'Peut être rendue jusqu’au',
+  'membership.refundNow': 'Remboursé si vous l’arrêtez maintenant',
+  'membership.refundOver': 'Les 14 jours de remboursement sont passés. Elle prend fin d’elle-même.',
+  'membership.end': 'Arrêter et récupérer le reste',
+  'membership.endQuestion': 'Arrêter l’adhésion ?',
+  'membership.endExplained':
+    'Elle prend fin tout de suite. Les jours restants, y compris aujourd’hui, sont remboursés.',
+  'membership.keep': 'La garder',
+  'membership.refunded': 'L’adhésion a pris fin. {amount} sont de retour dans votre solde disponible.',
+
+  'exchange.lead':
+    'Un agent récepteur reçoit votre paiement dans une autre devise. Ce qui arrive est ajouté à votre solde disponible.',
+  'exchange.warning':
+    'Ne payez que vers les coordonnées affichées ici. L’équipe ne demande jamais de mot de passe, ni d’argent pour libérer de l’argent.',
+  'exchange.type': 'Type d’agent récepteur',
+  'exchange.type.personal': 'Particulier',
+  'exchange.type.enterprise': 'Entreprise',
+  'exchange.code': 'Code d’acceptation',
+  'exchange.codeHint': 'L’assistance recharge vous le remet. Il ne vaut que pour votre compte.',
+  'exchange.codeMissing': 'Saisissez le code que vous avez reçu.',
+  'exchange.open': 'Ouvrir l’acceptation',
+  'exchange.current': 'Acceptation en cours',
+  'exchange.noCurrent': 'Aucune n’est ouverte. Saisissez le code que vous avez reçu.',
+  'exchange.legalName': 'Nom légal vérifié',
+  'exchange.pair': 'Devises',
+  'exchange.rate': 'Taux',
+  'exchange.rateValue': '1 {from} = {rate} {to}',
+  'exchange.fee': 'Frais',
+  'exchange.limits': 'Limites',
+  'exchange.limitsValue': '{least} à {most}',
+  'exchange.amount': 'Montant convenu',
+  'exchange.expires': 'Valable jusqu’au',
+  'exchange.payTo': 'Payer à',
+  'exchange.copy': 'Copier les coordonnées',
+  'exchange.copied': 'Copié',
+  'exchange.claim': 'J’ai payé',
+  'exchange.claimExplained':
+    'Ajoutez une photo de votre reçu. Deux membres de l’équipe confirment ce qui est arrivé ; le montant est alors dans votre solde disponible.',
+  'exchange.claimAmount': 'Montant en {currency}',
+  'exchange.claimProof': 'Reçu',
+  'exchange.claimProofMissing': 'Ajoutez une photo de votre reçu.',
+  'exchange.claimMessage': 'Message (facultatif)',
+  'exchange.claimSend': 'Signaler le paiement',
+  'exchange.claimed': 'Signalé. Vous voyez chaque étape ici.',
+  'exchange.records': 'Historique',
+  'exchange.none': 'Vos acceptations seront listées ici.',
+  'exchange.state.issued': 'Non ouverte',
+  'exchange.state.current': 'Ouverte',
+  'exchange.state.claimed': 'Paiement signalé',
+  'exchange.state.confirmed': 'Confirmée',
+  'exchange.state.refused': 'Non confirmée',
+  'exchange.state.expired': 'Expirée',
+
+  'exit.lead':
+    'Vous pouvez fermer votre compte à tout moment et récupérer tout votre argent sur votre compte de versement. Cela ne coûte rien.',
+  'exit.step.orders':
+    'Les plans en mise en relation sont annulés, ceux en diffusion sont arrêtés ; ce qui n’est pas dépensé revient.',
+  'exit.step.startUp': 'Les fonds de démarrage non dépensés retournent au programme.',
+  'exit.step.withdraw':
+    'Votre solde disponible est versé tout de suite, et le reste à mesure qu’il se libère.',
+  'exit.step.end': 'Quand il ne reste plus rien à venir, le compte est fermé. Votre relevé reste à vous.',
+  'exit.available': 'Versé tout de suite',
+  'exit.stillToCome': 'Viendra ensuite',
+  'exit.reason': 'Raison (facultatif)',
+  'exit.close': 'Fermer mon compte',
+  'exit.question': 'Fermer votre compte ?',
+  'exit.closing': 'Votre compte est en cours de fermeture',
+  'exit.closed': 'Votre compte est fermé',
+  'exit.underWay': 'En route vers vous',
+  'exit.paidOut': 'Versé',
+  'exit.left': 'Encore sur votre compte',
+  'exit.nothing': 'Il n’y reste rien.',
+  'exit.number': 'Retrait n° {id}',
+  'exit.decidedBy': 'décision avant le {time}',
+  'exit.doneBy': 'Le reste arrive au plus tard le {time}, si les réseaux ont payé d’ici là.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plan n’est pas encore terminé} many {# de plans ne sont pas encore terminés} other {# plans ne sont pas encore terminés}}',
+  'exit.leftHint':
+    'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
+  'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
+  'exit.blocked':
+    'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
+  'exit.toWithdraw': 'Retirer',
+  'exit.toObjection': 'Contester',
 } satisfies Translation<typeof english>;

@@ -1,20 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Recharge reçue',
   'notice.topup.body': '{amount} ont été ajoutés à votre solde disponible. Reçu {receipt}.',
   'notice.order.finished.title': 'La diffusion du plan {number} est terminée',
@@ -74,4 +61,107 @@ export const notices = {
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
     'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+
+  'notice.feedback.answered.title': 'Réponse à vos remarques',
+  'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',
+  'notice.topup.refused.title': 'Demande de recharge close',
+  'notice.topup.refused.body':
+    'Rien n’a été comptabilisé pour votre demande de recharge de {amount}. Motif : {reason}. Si vous avez bien payé, contestez et joignez votre preuve.',
+  'notice.hold.opened.title': 'Une partie de vos fonds est bloquée',
+  'notice.hold.opened.body':
+    '{amount} sont bloqués jusqu’au {until}, puis se débloquent d’eux-mêmes. Vous pouvez contester sans frais. Motif : {reason}',
+  'notice.hold.renewed.title': 'Un blocage a été prolongé une fois',
+  'notice.hold.renewed.body':
+    '{amount} restent bloqués jusqu’au {until}, sans autre prolongation possible. Vous pouvez contester sans frais. Motif : {reason}',
+  'notice.score.forged.title': 'Votre score de confiance a baissé',
+  'notice.score.forged.body':
+    'Deux membres de l’équipe ont jugé un document falsifié. Votre argent n’est pas touché. Vous pouvez contester. Motif : {reason}',
+  'notice.account.signedOut.title': 'Toutes vos sessions ont été fermées',
+  'notice.account.signedOut.body': 'L’équipe a fermé vos sessions sur tous les appareils. Motif : {reason}',
+
+  'notice.support.answered.title': 'Le service client vous a répondu',
+  'notice.support.answered.body': 'La réponse vous attend dans votre conversation avec le service client.',
+
+  'notice.sample.announcement.title': 'Exemple d’annonce : règles d’utilisation, version 1',
+  'notice.sample.announcement.body':
+    'Les règles d’utilisation disent où se trouve votre argent à chaque instant et ce qui ne vous est jamais demandé. Une règle modifiée est annoncée ici avant de s’appliquer. Cette notification fait partie des données d’exemple.',
+  'notice.sample.maintenance.title': 'Exemple de maintenance : rapports plus tardifs que d’habitude',
+  'notice.sample.maintenance.body':
+    'Pendant vingt minutes, les rapports de diffusion n’ont pas été reçus. Ils ont été renvoyés et comptés une seule fois ; aucun montant n’a changé, et les recharges et retraits ont continué comme d’habitude. Cette notification fait partie des données d’exemple.',
+  'notice.sample.activity.title': 'Exemple d’offre : un bon de bienvenue',
+  'notice.sample.activity.body':
+    'Le bon de bienvenue peut être obtenu une fois par personne. Avant de confirmer un montant, l’application montre qui paie quelle part. Cette notification fait partie des données d’exemple.',
+
+  'guest.lead':
+    'Vous pouvez nous écrire ici sans vous connecter, même si votre compte n’est pas activé, est désactivé ou fermé.',
+  'guest.new': 'Nous écrire',
+  'guest.back': 'Revenir à un dossier',
+  'guest.name': 'Votre nom',
+  'guest.email': 'E-mail (facultatif)',
+  'guest.username': 'Nom d’utilisateur du compte (facultatif)',
+  'guest.text': 'De quoi s’agit-il ?',
+  'guest.open': 'Ouvrir un dossier',
+  'guest.number': 'Numéro de dossier',
+  'guest.secret': 'Code secret',
+  'guest.show': 'Afficher le dossier',
+  'guest.keep':
+    'Notez le numéro et le code secret. Ce sont le seul moyen de revenir à ce dossier, et nous ne pouvons pas vous les renvoyer.',
+  'guest.messages': 'Messages',
+  'guest.you': 'Vous',
+  'guest.desk': 'Service client',
+  'guest.answer': 'Votre message',
+  'guest.send': 'Envoyer',
+  'guest.refresh': 'Voir s’il y a une réponse',
+  'guest.object': 'Contester l’état d’un compte',
+  'guest.objectExplained':
+    'Si votre compte a été bloqué et que vous n’êtes pas d’accord, dites pourquoi. Avant d’agir, nous vérifions qui écrit. La réponse arrive dans ce dossier.',
+  'guest.objectUsername': 'Nom d’utilisateur du compte',
+  'guest.objectText': 'Pourquoi vous n’êtes pas d’accord',
+  'guest.objectSend': 'Envoyer la contestation',
+  'guest.objected': 'Votre contestation est envoyée. La réponse arrive dans ce dossier.',
+  'guest.sent': 'Votre message est envoyé.',
+  'guest.openNow': 'Le service client est ouvert.',
+  'guest.closedNow': 'Le service client est fermé. Il ouvre le {time}.',
+  'guest.later': 'Réessayez après le {time}.',
+  'guest.older': 'Seuls les messages les plus récents sont affichés.',
+
+  'contact.general': 'Service client',
+  'contact.recharge': 'Recharge',
+
+  'faq.learningPhase.question': 'Qu’est-ce que la phase d’apprentissage d’un plan ?',
+  'faq.learningPhase.answer':
+    'Après le démarrage d’un plan, le réseau doit apprendre qui il touche. Il lui faut environ 30 à 50 conversions en 7 jours. Jusque-là, les chiffres d’un plan varient beaucoup d’un jour à l’autre.\n\nLa page du plan montre combien de conversions ont été comptées. Un plan en phase d’apprentissage peut se terminer par une perte, comme tout autre.',
+  'faq.whereIsMyMoney.question': 'Où est mon argent pendant la diffusion d’un plan ?',
+  'faq.whereIsMyMoney.answer':
+    'Quand vous engagez un montant, il passe du solde disponible à « En attente de consommation ». Chaque rapport de diffusion en facture une partie. Ce qui n’a pas été dépensé revient au solde disponible à la fin de la diffusion.\n\nLes recettes d’un plan figurent sous « À régler ». Elles deviennent disponibles une fois que le réseau les a payées et que le délai de contestation est passé.',
+  'faq.canILose.question': 'Puis-je perdre de l’argent avec un plan ?',
+  'faq.canILose.answer':
+    'Oui. Ce qu’un plan dépense pour sa diffusion est dépensé, que les gens réagissent ou non. La page de chaque produit montre le bilan de tous ses plans réglés : leur nombre, le résultat médian et la part de ceux qui ont perdu de l’argent.\n\nPersonne ne peut dire d’avance comment un plan se terminera. N’engagez que ce dont vous pouvez vous passer.',
+  'faq.withdraw.question': 'Comment faire un retrait ?',
+  'faq.withdraw.answer':
+    'Définissez un code de transaction et un compte de versement, puis demandez un retrait dans le portefeuille. L’équipe l’approuve et le verse ; chaque étape est affichée.\n\nSi quelque chose s’y oppose, le portefeuille dit quoi, jusqu’à quand et comment le lever. Cela ne coûte jamais rien : quiconque vous demande de verser de l’argent pour débloquer un retrait vous trompe.',
+  'faq.topUp.question': 'Comment recharger ?',
+  'faq.topUp.answer':
+    'Les recharges se font à la main. Demandez-en une dans le portefeuille ; l’assistance vous envoie alors une fiche de paiement avec le compte à créditer. Ne payez que vers un compte indiqué sur une telle fiche.\n\nL’équipe enregistre le paiement reçu, une deuxième personne le vérifie, et le montant apparaît dans le solde disponible avec son numéro de reçu.',
+
+  'rules.text':
+    'Votre argent est à vous. Il se trouve dans le solde disponible, bloqué avec un motif et une date de fin, dans des plans en cours, dans des résultats en attente de règlement, ou en route vers vous ; ces parts forment le total de vos avoirs.\n\nLes remises et les fonds de démarrage sont l’argent du programme. Ils peuvent être dépensés dans des plans, jamais retirés, et ne comptent jamais comme votre argent.\n\nUn plan dépense en diffusion ce que vous y engagez. Les résultats varient et peuvent être négatifs. Rien dans cette application n’est une promesse de résultat.\n\nUne correction est toujours une nouvelle écriture que vous pouvez voir. Rien de ce qui s’est passé n’est modifié ni effacé.\n\nL’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
+  'activityRules.text':
+    'Le bon de bienvenue peut être obtenu une fois par personne. Un bon sert à un seul engagement, un seul bon par engagement, et un seul du même nom dans la journée.\n\nLa remise est payée par le programme. Ce n’est pas de l’argent et elle ne peut pas être retirée ; ce qu’un plan n’en utilise pas retourne au programme. Avant de confirmer, l’application montre qui paie quelle part.',
+
+  'supportPage.heading': 'Service client',
+  'supportPage.post': 'Par courrier : {address}',
+  'supportPage.never':
+    'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
+
+  'printed.account': 'Identifiant d’opération {id}',
+  'printed.made': 'Établi le {time}. Toutes les heures sont celles de {zone}.',
+  'printed.head': 'Empreinte de la dernière écriture : {hash}',
+  'printed.time': 'Heure',
+  'printed.availableAfter': 'Disponible après',
+  'printed.totalAfter': 'Total après',
+  'printed.byHand': 'saisi à la main',
+  'printed.checkable':
+    'Copie pour lecture. Le fichier JSON du même mois contient les mêmes chiffres et se vérifie sans nous. □ remplace un caractère que ce fichier ne peut pas afficher.',
+  'printed.page': 'Page {page} sur {count}',
 } satisfies Translation<typeof english>;

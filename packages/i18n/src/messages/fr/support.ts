@@ -2,6 +2,30 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Catégorie',
+  'notices.category.all': 'Toutes',
+  'notices.category.system_announcement': 'Annonce',
+  'notices.category.system_maintenance': 'Maintenance',
+  'notices.category.activity': 'Offre',
+  'notices.filters': 'Quelles notifications',
+  'notices.filter.all': 'Toutes',
+  'notices.filter.unread': 'Non lues',
+  'notices.filter.read': 'Lues',
+  'notices.unreadTotal':
+    '{count, plural, =0 {Rien de non lu} one {# non lue} many {# de non lues} other {# non lues}}',
+  'notices.unread': 'Non lue',
+  'notices.markAll': 'Tout marquer comme lu',
+  'notices.marked': 'Marqué comme lu.',
+  'notices.follow': 'Aller à la page concernée',
+  'notices.none.all':
+    'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, sera dit ici.',
+  'notices.none.unread': 'Rien de non lu.',
+  'notices.none.read': 'Rien de lu pour l’instant. Une notification compte comme lue dès que vous l’ouvrez.',
+  'notices.markFailed':
+    'Impossible de marquer cette notification comme lue. Elle reste non lue ; rouvrez-la plus tard.',
+  'notices.markAllFailed':
+    'Impossible de marquer les notifications comme lues. Elles restent non lues ; réessayez.',
+
   'chat.messages': 'Messages',
   'chat.you': 'Vous',
   'chat.desk': 'Service client',
@@ -50,4 +74,49 @@ export const support = {
   'chat.copy': 'Copier {name}',
   'chat.copied': 'Copié.',
   'chat.topup': 'Demande de recharge',
+
+  'feedback.lead':
+    'Dites-nous ce qui ne marche pas ou ce qui vous manque. Une personne le lit ; la réponse arrive en notification.',
+  'feedback.subject': 'Objet',
+  'feedback.content': 'Ce que vous voulez nous dire',
+  'feedback.images': 'Images (facultatif)',
+  'feedback.imagesHint':
+    '{count, plural, one {# image} many {# d’images} other {# images}} au plus, chacune jusqu’à 5 Mo. Le lieu et la date d’une photo en sont retirés.',
+  'feedback.addImage': 'Ajouter des images',
+  'feedback.image': 'Image {number}',
+  'feedback.imageSending': 'Envoi de l’image {number}',
+  'feedback.imageFailed': 'L’image {number} n’a pas été envoyée : {reason}',
+  'feedback.imageAgain': 'Renvoyer l’image {number}',
+  'feedback.imageRemove': 'Retirer l’image {number}',
+  'feedback.imagesFull':
+    '{count, plural, one {Seule # image peut être ajoutée.} many {Seules # d’images peuvent être ajoutées.} other {Seules # images peuvent être ajoutées.}} Les autres ont été laissées de côté.',
+  'feedback.imagesOpen': 'Une image n’est pas encore envoyée. Attendez, renvoyez-la ou retirez-la.',
+  'feedback.submit': 'Envoyer',
+  'feedback.sent': 'Remarque envoyée',
+  'feedback.sentExplained': 'Elle porte le numéro {number}. La réponse arrive en notification.',
+  'feedback.another': 'En écrire une autre',
+
+  'objection.lead':
+    'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
+  'objection.points':
+    'Une contestation rejetée retire 20 points au score de confiance pendant 180 jours. Elle ne touche jamais à votre argent ni à son retrait.',
+  'objection.about': 'De quoi il s’agit',
+  'objection.subject.account': 'Mon compte',
+  'objection.subject.hold': 'Un blocage',
+  'objection.subject.order': 'Un plan',
+  'objection.subject.flow': 'Une écriture',
+  'objection.subject.withdrawal': 'Un retrait',
+  'objection.subject.other': 'Autre chose',
+  'objection.numbered': '{subject}, nº {id}',
+  'objection.text': 'Vos raisons',
+  'objection.send': 'Envoyer la contestation',
+  'objection.sent': 'Envoyée. La réponse apparaîtra ici.',
+  'objection.mine': 'Vos contestations',
+  'objection.none': 'Vous n’avez rien contesté.',
+  'objection.state.open': 'Ouverte',
+  'objection.state.upheld': 'Acceptée',
+  'objection.state.rejected': 'Rejetée',
+  'objection.state.withdrawn': 'Retirée',
+  'objection.dueBy': 'Réponse avant le {time}',
+  'objection.answer': 'Réponse : {text}',
 } satisfies Translation<typeof english>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../../packs';
 import type { follow as english } from '../en/follow';
 
-/** Following a lead. */
-export const follow: Translation<typeof english> = {
+export const follow = {
   'follow.now': 'フォロー',
   'follow.records': '履歴',
   'follow.explained':
@@ -44,4 +43,4 @@ export const follow: Translation<typeof english> = {
   'follow.order': 'プラン{position}',
   'follow.noRecords': 'まだ履歴はありません。フォローの開始、変更、終了がここに表示されます。',
   'follow.toFollow': 'オペレーターをフォロー',
-};
+} satisfies Translation<typeof english>;

@@ -1,21 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
-/** What the server writes to people. */
-export const notices: Translation<typeof english> = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
+export const notices = {
   'notice.topup.title': '入金を受け取りました',
   'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',
   'notice.order.finished.title': 'プラン{number}の出稿が終了しました',
@@ -74,4 +60,106 @@ export const notices: Translation<typeof english> = {
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',
-};
+
+  'notice.feedback.answered.title': 'ご意見への回答',
+  'notice.feedback.answered.body': 'ご意見：{subject}。回答：{answer}',
+  'notice.topup.refused.title': '入金の依頼を終了しました',
+  'notice.topup.refused.body':
+    'ご依頼の入金（{amount}）は反映されませんでした。理由：{reason}。支払い済みの場合は、証明を添えて異議を申し立ててください。',
+  'notice.hold.opened.title': '資金の一部が保留されました',
+  'notice.hold.opened.body':
+    '{amount}を{until}まで保留し、その後自動で解除します。異議申立てに費用はかかりません。理由：{reason}',
+  'notice.hold.renewed.title': '保留が1回延長されました',
+  'notice.hold.renewed.body':
+    '{amount}の保留が{until}まで続きます。再度の延長はありません。異議申立てに費用はかかりません。理由：{reason}',
+  'notice.score.forged.title': '信用スコアが下がりました',
+  'notice.score.forged.body':
+    '担当者2名が書類を偽造と判断しました。資金には影響しません。異議を申し立てられます。理由：{reason}',
+  'notice.account.signedOut.title': 'すべての端末からログアウトしました',
+  'notice.account.signedOut.body': '担当者がすべての端末でのログインを終了しました。理由：{reason}',
+
+  'notice.support.answered.title': 'サポートから回答がありました',
+  'notice.support.answered.body': '回答はサポートとの会話でご覧いただけます。',
+
+  'notice.sample.announcement.title': 'お知らせの例：運営ルール第1版',
+  'notice.sample.announcement.body':
+    '運営ルールは、資金がそのときどこにあるか、お客様に決して求めないことは何かを定めています。ルールを変えるときは、適用の前にここでお知らせします。これはサンプルデータの一部です。',
+  'notice.sample.maintenance.title': 'メンテナンスの例：レポートの到着が遅れました',
+  'notice.sample.maintenance.body':
+    '20分間、配信レポートを受け取れませんでした。レポートは再送され、一度だけ計上されています。金額に変更はなく、入金と出金は通常どおり行われました。これはサンプルデータの一部です。',
+  'notice.sample.activity.title': 'キャンペーンの例：新規クーポン',
+  'notice.sample.activity.body':
+    '新規クーポンはお一人様1回受け取れます。金額を確定する前に、誰がどの部分を負担するかをアプリに表示します。これはサンプルデータの一部です。',
+
+  'guest.lead':
+    'ログインせずにこちらからお問い合わせいただけます。アカウントが有効になる前や、停止中、解約後でもご利用いただけます。',
+  'guest.new': '問い合わせる',
+  'guest.back': '以前の問い合わせを見る',
+  'guest.name': 'お名前',
+  'guest.email': 'メールアドレス（任意）',
+  'guest.username': 'アカウントのユーザー名（任意）',
+  'guest.text': 'お問い合わせ内容',
+  'guest.open': '問い合わせを送信',
+  'guest.number': '受付番号',
+  'guest.secret': '合言葉',
+  'guest.show': '問い合わせを表示',
+  'guest.keep': '番号と合言葉をお控えください。この問い合わせを再び開くには両方が必要で、再送はできません。',
+  'guest.messages': 'メッセージ',
+  'guest.you': 'お客様',
+  'guest.desk': 'サポート',
+  'guest.answer': 'メッセージを入力',
+  'guest.send': '送信',
+  'guest.refresh': '回答を確認',
+  'guest.object': 'アカウントの状態に異議を申し立てる',
+  'guest.objectExplained':
+    'アカウントの制限に納得できない場合は、理由をお書きください。対応の前にご本人であることを確認します。回答はこの問い合わせに届きます。',
+  'guest.objectUsername': 'アカウントのユーザー名',
+  'guest.objectText': '納得できない理由',
+  'guest.objectSend': '異議申立てを送信',
+  'guest.objected': '異議申立てを送信しました。回答はこの問い合わせに届きます。',
+  'guest.sent': 'メッセージを送信しました。',
+  'guest.openNow': '現在、窓口は受付中です。',
+  'guest.closedNow': '現在、窓口は受付時間外です。受付開始：{time}',
+  'guest.later': '{time}以降にもう一度お試しください。',
+  'guest.older': '最新のメッセージのみ表示しています。',
+
+  'contact.general': '一般のお問い合わせ',
+  'contact.recharge': '入金',
+
+  'faq.learningPhase.question': 'プランの学習期間とは何ですか？',
+  'faq.learningPhase.answer':
+    'プランの開始後、広告ネットワークは誰に届くかを学習する必要があります。7日以内に30～50件ほどのコンバージョンが目安です。それまでは数値が日ごとに大きく変動します。\n\nプランのページには、計上されたコンバージョンの件数が表示されます。学習期間中のプランも、ほかのプランと同じく損失で終わることがあります。',
+  'faq.whereIsMyMoney.question': 'プランの出稿中、資金はどこにありますか？',
+  'faq.whereIsMyMoney.answer':
+    '出稿すると、金額は利用可能残高から消化待ちに移ります。配信レポートが届くたびに、その一部が課金されます。配信期間が終わると、使われなかった分は利用可能残高に戻ります。\n\nプランの収益は精算待ちに表示されます。広告ネットワークが支払い、異議申立ての期間が終わると、利用できるようになります。',
+  'faq.canILose.question': 'プランで損をすることはありますか？',
+  'faq.canILose.answer':
+    'あります。配信に使われた費用は、反応の有無にかかわらず戻りません。各商品のページには、精算済みのすべてのプランの実績（件数、結果の中央値、損失が出た割合）が表示されます。\n\nプランの結果を事前に知ることは誰にもできません。失っても困らない金額だけを出稿してください。',
+  'faq.withdraw.question': '出金するにはどうすればよいですか？',
+  'faq.withdraw.answer':
+    '取引パスワードと出金先を設定し、ウォレットで出金を依頼してください。担当者が承認して支払い、進み具合はすべて表示されます。\n\n出金できない理由がある場合は、その内容、期限、解消の方法がウォレットに表示されます。解消に費用がかかることはありません。出金のためにお金を払うよう求める人がいたら、それは詐欺です。',
+  'faq.topUp.question': '入金するにはどうすればよいですか？',
+  'faq.topUp.answer':
+    '入金は手動で承ります。ウォレットで依頼すると、支払先の口座が記載された支払案内カードをサポートがお送りします。このカードに記載された口座にのみお支払いください。\n\n担当者が受領を記録し、別の担当者が確認すると、金額が受領番号とともに利用可能残高に表示されます。',
+
+  'rules.text':
+    '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、動いているプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引とスタートアップ資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+  'activityRules.text':
+    '新規クーポンは、お一人様1回だけ受け取れます。クーポンは1回の出稿につき1枚、同じ名前のものは1日1枚まで使えます。\n\n割引は運営が負担します。現金ではなく、出金もできません。プランで使われなかった分は運営に戻ります。出稿を確定する前に、誰がどの部分を負担するかをアプリに表示します。',
+
+  'supportPage.heading': 'サポート',
+  'supportPage.post': '郵便：{address}',
+  'supportPage.never':
+    '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+
+  'printed.account': 'オペレーションID {id}',
+  'printed.made': '作成日時：{time}。時刻はすべて{zone}のものです。',
+  'printed.head': '最後の記録のハッシュ値：{hash}',
+  'printed.time': '時刻',
+  'printed.availableAfter': '取引後の利用可能額',
+  'printed.totalAfter': '取引後の総資産',
+  'printed.byHand': '手入力',
+  'printed.checkable':
+    '閲覧用の写しです。同じ月のJSONファイルには同じ数字が含まれ、当方を介さずに検証できます。□は、このファイルで表示できない文字を示します。',
+  'printed.page': '{page} / {count}ページ',
+} satisfies Translation<typeof english>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../../packs';
 import type { follow as english } from '../en/follow';
 
-/** Following a lead. */
-export const follow: Translation<typeof english> = {
+export const follow = {
   'follow.now': '팔로우',
   'follow.records': '내역',
   'follow.explained':
@@ -41,4 +40,4 @@ export const follow: Translation<typeof english> = {
   'follow.order': '플랜 {position}',
   'follow.noRecords': '아직 내역이 없습니다. 팔로우를 시작하고 변경하고 중지한 내역이 여기에 표시됩니다.',
   'follow.toFollow': '리더 팔로우하기',
-};
+} satisfies Translation<typeof english>;

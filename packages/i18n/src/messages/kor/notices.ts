@@ -1,21 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
-/** What the server writes to people. */
-export const notices: Translation<typeof english> = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
+export const notices = {
   'notice.topup.title': '충전이 완료되었습니다',
   'notice.topup.body': '사용 가능 금액에 {amount} 반영되었습니다. 영수 번호: {receipt}',
   'notice.order.finished.title': '플랜 {number} 집행 종료',
@@ -74,4 +60,106 @@ export const notices: Translation<typeof english> = {
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',
-};
+
+  'notice.feedback.answered.title': '의견에 대한 답변',
+  'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',
+  'notice.topup.refused.title': '충전 요청 종료',
+  'notice.topup.refused.body':
+    '요청하신 {amount} 충전은 반영되지 않았습니다. 사유: {reason}. 이미 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
+  'notice.hold.opened.title': '자금 일부가 보류되었습니다',
+  'notice.hold.opened.body':
+    '{until}까지 {amount} 보류되며 이후 자동으로 해제됩니다. 비용 없이 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.hold.renewed.title': '보류가 한 번 연장되었습니다',
+  'notice.hold.renewed.body':
+    '{until}까지 {amount} 계속 보류되며 다시 연장되지 않습니다. 비용 없이 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.score.forged.title': '신용 점수가 낮아졌습니다',
+  'notice.score.forged.body':
+    '담당자 두 명이 서류를 위조로 판단했습니다. 자금에는 영향이 없습니다. 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.account.signedOut.title': '모든 기기에서 로그아웃되었습니다',
+  'notice.account.signedOut.body': '담당자가 모든 기기의 로그인을 종료했습니다. 사유: {reason}',
+
+  'notice.support.answered.title': '고객센터에서 답변을 드렸습니다',
+  'notice.support.answered.body': '답변은 고객센터와의 대화에서 확인하실 수 있습니다.',
+
+  'notice.sample.announcement.title': '공지 예시: 운영 규칙 버전 1',
+  'notice.sample.announcement.body':
+    '운영 규칙은 돈이 매 순간 어디에 있는지, 고객님께 절대 요구하지 않는 것이 무엇인지 설명합니다. 규칙이 바뀌면 적용 전에 여기에서 알려 드립니다. 이 알림은 예시 데이터입니다.',
+  'notice.sample.maintenance.title': '점검 예시: 리포트가 평소보다 늦게 도착했습니다',
+  'notice.sample.maintenance.body':
+    '20분 동안 집행 리포트를 받지 못했습니다. 리포트는 다시 전송되어 한 번만 집계되었습니다. 바뀐 금액은 없으며 충전과 출금은 평소대로 진행되었습니다. 이 알림은 예시 데이터입니다.',
+  'notice.sample.activity.title': '이벤트 예시: 신규 이용자 쿠폰',
+  'notice.sample.activity.body':
+    '신규 쿠폰은 한 사람이 한 번 받을 수 있습니다. 금액을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다. 이 알림은 예시 데이터입니다.',
+
+  'guest.lead':
+    '로그인하지 않아도 여기에서 문의할 수 있습니다. 계정이 아직 활성화되지 않았거나, 중지되었거나, 해지된 경우에도 가능합니다.',
+  'guest.new': '문의하기',
+  'guest.back': '기존 문의 보기',
+  'guest.name': '이름',
+  'guest.email': '이메일(선택)',
+  'guest.username': '계정의 사용자 이름(선택)',
+  'guest.text': '문의 내용',
+  'guest.open': '문의 접수',
+  'guest.number': '문의 번호',
+  'guest.secret': '암호',
+  'guest.show': '문의 보기',
+  'guest.keep':
+    '번호와 암호를 적어 두세요. 이 문의를 다시 열려면 둘 다 필요하며, 다시 보내 드릴 수 없습니다.',
+  'guest.messages': '메시지',
+  'guest.you': '고객님',
+  'guest.desk': '고객센터',
+  'guest.answer': '메시지 입력',
+  'guest.send': '보내기',
+  'guest.refresh': '답변 확인',
+  'guest.object': '계정 상태에 이의 제기',
+  'guest.objectExplained':
+    '계정이 제한되었는데 동의하지 않으신다면 이유를 적어 주세요. 처리하기 전에 본인인지 확인합니다. 답변은 이 문의에 표시됩니다.',
+  'guest.objectUsername': '계정의 사용자 이름',
+  'guest.objectText': '동의하지 않는 이유',
+  'guest.objectSend': '이의 보내기',
+  'guest.objected': '이의를 보냈습니다. 답변은 이 문의에 표시됩니다.',
+  'guest.sent': '메시지를 보냈습니다.',
+  'guest.openNow': '지금은 상담 시간입니다.',
+  'guest.closedNow': '지금은 상담 시간이 아닙니다. 상담 시작: {time}',
+  'guest.later': '{time} 이후에 다시 시도하세요.',
+  'guest.older': '최근 메시지만 표시됩니다.',
+
+  'contact.general': '일반 상담',
+  'contact.recharge': '충전',
+
+  'faq.learningPhase.question': '플랜의 학습 단계란 무엇인가요?',
+  'faq.learningPhase.answer':
+    '플랜이 시작되면 광고 네트워크는 누구에게 도달하는지 학습해야 합니다. 7일 안에 전환 30~50건 정도가 필요합니다. 그때까지는 플랜의 수치가 날마다 크게 달라집니다.\n\n플랜 화면에서 집계된 전환 수를 볼 수 있습니다. 학습 단계의 플랜도 다른 플랜처럼 손실로 끝날 수 있습니다.',
+  'faq.whereIsMyMoney.question': '플랜이 집행되는 동안 내 돈은 어디에 있나요?',
+  'faq.whereIsMyMoney.answer':
+    '금액을 집행하면 사용 가능 금액에서 소진 대기로 옮겨집니다. 집행 리포트가 올 때마다 그 일부가 과금됩니다. 집행 기간이 끝나면 쓰지 않은 금액은 사용 가능 금액으로 돌아옵니다.\n\n플랜의 수익은 정산 대기에 표시됩니다. 광고 네트워크가 지급하고 이의 제기 기간이 끝나면 사용할 수 있습니다.',
+  'faq.canILose.question': '플랜에서 돈을 잃을 수 있나요?',
+  'faq.canILose.answer':
+    '네. 플랜이 집행에 쓴 돈은 사람들의 반응과 관계없이 돌아오지 않습니다. 상품마다 정산된 모든 플랜의 기록, 즉 건수와 결과의 중앙값, 손실 비율을 볼 수 있습니다.\n\n플랜이 어떻게 끝날지 미리 아는 사람은 없습니다. 없어도 괜찮은 금액만 집행하세요.',
+  'faq.withdraw.question': '어떻게 출금하나요?',
+  'faq.withdraw.answer':
+    '거래 비밀번호와 출금 계좌를 설정한 뒤 지갑에서 출금을 요청하세요. 담당자가 승인하고 지급하며 모든 단계가 표시됩니다.\n\n출금을 막는 것이 있으면 무엇인지, 언제까지인지, 어떻게 해결하는지 지갑에 표시됩니다. 해결하는 데 돈이 드는 일은 없습니다. 출금하려면 돈을 내라고 하는 사람이 있다면 사기입니다.',
+  'faq.topUp.question': '어떻게 충전하나요?',
+  'faq.topUp.answer':
+    '충전은 수동으로 진행됩니다. 지갑에서 요청하면 상담원이 보낼 계좌가 적힌 입금 안내 카드를 보내 드립니다. 그 카드에 적힌 계좌로만 보내세요.\n\n담당자가 영수 내역을 등록하고 다른 담당자가 확인하면, 금액이 영수 번호와 함께 사용 가능 금액에 나타납니다.',
+
+  'rules.text':
+    '현금은 고객님의 것입니다. 사용 가능 금액에 있거나, 사유와 종료 시점이 있는 보류 상태이거나, 집행 중인 플랜에 있거나, 정산을 기다리는 결과에 있거나, 지급되는 중이며, 이를 모두 더하면 총자산이 됩니다.\n\n할인과 초기 자금은 운영사의 돈입니다. 플랜에 쓸 수 있지만 출금할 수 없으며, 고객님의 현금으로 계산되지 않습니다.\n\n플랜은 집행한 금액을 광고 집행에 씁니다. 결과는 저마다 다르고 마이너스일 수 있습니다. 이 앱의 어떤 내용도 결과를 약속하지 않습니다.\n\n정정은 언제나 고객님이 볼 수 있는 새 기록으로 남습니다. 이미 일어난 일은 바꾸거나 지우지 않습니다.\n\n담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+  'activityRules.text':
+    '신규 쿠폰은 한 사람이 한 번만 받을 수 있습니다. 쿠폰은 집행 한 번에 한 장, 같은 이름의 쿠폰은 하루에 한 장만 쓸 수 있습니다.\n\n할인은 운영사가 부담합니다. 현금이 아니며 출금할 수 없고, 플랜에서 쓰지 않은 부분은 운영사로 돌아갑니다. 집행을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다.',
+
+  'supportPage.heading': '고객센터',
+  'supportPage.post': '우편: {address}',
+  'supportPage.never': '담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+
+  'printed.account': '운영 ID {id}',
+  'printed.made': '작성 시각: {time}. 모든 시각은 {zone} 기준입니다.',
+  'printed.head': '마지막 기록의 해시: {hash}',
+  'printed.time': '시각',
+  'printed.availableAfter': '이후 사용 가능',
+  'printed.totalAfter': '이후 총자산',
+  'printed.byHand': '직접 입력',
+  'printed.checkable':
+    '읽기용 사본입니다. 같은 달의 JSON 파일에는 같은 숫자가 담겨 있으며 저희를 거치지 않고 검증할 수 있습니다. □는 이 파일이 표시할 수 없는 글자를 뜻합니다.',
+  'printed.page': '{page} / {count}쪽',
+} satisfies Translation<typeof english>;

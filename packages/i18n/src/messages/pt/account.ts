@@ -1,25 +1,253 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
-import { acts } from './acts';
-import { blocked } from './blocked';
-import { books } from './books';
-import { entry } from './entry';
-import { exchange } from './exchange';
 import { follow } from './follow';
-import { ownDetails } from './own-details';
-import { standing } from './standing';
 import { support } from './support';
-import { talk } from './talk';
+import { transparency } from './transparency';
 
 export const account = {
-  ...acts,
-  ...blocked,
-  ...books,
-  ...entry,
-  ...exchange,
   ...follow,
-  ...ownDetails,
-  ...standing,
   ...support,
-  ...talk,
+  ...transparency,
+
+  'entry.checking': 'Verificando quem você é',
+  'entry.failed': 'Não conseguimos verificar quem você é. Nada foi alterado.',
+  'entry.again': 'Tentar de novo',
+
+  'welcome.heading': 'Boas-vindas ao Fairlead',
+  'welcome.lead': 'Aloque valores em planos de anúncios e veja de onde vem cada número.',
+  'welcome.fact.wallet': 'Seu dinheiro fica em uma carteira só sua. Cada lançamento fica registrado.',
+  'welcome.fact.record':
+    'Cada produto mostra o resultado de todos os planos liquidados, inclusive os que perderam.',
+  'welcome.fact.out': 'Você pode sacar e encerrar a conta a qualquer momento.',
+  'welcome.risk': 'Um valor alocado em um plano pode ser perdido.',
+  'welcome.code': 'Código de autorização',
+  'welcome.codeHint': 'Você o recebe do programa. Ele abre uma conta, uma única vez.',
+  'welcome.open': 'Abrir minha conta',
+  'welcome.noCode': 'Ainda sem código?',
+  'welcome.askForCode': 'Perguntar ao atendimento',
+
+  'reopen.heading': 'Abra o Fairlead de novo pelo seu aplicativo',
+  'reopen.explained':
+    'Você veio de outro aplicativo, e o acesso dele terminou ou já foi usado. Sua conta e seu dinheiro estão intactos.',
+  'reopen.how':
+    'Volte para aquele aplicativo e abra o Fairlead por lá. Você não tem senha de acesso aqui, nem precisa de uma.',
+  'reopen.button': 'Voltar ao aplicativo',
+  'reopen.login': 'Tenho nome de usuário e senha',
+
+  'blocked.tag.not_activated': 'Aguardando ativação',
+  'blocked.tag.disabled': 'Desativada',
+  'blocked.tag.closed': 'Encerrada',
+  'blocked.title.not_activated': 'Sua conta aguarda a ativação',
+  'blocked.title.disabled': 'Sua conta está desativada, seu dinheiro continua seu',
+  'blocked.title.closed': 'Sua conta está encerrada',
+  'blocked.text.not_activated':
+    'Nossa equipe cuida disso. Você não precisa fazer nem pagar nada; esta página muda sozinha quando estiver pronto.',
+  'blocked.text.disabled':
+    'Por enquanto você não pode financiar planos. Os planos em andamento terminam e são liquidados normalmente, e o que está nesta lista continua aberto para você.',
+  'blocked.text.closed':
+    'Seu chat, suas notificações e seu extrato continuam abertos para você, e os saques em andamento seguem.',
+  'blocked.objectNote': 'Outra pessoa responde até uma data marcada',
+  'blocked.available': '{amount} disponíveis',
+  'blocked.chat': 'Falar com o atendimento',
+  'blocked.chatNote': 'Seu histórico é mantido',
+  'blocked.closeNote': 'Tudo é pago a você',
+  'blocked.underWay': '{amount} estão a caminho',
+  'blocked.left': '{amount} ainda estão na sua conta',
+  'blocked.later': '{amount} ainda vão chegar',
+
+  'details.heading': 'Seus dados',
+  'details.nickname': 'Apelido',
+  'details.save': 'Salvar seus dados',
+  'details.saved': 'Seus dados foram salvos.',
+  'details.picture': 'Imagem da conta',
+  'details.choose': 'Escolher uma imagem',
+  'details.change': 'Trocar a imagem',
+  'details.pictureSaved': 'A imagem foi salva.',
+  'details.pictureSending': 'A imagem está sendo enviada',
+
+  'loginPassword.old': 'Senha antiga',
+  'loginPassword.new': 'Nova senha',
+  'loginPassword.confirm': 'Confirmar a nova senha',
+  'loginPassword.explained':
+    'Depois da alteração, você sai de todos os aparelhos e entra de novo com a nova senha.',
+  'loginPassword.same': 'A nova senha deve ser diferente da antiga.',
+  'loginPassword.submit': 'Alterar senha',
+  'loginPassword.changed': 'Senha alterada. Entre com a nova.',
+  'loginPassword.shell':
+    'Você entra pelo aplicativo anfitrião: esta conta não tem senha de acesso, e nada pode ser alterado aqui.',
+
+  'payPassword.old': 'Digite sua senha de transação atual',
+  'payPassword.forgotten': 'Não lembro mais',
+  'payPassword.known': 'Lembrei, afinal',
+  'payPassword.byLogin': 'Prove que é você com sua senha de acesso',
+  'payPassword.byLoginExplained':
+    'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não são tocados.',
+  'payPassword.loginPassword': 'Senha de acesso',
+  'payPassword.same': 'A nova deve ser diferente da atual.',
+  'payPassword.changed': 'Senha de transação alterada.',
+  'payPassword.changedLater': 'Senha de transação alterada. Os pagamentos esperam 24 horas.',
+  'payPassword.notSet': 'Ainda não há senha de transação definida.',
+
+  'settings.appearance': 'Aparência',
+  'settings.theme': 'Tema',
+  'settings.theme.system': 'Como o aparelho',
+  'settings.theme.light': 'Claro',
+  'settings.theme.dark': 'Escuro',
+  'settings.textSize': 'Tamanho do texto',
+  'settings.account': 'Conta',
+  'settings.places': 'Onde você está conectado',
+  'settings.place.phone': 'Celular ou tablet',
+  'settings.place.computer': 'Computador',
+  'settings.place.unknown': 'Aparelho desconhecido',
+  'settings.placeHere': 'Este aparelho',
+  'settings.placeUsed': 'Último uso',
+  'settings.placeSince': 'Entrou em',
+  'settings.placeEnd': 'Encerrar sessão',
+  'settings.placeEnded': 'Sessão encerrada.',
+  'settings.placesUnknown':
+    'Um aparelho que você não conhece? Encerre a sessão dele e depois altere sua senha de acesso.',
+  'settings.operator': 'Quem opera este serviço',
+  'settings.operator.legal_name': 'Razão social',
+  'settings.operator.registration_number': 'Número de registro',
+  'settings.operator.complaints_address': 'Reclamações',
+  'settings.operatorMissing': 'Não informado aqui',
+  'settings.operatorSandbox':
+    'Este é um ambiente de teste: nenhum operador responde por ele, e nenhum dinheiro real pode ser movimentado aqui.',
+
+  'standing.level': 'Nível {level}',
+  'standing.limit': 'Você pode alocar até {factor} vezes o máximo de um produto.',
+  'standing.limitOnce': 'Você pode alocar até o máximo de um produto.',
+  'standing.touches':
+    'O nível e a pontuação influem nos limites de alocação e na rapidez das análises. Nunca influem no saque do seu próprio dinheiro, e nenhum depósito os aumenta.',
+  'standing.next': 'O que o nível {level} pede',
+  'standing.highest': 'Este é o nível mais alto.',
+  'standing.settled': 'Planos liquidados',
+  'standing.score': 'Pontuação de confiança',
+  'standing.months': 'Meses sem ocorrências',
+  'standing.of': '{value} de {needed}',
+  'standing.met': 'cumprido',
+  'standing.formula': 'A fórmula completa',
+  'standing.yours': 'o seu',
+  'standing.needs':
+    '{orders, plural, one {# plano liquidado} many {# de planos liquidados} other {# planos liquidados}} · pontuação {score} · {months, plural, one {# mês sem ocorrências} many {# de meses sem ocorrências} other {# meses sem ocorrências}}',
+  'standing.needsNoMonths':
+    '{orders, plural, one {# plano liquidado} many {# de planos liquidados} other {# planos liquidados}} · pontuação {score}',
+  'standing.needsNothing': 'Desde o início',
+  'standing.times': '{factor} × máximo',
+  'standing.issue':
+    'Uma ocorrência é um evento que tirou pontos. Um mês tem 30 dias e recomeça depois de uma ocorrência.',
+
+  'score.heading': 'Pontuação de confiança',
+  'score.range': 'De 0 a 1000. Cada evento conta por 180 dias e depois deixa de contar.',
+  'score.after': 'pontuação depois: {score}',
+  'score.expires': 'deixa de contar em {time}',
+  'score.toPlan': 'Ver o plano',
+  'score.cause.start': 'A conta foi aberta',
+  'score.cause.order_settled': 'Um plano foi liquidado sem ocorrências',
+  'score.cause.email_verified': 'O endereço de e-mail foi verificado',
+  'score.cause.phone_verified': 'O número de telefone foi verificado',
+  'score.cause.proof_rejected': 'Um comprovante de pagamento foi rejeitado',
+  'score.cause.objection_lost': 'Uma contestação não foi aceita',
+  'score.cause.document_forged': 'Um documento era falso, conforme decidiram duas pessoas da equipe',
+  'score.cause.rolled_off': 'Um evento anterior deixou de contar',
+
+  'membership.heading': 'Assinatura',
+  'membership.explained':
+    'O suporte responde primeiro aos assinantes e analisa primeiro os pedidos deles. Isso não muda o nível, a pontuação nem o que você pode sacar.',
+  'membership.price': 'Preço',
+  'membership.length': 'Duração',
+  'membership.days': '{count, plural, one {# dia} many {# de dias} other {# dias}}',
+  'membership.refundDays':
+    'Você pode devolvê-la em até 14 dias e receber de volta o valor dos dias restantes.',
+  'membership.open': 'Fazer a assinatura',
+  'membership.openQuestion': 'Fazer a assinatura?',
+  'membership.renews': 'Ela termina sozinha e não é renovada.',
+  'membership.available': 'Saldo disponível',
+  'membership.after': 'Saldo disponível depois',
+  'membership.tooLittle': 'O saldo disponível não cobre o preço.',
+  'membership.pay': 'Pagar {amount}',
+  'membership.opened': 'A assinatura está ativa.',
+  'membership.runs': 'Válida até',
+  'membership.refundUntil': 'Pode ser devolvida até',
+  'membership.refundNow': 'Reembolso se encerrar agora',
+  'membership.refundOver': 'Os 14 dias para reembolso já passaram. Ela termina sozinha.',
+  'membership.end': 'Encerrar e receber o restante',
+  'membership.endQuestion': 'Encerrar a assinatura?',
+  'membership.endExplained': 'Ela termina na hora. Os dias restantes, incluindo o de hoje, são reembolsados.',
+  'membership.keep': 'Manter',
+  'membership.refunded': 'A assinatura terminou. {amount} voltaram para o seu saldo disponível.',
+
+  'exchange.lead':
+    'Um agente recebedor recebe seu pagamento em outra moeda. O que chega é lançado no seu saldo disponível.',
+  'exchange.warning':
+    'Pague somente para os dados mostrados aqui. A equipe nunca pede senha, nem dinheiro para liberar dinheiro.',
+  'exchange.type': 'Tipo de agente recebedor',
+  'exchange.type.personal': 'Pessoa física',
+  'exchange.type.enterprise': 'Empresa',
+  'exchange.code': 'Código de aceitação',
+  'exchange.codeHint': 'O suporte de recarga o fornece. Ele só vale para a sua conta.',
+  'exchange.codeMissing': 'Digite o código que você recebeu.',
+  'exchange.open': 'Abrir a aceitação',
+  'exchange.current': 'Aceitação em andamento',
+  'exchange.noCurrent': 'Nenhuma está aberta. Digite o código que você recebeu.',
+  'exchange.legalName': 'Nome legal verificado',
+  'exchange.pair': 'Moedas',
+  'exchange.rate': 'Cotação',
+  'exchange.rateValue': '1 {from} = {rate} {to}',
+  'exchange.fee': 'Tarifa',
+  'exchange.limits': 'Limites',
+  'exchange.limitsValue': '{least} a {most}',
+  'exchange.amount': 'Valor combinado',
+  'exchange.expires': 'Válida até',
+  'exchange.payTo': 'Pagar para',
+  'exchange.copy': 'Copiar dados',
+  'exchange.copied': 'Copiado',
+  'exchange.claim': 'Já paguei',
+  'exchange.claimExplained':
+    'Adicione uma imagem do seu comprovante. Duas pessoas da equipe confirmam o que chegou; então o valor está no seu saldo disponível.',
+  'exchange.claimAmount': 'Valor em {currency}',
+  'exchange.claimProof': 'Comprovante',
+  'exchange.claimProofMissing': 'Adicione uma imagem do seu comprovante.',
+  'exchange.claimMessage': 'Mensagem (opcional)',
+  'exchange.claimSend': 'Informar o pagamento',
+  'exchange.claimed': 'Informado. Você vê cada etapa aqui.',
+  'exchange.records': 'Histórico de operações',
+  'exchange.none': 'Suas aceitações serão listadas aqui.',
+  'exchange.state.issued': 'Não aberta',
+  'exchange.state.current': 'Aberta',
+  'exchange.state.claimed': 'Pagamento informado',
+  'exchange.state.confirmed': 'Confirmada',
+  'exchange.state.refused': 'Não confirmada',
+  'exchange.state.expired': 'Expirada',
+
+  'exit.lead':
+    'Você pode encerrar sua conta a qualquer momento e receber todo o seu dinheiro na sua conta de recebimento. Não custa nada.',
+  'exit.step.orders':
+    'Planos que aguardam a rede são cancelados, os em veiculação são parados; o que não foi gasto volta.',
+  'exit.step.startUp': 'Fundos iniciais não gastos voltam para o programa.',
+  'exit.step.withdraw': 'Seu saldo disponível é sacado na hora, e o restante à medida que for liberado.',
+  'exit.step.end': 'Quando não houver mais nada a receber, a conta é encerrada. Seu extrato continua seu.',
+  'exit.available': 'Pago na hora',
+  'exit.stillToCome': 'Chega depois',
+  'exit.reason': 'Motivo (opcional)',
+  'exit.close': 'Encerrar minha conta',
+  'exit.question': 'Encerrar sua conta?',
+  'exit.closing': 'Sua conta está sendo encerrada',
+  'exit.closed': 'Sua conta está encerrada',
+  'exit.underWay': 'A caminho de você',
+  'exit.paidOut': 'Pago',
+  'exit.left': 'Ainda na sua conta',
+  'exit.nothing': 'Não resta nada nela.',
+  'exit.number': 'Saque nº {id}',
+  'exit.decidedBy': 'decisão até {time}',
+  'exit.doneBy': 'O restante chega até {time}, se as redes tiverem pago até lá.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plano ainda não terminou} many {# de planos ainda não terminaram} other {# planos ainda não terminaram}}',
+  'exit.leftHint':
+    'Um pagamento não foi concluído ou foi cancelado. Confira sua conta de recebimento e saque o que resta.',
+  'exit.statementStays': 'Seu extrato continua seu. Ele está em “{page}”, “{view}”.',
+  'exit.blocked':
+    'Sua conta está bloqueada. Seu dinheiro continua seu: você pode sacá-lo, encerrar a conta ou contestar.',
+  'exit.toWithdraw': 'Sacar',
+  'exit.toObjection': 'Contestar',
 } satisfies Translation<typeof english>;

@@ -1,20 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Recarga recebida',
   'notice.topup.body': '{amount} estão no seu saldo disponível. Recibo {receipt}.',
   'notice.order.finished.title': 'A veiculação do plano {number} terminou',
@@ -73,4 +60,106 @@ export const notices = {
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',
+
+  'notice.feedback.answered.title': 'Resposta aos seus comentários',
+  'notice.feedback.answered.body': 'Você nos escreveu sobre: {subject}. Nossa resposta: {answer}',
+  'notice.topup.refused.title': 'Pedido de recarga encerrado',
+  'notice.topup.refused.body':
+    'Nada foi lançado para o seu pedido de recarga de {amount}. Motivo: {reason}. Se você pagou, conteste e anexe o comprovante.',
+  'notice.hold.opened.title': 'Uma parte do seu saldo está retida',
+  'notice.hold.opened.body':
+    '{amount} ficam retidos até {until} e depois são liberados automaticamente. Você pode contestar sem custo. Motivo: {reason}',
+  'notice.hold.renewed.title': 'Uma retenção foi prorrogada uma vez',
+  'notice.hold.renewed.body':
+    '{amount} continuam retidos até {until}, sem outra prorrogação possível. Você pode contestar sem custo. Motivo: {reason}',
+  'notice.score.forged.title': 'Sua pontuação de confiança diminuiu',
+  'notice.score.forged.body':
+    'Duas pessoas da equipe consideraram um documento falso. Seu dinheiro não é afetado. Você pode contestar. Motivo: {reason}',
+  'notice.account.signedOut.title': 'Todas as suas sessões foram encerradas',
+  'notice.account.signedOut.body': 'A equipe encerrou suas sessões em todos os aparelhos. Motivo: {reason}',
+
+  'notice.support.answered.title': 'O atendimento respondeu a você',
+  'notice.support.answered.body': 'A resposta está na sua conversa com o atendimento ao cliente.',
+
+  'notice.sample.announcement.title': 'Aviso de exemplo: regras de uso, versão 1',
+  'notice.sample.announcement.body':
+    'As regras de uso dizem onde está o seu dinheiro em cada momento e o que nunca é pedido a você. Uma regra alterada é anunciada aqui antes de valer. Este aviso faz parte dos dados de exemplo.',
+  'notice.sample.maintenance.title': 'Manutenção de exemplo: relatórios chegaram mais tarde que o normal',
+  'notice.sample.maintenance.body':
+    'Durante vinte minutos, os relatórios de veiculação não foram recebidos. Eles foram enviados de novo e contados uma vez; nenhum valor mudou, e as recargas e os saques seguiram normalmente. Este aviso faz parte dos dados de exemplo.',
+  'notice.sample.activity.title': 'Promoção de exemplo: um cupom de boas-vindas',
+  'notice.sample.activity.body':
+    'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Antes de você confirmar um valor, o aplicativo mostra quem paga qual parte. Este aviso faz parte dos dados de exemplo.',
+
+  'guest.lead':
+    'Aqui você pode nos escrever sem entrar, mesmo que sua conta não esteja ativada, esteja desativada ou encerrada.',
+  'guest.new': 'Escreva para nós',
+  'guest.back': 'Voltar a um caso',
+  'guest.name': 'Seu nome',
+  'guest.email': 'E-mail (opcional)',
+  'guest.username': 'Nome de usuário da conta (opcional)',
+  'guest.text': 'Do que se trata?',
+  'guest.open': 'Abrir um caso',
+  'guest.number': 'Número do caso',
+  'guest.secret': 'Código secreto',
+  'guest.show': 'Ver o caso',
+  'guest.keep':
+    'Anote o número e o código secreto. São a única forma de voltar a este caso, e não podemos enviá-los de novo.',
+  'guest.messages': 'Mensagens',
+  'guest.you': 'Você',
+  'guest.desk': 'Atendimento',
+  'guest.answer': 'Sua mensagem',
+  'guest.send': 'Enviar',
+  'guest.refresh': 'Ver se há resposta',
+  'guest.object': 'Contestar o estado de uma conta',
+  'guest.objectExplained':
+    'Se sua conta foi bloqueada e você não concorda, diga por quê. Antes de agir, verificamos quem escreve. A resposta chega neste caso.',
+  'guest.objectUsername': 'Nome de usuário da conta',
+  'guest.objectText': 'Por que você não concorda',
+  'guest.objectSend': 'Enviar a contestação',
+  'guest.objected': 'Sua contestação foi enviada. A resposta chega neste caso.',
+  'guest.sent': 'Sua mensagem foi enviada.',
+  'guest.openNow': 'O atendimento está aberto agora.',
+  'guest.closedNow': 'O atendimento está fechado. Abre em {time}.',
+  'guest.later': 'Tente de novo depois de {time}.',
+  'guest.older': 'São mostradas apenas as mensagens mais recentes.',
+
+  'contact.general': 'Atendimento',
+  'contact.recharge': 'Recarga',
+
+  'faq.learningPhase.question': 'O que é a fase de aprendizado de um plano?',
+  'faq.learningPhase.answer':
+    'Depois que um plano começa, a rede precisa aprender quem ela alcança. Isso leva cerca de 30 a 50 conversões em 7 dias. Até lá, os números de um plano oscilam muito de um dia para o outro.\n\nA página do plano mostra quantas conversões foram contadas. Um plano em fase de aprendizado pode terminar com perda, como qualquer outro.',
+  'faq.whereIsMyMoney.question': 'Onde fica meu dinheiro enquanto um plano é veiculado?',
+  'faq.whereIsMyMoney.answer':
+    'Quando você aloca um valor, ele passa do saldo disponível para “A consumir”. Cada relatório de veiculação cobra uma parte dele. O que não foi gasto volta ao saldo disponível quando a veiculação termina.\n\nA receita de um plano fica em “A liquidar”. Ela se torna disponível depois que a rede paga e o prazo para contestar termina.',
+  'faq.canILose.question': 'Posso perder dinheiro com um plano?',
+  'faq.canILose.answer':
+    'Sim. O que um plano gasta com veiculação está gasto, quer as pessoas respondam, quer não. A página de cada produto mostra o histórico de todos os planos liquidados: quantos foram, o resultado mediano e a parcela que perdeu dinheiro.\n\nNinguém sabe dizer antes como um plano vai terminar. Aloque apenas aquilo de que você pode abrir mão.',
+  'faq.withdraw.question': 'Como faço um saque?',
+  'faq.withdraw.answer':
+    'Defina uma senha de transação e uma conta de recebimento e peça um saque na carteira. A equipe aprova e paga; cada etapa é mostrada.\n\nSe algo impedir, a carteira diz o quê, até quando e como resolver. Resolver nunca custa dinheiro: quem pede que você pague algo para um saque ser liberado está enganando você.',
+  'faq.topUp.question': 'Como faço uma recarga?',
+  'faq.topUp.answer':
+    'As recargas são feitas manualmente. Peça uma na carteira; o suporte envia então uma ficha de pagamento com a conta para a qual pagar. Pague somente para uma conta que esteja em uma dessas fichas.\n\nA equipe registra o recebimento, outra pessoa confere, e o valor aparece no saldo disponível com o número do recibo.',
+
+  'rules.text':
+    'Seu dinheiro é seu. Ele está no saldo disponível, retido com um motivo e um fim, em planos em veiculação, em resultados que aguardam liquidação ou a caminho de você; essas partes somam o seu saldo total.\n\nDescontos e fundos iniciais são dinheiro do programa. Podem ser gastos em planos, nunca sacados, e nunca contam como dinheiro seu.\n\nUm plano gasta com veiculação o que você aloca nele. Os resultados variam e podem ser negativos. Nada neste aplicativo é promessa de resultado.\n\nUma correção é sempre um registro novo que você pode ver. Nada do que aconteceu é alterado ou removido.\n\nA equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
+  'activityRules.text':
+    'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Um cupom é usado em uma alocação, um cupom por alocação, e apenas um do mesmo nome no mesmo dia.\n\nO desconto é pago pelo programa. Não é dinheiro e não pode ser sacado; o que um plano não usar dele volta para o programa. Antes de você confirmar, o aplicativo mostra quem paga qual parte.',
+
+  'supportPage.heading': 'Atendimento ao cliente',
+  'supportPage.post': 'Por carta: {address}',
+  'supportPage.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
+
+  'printed.account': 'ID de operação {id}',
+  'printed.made': 'Emitido em {time}. Todos os horários são os de {zone}.',
+  'printed.head': 'Código de verificação do último lançamento: {hash}',
+  'printed.time': 'Hora',
+  'printed.availableAfter': 'Disponível depois',
+  'printed.totalAfter': 'Total depois',
+  'printed.byHand': 'inserido à mão',
+  'printed.checkable':
+    'Cópia para leitura. O arquivo JSON do mesmo mês contém os mesmos números e pode ser conferido sem nós. □ representa um caractere que este arquivo não consegue mostrar.',
+  'printed.page': 'Página {page} de {count}',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,29 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Categoria',
+  'notices.category.all': 'Todas',
+  'notices.category.system_announcement': 'Comunicado',
+  'notices.category.system_maintenance': 'Manutenção',
+  'notices.category.activity': 'Promoção',
+  'notices.filters': 'Quais notificações',
+  'notices.filter.all': 'Todas',
+  'notices.filter.unread': 'Não lidas',
+  'notices.filter.read': 'Lidas',
+  'notices.unreadTotal':
+    '{count, plural, =0 {Nada por ler} one {# não lida} many {# não lidas} other {# não lidas}}',
+  'notices.unread': 'Não lida',
+  'notices.markAll': 'Marcar tudo como lido',
+  'notices.marked': 'Marcado como lido.',
+  'notices.follow': 'Ir para a página em questão',
+  'notices.none.all':
+    'Ainda não há notificações. Aqui se conta o que a equipe anuncia e o que acontece com seus planos e seu dinheiro.',
+  'notices.none.unread': 'Nada por ler.',
+  'notices.none.read': 'Nada lido ainda. Uma notificação conta como lida assim que você a abre.',
+  'notices.markFailed': 'Não foi possível marcar como lida. Ela continua não lida; abra de novo mais tarde.',
+  'notices.markAllFailed':
+    'Não foi possível marcar as notificações como lidas. Elas continuam não lidas; tente de novo.',
+
   'chat.messages': 'Mensagens',
   'chat.you': 'Você',
   'chat.desk': 'Atendimento',
@@ -49,4 +72,49 @@ export const support = {
   'chat.copy': 'Copiar {name}',
   'chat.copied': 'Copiado.',
   'chat.topup': 'Pedido de recarga',
+
+  'feedback.lead':
+    'Conte o que não funciona ou do que você sente falta. Uma pessoa lê; a resposta chega como notificação.',
+  'feedback.subject': 'Assunto',
+  'feedback.content': 'O que você quer nos contar',
+  'feedback.images': 'Imagens (opcional)',
+  'feedback.imagesHint':
+    'No máximo {count, plural, one {# imagem} many {# de imagens} other {# imagens}}, cada uma de até 5 MB. De uma foto se remove onde e quando foi tirada.',
+  'feedback.addImage': 'Adicionar imagens',
+  'feedback.image': 'Imagem {number}',
+  'feedback.imageSending': 'Enviando a imagem {number}',
+  'feedback.imageFailed': 'A imagem {number} não foi enviada: {reason}',
+  'feedback.imageAgain': 'Enviar de novo a imagem {number}',
+  'feedback.imageRemove': 'Remover a imagem {number}',
+  'feedback.imagesFull':
+    '{count, plural, one {Só é possível adicionar # imagem.} many {Só é possível adicionar # de imagens.} other {Só é possível adicionar # imagens.}} As outras ficaram de fora.',
+  'feedback.imagesOpen': 'Uma imagem ainda não foi enviada. Espere, envie de novo ou remova.',
+  'feedback.submit': 'Enviar comentário',
+  'feedback.sent': 'Comentário enviado',
+  'feedback.sentExplained': 'Ele tem o número {number}. A resposta chega como notificação.',
+  'feedback.another': 'Escrever outro',
+
+  'objection.lead':
+    'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a decisão é a seu favor.',
+  'objection.points':
+    'Uma contestação recusada tira 20 pontos da pontuação de confiança por 180 dias. Ela nunca afeta o seu dinheiro nem o saque dele.',
+  'objection.about': 'Do que se trata',
+  'objection.subject.account': 'Minha conta',
+  'objection.subject.hold': 'Uma retenção',
+  'objection.subject.order': 'Um plano',
+  'objection.subject.flow': 'Um lançamento',
+  'objection.subject.withdrawal': 'Um saque',
+  'objection.subject.other': 'Outra coisa',
+  'objection.numbered': '{subject}, n.º {id}',
+  'objection.text': 'Suas razões',
+  'objection.send': 'Enviar contestação',
+  'objection.sent': 'Enviada. A resposta aparecerá aqui.',
+  'objection.mine': 'Suas contestações',
+  'objection.none': 'Você não contestou nada.',
+  'objection.state.open': 'Aberta',
+  'objection.state.upheld': 'Aceita',
+  'objection.state.rejected': 'Rejeitada',
+  'objection.state.withdrawn': 'Retirada',
+  'objection.dueBy': 'Resposta até {time}',
+  'objection.answer': 'Resposta: {text}',
 } satisfies Translation<typeof english>;

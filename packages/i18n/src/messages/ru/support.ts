@@ -2,6 +2,30 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Категория',
+  'notices.category.all': 'Все',
+  'notices.category.system_announcement': 'Объявление',
+  'notices.category.system_maintenance': 'Обслуживание',
+  'notices.category.activity': 'Акция',
+  'notices.filters': 'Какие уведомления',
+  'notices.filter.all': 'Все',
+  'notices.filter.unread': 'Непрочитанные',
+  'notices.filter.read': 'Прочитанные',
+  'notices.unreadTotal':
+    '{count, plural, =0 {Непрочитанных нет} one {# непрочитанное} few {# непрочитанных} many {# непрочитанных} other {# непрочитанного}}',
+  'notices.unread': 'Не прочитано',
+  'notices.markAll': 'Отметить все как прочитанные',
+  'notices.marked': 'Отмечено как прочитанное.',
+  'notices.follow': 'К странице, о которой речь',
+  'notices.none.all':
+    'Уведомлений пока нет. Здесь будет видно, что объявляют сотрудники и что происходит с вашими планами и деньгами.',
+  'notices.none.unread': 'Непрочитанных нет.',
+  'notices.none.read': 'Прочитанных пока нет. Уведомление считается прочитанным, как только вы его откроете.',
+  'notices.markFailed':
+    'Не удалось отметить как прочитанное. Уведомление остаётся непрочитанным; откройте его позже ещё раз.',
+  'notices.markAllFailed':
+    'Не удалось отметить уведомления как прочитанные. Они остаются непрочитанными; попробуйте снова.',
+
   'chat.messages': 'Сообщения',
   'chat.you': 'Вы',
   'chat.desk': 'Поддержка',
@@ -49,4 +73,49 @@ export const support = {
   'chat.copy': 'Скопировать: {name}',
   'chat.copied': 'Скопировано.',
   'chat.topup': 'Заявка на пополнение',
+
+  'feedback.lead':
+    'Расскажите, что не работает или чего не хватает. Это читает человек; ответ придёт уведомлением.',
+  'feedback.subject': 'Тема',
+  'feedback.content': 'Что вы хотите нам сказать',
+  'feedback.images': 'Изображения (необязательно)',
+  'feedback.imagesHint':
+    'Не более {count, plural, one {# изображения} few {# изображений} many {# изображений} other {# изображения}}, каждое до 5 МБ. Место и время съёмки из фото удаляются.',
+  'feedback.addImage': 'Добавить изображения',
+  'feedback.image': 'Изображение {number}',
+  'feedback.imageSending': 'Изображение {number} отправляется',
+  'feedback.imageFailed': 'Изображение {number} не отправлено: {reason}',
+  'feedback.imageAgain': 'Отправить изображение {number} снова',
+  'feedback.imageRemove': 'Убрать изображение {number}',
+  'feedback.imagesFull':
+    '{count, plural, one {Можно добавить только # изображение.} few {Можно добавить только # изображения.} many {Можно добавить только # изображений.} other {Можно добавить только # изображения.}} Остальные не добавлены.',
+  'feedback.imagesOpen': 'Одно изображение ещё не отправлено. Подождите, отправьте его снова или уберите.',
+  'feedback.submit': 'Отправить отзыв',
+  'feedback.sent': 'Отзыв отправлен',
+  'feedback.sentExplained': 'Его номер — {number}. Ответ придёт уведомлением.',
+  'feedback.another': 'Написать ещё один',
+
+  'objection.lead':
+    'Напишите, что не так и почему. Другой сотрудник рассмотрит это и ответит до указанной даты; если ответа не будет, решение будет в вашу пользу.',
+  'objection.points':
+    'Отклонённое возражение снижает рейтинг доверия на 20 баллов на 180 дней. Ваших денег и их вывода это никогда не касается.',
+  'objection.about': 'О чём речь',
+  'objection.subject.account': 'Мой счёт',
+  'objection.subject.hold': 'Удержание',
+  'objection.subject.order': 'План',
+  'objection.subject.flow': 'Запись о движении средств',
+  'objection.subject.withdrawal': 'Вывод средств',
+  'objection.subject.other': 'Другое',
+  'objection.numbered': '{subject}, № {id}',
+  'objection.text': 'Ваши доводы',
+  'objection.send': 'Отправить возражение',
+  'objection.sent': 'Отправлено. Ответ появится здесь.',
+  'objection.mine': 'Ваши возражения',
+  'objection.none': 'Вы ещё не подавали возражений.',
+  'objection.state.open': 'Рассматривается',
+  'objection.state.upheld': 'Удовлетворено',
+  'objection.state.rejected': 'Отклонено',
+  'objection.state.withdrawn': 'Отозвано',
+  'objection.dueBy': 'Ответ до {time}',
+  'objection.answer': 'Ответ: {text}',
 } satisfies Translation<typeof english>;

@@ -1,25 +1,253 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
-import { acts } from './acts';
-import { blocked } from './blocked';
-import { books } from './books';
-import { entry } from './entry';
-import { exchange } from './exchange';
 import { follow } from './follow';
-import { ownDetails } from './own-details';
-import { standing } from './standing';
 import { support } from './support';
-import { talk } from './talk';
+import { transparency } from './transparency';
 
 export const account = {
-  ...acts,
-  ...blocked,
-  ...books,
-  ...entry,
-  ...exchange,
   ...follow,
-  ...ownDetails,
-  ...standing,
   ...support,
-  ...talk,
+  ...transparency,
+
+  'entry.checking': 'Comprobando quién es usted',
+  'entry.failed': 'No pudimos comprobar quién es usted. No se cambió nada.',
+  'entry.again': 'Intentar de nuevo',
+
+  'welcome.heading': 'Le damos la bienvenida a Fairlead',
+  'welcome.lead': 'Asigne importes a planes de anuncios y vea de dónde sale cada cifra.',
+  'welcome.fact.wallet': 'Su dinero permanece en una billetera propia. Cada movimiento queda registrado.',
+  'welcome.fact.record':
+    'Cada producto muestra el resultado de todos sus planes liquidados, también los que perdieron.',
+  'welcome.fact.out': 'Puede retirar y cerrar la cuenta en cualquier momento.',
+  'welcome.risk': 'Un importe asignado a un plan se puede perder.',
+  'welcome.code': 'Código de autorización',
+  'welcome.codeHint': 'Se lo entrega el programa. Abre una cuenta, una sola vez.',
+  'welcome.open': 'Abrir mi cuenta',
+  'welcome.noCode': '¿Aún no tiene código?',
+  'welcome.askForCode': 'Preguntar a atención al cliente',
+
+  'reopen.heading': 'Abra Fairlead de nuevo desde su aplicación',
+  'reopen.explained':
+    'Usted llegó desde otra aplicación, y ese acceso terminó o ya se usó. Su cuenta y su dinero están intactos.',
+  'reopen.how':
+    'Vuelva a esa aplicación y abra Fairlead desde allí. Aquí no tiene contraseña de acceso, ni la necesita.',
+  'reopen.button': 'Volver a la aplicación',
+  'reopen.login': 'Tengo nombre de usuario y contraseña',
+
+  'blocked.tag.not_activated': 'Pendiente de activación',
+  'blocked.tag.disabled': 'Desactivada',
+  'blocked.tag.closed': 'Cerrada',
+  'blocked.title.not_activated': 'Su cuenta espera la activación',
+  'blocked.title.disabled': 'Su cuenta está desactivada, su dinero es suyo',
+  'blocked.title.closed': 'Su cuenta está cerrada',
+  'blocked.text.not_activated':
+    'De eso se ocupa nuestro equipo. Usted no tiene que hacer ni pagar nada; esta página cambia sola cuando esté lista.',
+  'blocked.text.disabled':
+    'Por ahora no puede financiar planes. Los planes en curso terminan y se liquidan como siempre, y lo que aparece aquí sigue abierto para usted.',
+  'blocked.text.closed':
+    'Su chat, sus notificaciones y su estado de cuenta siguen abiertos para usted, y los pagos en curso continúan.',
+  'blocked.objectNote': 'Otra persona responde antes de una fecha fija',
+  'blocked.available': '{amount} disponibles',
+  'blocked.chat': 'Escribir a atención al cliente',
+  'blocked.chatNote': 'Su historial se conserva',
+  'blocked.closeNote': 'Todo se le paga a usted',
+  'blocked.underWay': '{amount} van en camino',
+  'blocked.left': '{amount} siguen en su cuenta',
+  'blocked.later': '{amount} están por llegar',
+
+  'details.heading': 'Sus datos',
+  'details.nickname': 'Apodo',
+  'details.save': 'Guardar sus datos',
+  'details.saved': 'Sus datos están guardados.',
+  'details.picture': 'Imagen de la cuenta',
+  'details.choose': 'Elegir una imagen',
+  'details.change': 'Cambiar la imagen',
+  'details.pictureSaved': 'La imagen está guardada.',
+  'details.pictureSending': 'La imagen se está enviando',
+
+  'loginPassword.old': 'Contraseña anterior',
+  'loginPassword.new': 'Contraseña nueva',
+  'loginPassword.confirm': 'Confirmar la contraseña nueva',
+  'loginPassword.explained':
+    'Después del cambio se cierra su sesión en todos los dispositivos y vuelve a iniciarla con la contraseña nueva.',
+  'loginPassword.same': 'La contraseña nueva debe ser distinta de la anterior.',
+  'loginPassword.submit': 'Cambiar contraseña',
+  'loginPassword.changed': 'Contraseña cambiada. Inicie sesión con la nueva.',
+  'loginPassword.shell':
+    'Usted entra por la aplicación anfitriona: esta cuenta no tiene contraseña de acceso y aquí no hay nada que cambiar.',
+
+  'payPassword.old': 'Escriba su contraseña de transacciones actual',
+  'payPassword.forgotten': 'Ya no la recuerdo',
+  'payPassword.known': 'Sí la recuerdo',
+  'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
+  'payPassword.byLoginExplained':
+    'Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
+  'payPassword.loginPassword': 'Contraseña de acceso',
+  'payPassword.same': 'La nueva debe ser distinta de la actual.',
+  'payPassword.changed': 'Contraseña de transacciones cambiada.',
+  'payPassword.changedLater': 'Contraseña de transacciones cambiada. Los pagos esperan 24 horas.',
+  'payPassword.notSet': 'Aún no hay una contraseña de transacciones.',
+
+  'settings.appearance': 'Apariencia',
+  'settings.theme': 'Tema',
+  'settings.theme.system': 'Como el dispositivo',
+  'settings.theme.light': 'Claro',
+  'settings.theme.dark': 'Oscuro',
+  'settings.textSize': 'Tamaño del texto',
+  'settings.account': 'Cuenta',
+  'settings.places': 'Dónde tiene la sesión abierta',
+  'settings.place.phone': 'Teléfono o tableta',
+  'settings.place.computer': 'Computadora',
+  'settings.place.unknown': 'Dispositivo desconocido',
+  'settings.placeHere': 'Este dispositivo',
+  'settings.placeUsed': 'Último uso',
+  'settings.placeSince': 'Sesión iniciada',
+  'settings.placeEnd': 'Cerrar esa sesión',
+  'settings.placeEnded': 'Sesión cerrada.',
+  'settings.placesUnknown':
+    '¿Un dispositivo que no conoce? Cierre su sesión y después cambie su contraseña de acceso.',
+  'settings.operator': 'Quién opera este servicio',
+  'settings.operator.legal_name': 'Razón social',
+  'settings.operator.registration_number': 'Número de registro',
+  'settings.operator.complaints_address': 'Quejas',
+  'settings.operatorMissing': 'No se indica aquí',
+  'settings.operatorSandbox':
+    'Este es un entorno de prueba: no hay ningún operador detrás y no se puede mover dinero real en él.',
+
+  'standing.level': 'Nivel {level}',
+  'standing.limit': 'Puede asignar hasta {factor} veces el máximo de un producto.',
+  'standing.limitOnce': 'Puede asignar hasta el máximo de un producto.',
+  'standing.touches':
+    'El nivel y la puntuación influyen en los límites de asignación y en la rapidez de las revisiones. Nunca influyen en el retiro de su propio dinero, y ningún depósito los sube.',
+  'standing.next': 'Lo que pide el nivel {level}',
+  'standing.highest': 'Este es el nivel más alto.',
+  'standing.settled': 'Planes liquidados',
+  'standing.score': 'Puntuación de confianza',
+  'standing.months': 'Meses sin incidencias',
+  'standing.of': '{value} de {needed}',
+  'standing.met': 'cumplido',
+  'standing.formula': 'La fórmula completa',
+  'standing.yours': 'el suyo',
+  'standing.needs':
+    '{orders, plural, one {# plan liquidado} many {# de planes liquidados} other {# planes liquidados}} · puntuación {score} · {months, plural, one {# mes sin incidencias} many {# de meses sin incidencias} other {# meses sin incidencias}}',
+  'standing.needsNoMonths':
+    '{orders, plural, one {# plan liquidado} many {# de planes liquidados} other {# planes liquidados}} · puntuación {score}',
+  'standing.needsNothing': 'Desde el principio',
+  'standing.times': '{factor} × máximo',
+  'standing.issue':
+    'Una incidencia es un hecho que restó puntos. Un mes tiene 30 días y vuelve a empezar después de una incidencia.',
+
+  'score.heading': 'Puntuación de confianza',
+  'score.range': 'De 0 a 1000. Cada hecho cuenta 180 días y luego deja de contar.',
+  'score.after': 'puntuación después: {score}',
+  'score.expires': 'deja de contar el {time}',
+  'score.toPlan': 'Ver el plan',
+  'score.cause.start': 'Se abrió la cuenta',
+  'score.cause.order_settled': 'Un plan se liquidó sin incidencias',
+  'score.cause.email_verified': 'Se verificó la dirección de correo',
+  'score.cause.phone_verified': 'Se verificó el número de teléfono',
+  'score.cause.proof_rejected': 'Se rechazó un comprobante de pago',
+  'score.cause.objection_lost': 'No se aceptó una reclamación',
+  'score.cause.document_forged': 'Un documento era falso, según decidieron dos personas del equipo',
+  'score.cause.rolled_off': 'Un hecho anterior dejó de contar',
+
+  'membership.heading': 'Membresía',
+  'membership.explained':
+    'Soporte responde primero a los miembros y revisa primero sus solicitudes. No cambia ni el nivel ni la puntuación ni lo que puede retirar.',
+  'membership.price': 'Precio',
+  'membership.length': 'Duración',
+  'membership.days': '{count, plural, one {# día} many {# de días} other {# días}}',
+  'membership.refundDays':
+    'Puede devolverla en un plazo de 14 días y recibir el reembolso de los días que queden.',
+  'membership.open': 'Contratar la membresía',
+  'membership.openQuestion': '¿Contratar la membresía?',
+  'membership.renews': 'Termina por sí sola y no se renueva.',
+  'membership.available': 'Saldo disponible',
+  'membership.after': 'Saldo disponible después',
+  'membership.tooLittle': 'El saldo disponible no cubre el precio.',
+  'membership.pay': 'Pagar {amount}',
+  'membership.opened': 'La membresía está activa.',
+  'membership.runs': 'Válida hasta el',
+  'membership.refundUntil': 'Se puede devolver hasta el',
+  'membership.refundNow': 'Reembolso si la termina ahora',
+  'membership.refundOver': 'Pasaron los 14 días para el reembolso. Termina por sí sola.',
+  'membership.end': 'Terminar y recibir el resto',
+  'membership.endQuestion': '¿Terminar la membresía?',
+  'membership.endExplained': 'Termina de inmediato. Se reembolsan los días que quedan, incluido el de hoy.',
+  'membership.keep': 'Mantenerla',
+  'membership.refunded': 'La membresía ha terminado. {amount} están de nuevo en su saldo disponible.',
+
+  'exchange.lead':
+    'Un agente receptor recibe su pago en otra moneda. Lo que llega se abona a su saldo disponible.',
+  'exchange.warning':
+    'Pague solo a los datos que se muestran aquí. El equipo nunca pide una contraseña, ni dinero para liberar dinero.',
+  'exchange.type': 'Tipo de agente receptor',
+  'exchange.type.personal': 'Particular',
+  'exchange.type.enterprise': 'Empresa',
+  'exchange.code': 'Código de aceptación',
+  'exchange.codeHint': 'Se lo da soporte de recargas. Solo sirve para su cuenta.',
+  'exchange.codeMissing': 'Escriba el código que le dieron.',
+  'exchange.open': 'Abrir la aceptación',
+  'exchange.current': 'Aceptación en curso',
+  'exchange.noCurrent': 'No hay ninguna abierta. Escriba el código que le dieron.',
+  'exchange.legalName': 'Nombre legal verificado',
+  'exchange.pair': 'Monedas',
+  'exchange.rate': 'Tipo de cambio',
+  'exchange.rateValue': '1 {from} = {rate} {to}',
+  'exchange.fee': 'Comisión',
+  'exchange.limits': 'Límites',
+  'exchange.limitsValue': '{least} a {most}',
+  'exchange.amount': 'Importe acordado',
+  'exchange.expires': 'Válida hasta',
+  'exchange.payTo': 'Pagar a',
+  'exchange.copy': 'Copiar datos',
+  'exchange.copied': 'Copiado',
+  'exchange.claim': 'Ya pagué',
+  'exchange.claimExplained':
+    'Agregue una imagen de su comprobante. Dos personas del equipo confirman lo que llegó; entonces está en su saldo disponible.',
+  'exchange.claimAmount': 'Importe en {currency}',
+  'exchange.claimProof': 'Comprobante',
+  'exchange.claimProofMissing': 'Agregue una imagen de su comprobante.',
+  'exchange.claimMessage': 'Mensaje (opcional)',
+  'exchange.claimSend': 'Informar del pago',
+  'exchange.claimed': 'Pago informado. Aquí ve cada paso.',
+  'exchange.records': 'Historial de operaciones',
+  'exchange.none': 'Aquí aparecerán sus aceptaciones.',
+  'exchange.state.issued': 'Sin abrir',
+  'exchange.state.current': 'Abierta',
+  'exchange.state.claimed': 'Pago informado',
+  'exchange.state.confirmed': 'Confirmada',
+  'exchange.state.refused': 'No confirmada',
+  'exchange.state.expired': 'Caducada',
+
+  'exit.lead':
+    'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta de cobro. No cuesta nada.',
+  'exit.step.orders':
+    'Los planes en espera de la red se cancelan y los que están en difusión se detienen; lo no gastado vuelve.',
+  'exit.step.startUp': 'Los fondos iniciales no gastados vuelven al programa.',
+  'exit.step.withdraw': 'Su saldo disponible se retira de inmediato, y el resto a medida que se libera.',
+  'exit.step.end':
+    'Cuando no queda nada por llegar, la cuenta se cierra. Su estado de cuenta sigue siendo suyo.',
+  'exit.available': 'Se paga de inmediato',
+  'exit.stillToCome': 'Llega después',
+  'exit.reason': 'Motivo (opcional)',
+  'exit.close': 'Cerrar mi cuenta',
+  'exit.question': '¿Cerrar su cuenta?',
+  'exit.closing': 'Su cuenta se está cerrando',
+  'exit.closed': 'Su cuenta está cerrada',
+  'exit.underWay': 'En camino hacia usted',
+  'exit.paidOut': 'Pagado',
+  'exit.left': 'Todavía en su cuenta',
+  'exit.nothing': 'No queda nada en ella.',
+  'exit.number': 'Retiro n.º {id}',
+  'exit.decidedBy': 'decisión antes del {time}',
+  'exit.doneBy': 'El resto llega a más tardar el {time}, si las redes han pagado para entonces.',
+  'exit.ordersLeft':
+    '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',
+  'exit.leftHint': 'Un pago no se completó o se anuló. Revise su cuenta de cobro y retire lo que queda.',
+  'exit.statementStays': 'Su estado de cuenta sigue siendo suyo. Está en «{page}», «{view}».',
+  'exit.blocked':
+    'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',
+  'exit.toWithdraw': 'Retirar',
+  'exit.toObjection': 'Reclamar',
 } satisfies Translation<typeof english>;

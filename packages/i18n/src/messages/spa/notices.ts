@@ -1,20 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Recarga recibida',
   'notice.topup.body': '{amount} están en su saldo disponible. Comprobante {receipt}.',
   'notice.order.finished.title': 'La difusión del plan {number} ha terminado',
@@ -74,4 +61,107 @@ export const notices = {
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
+
+  'notice.feedback.answered.title': 'Respuesta a sus comentarios',
+  'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',
+  'notice.topup.refused.title': 'Solicitud de recarga cerrada',
+  'notice.topup.refused.body':
+    'No se abonó nada por su solicitud de recarga de {amount}. Motivo: {reason}. Si pagó, reclame y adjunte su comprobante.',
+  'notice.hold.opened.title': 'Una parte de sus fondos está retenida',
+  'notice.hold.opened.body':
+    '{amount} quedan retenidos hasta el {until} y luego se liberan por sí solos. Puede reclamar sin costo. Motivo: {reason}',
+  'notice.hold.renewed.title': 'Una retención se prorrogó una vez',
+  'notice.hold.renewed.body':
+    '{amount} siguen retenidos hasta el {until}, sin otra prórroga posible. Puede reclamar sin costo. Motivo: {reason}',
+  'notice.score.forged.title': 'Su puntuación de confianza bajó',
+  'notice.score.forged.body':
+    'Dos personas del equipo consideraron falso un documento. Su dinero no se toca. Puede reclamar. Motivo: {reason}',
+  'notice.account.signedOut.title': 'Se cerraron todas sus sesiones',
+  'notice.account.signedOut.body': 'El equipo cerró sus sesiones en todos los dispositivos. Motivo: {reason}',
+
+  'notice.support.answered.title': 'Atención al cliente le ha respondido',
+  'notice.support.answered.body': 'La respuesta le espera en su conversación con atención al cliente.',
+
+  'notice.sample.announcement.title': 'Anuncio de ejemplo: reglas de uso, versión 1',
+  'notice.sample.announcement.body':
+    'Las reglas de uso dicen dónde está su dinero en cada momento y qué no se le pide nunca. Un cambio de regla se anuncia aquí antes de que se aplique. Este aviso forma parte de los datos de ejemplo.',
+  'notice.sample.maintenance.title':
+    'Mantenimiento de ejemplo: los informes llegaron más tarde de lo habitual',
+  'notice.sample.maintenance.body':
+    'Durante veinte minutos no se recibieron informes de difusión. Se enviaron de nuevo y se contaron una vez; no cambió ningún importe, y las recargas y los retiros siguieron como siempre. Este aviso forma parte de los datos de ejemplo.',
+  'notice.sample.activity.title': 'Promoción de ejemplo: un cupón de bienvenida',
+  'notice.sample.activity.body':
+    'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un importe, la aplicación muestra quién paga qué parte. Este aviso forma parte de los datos de ejemplo.',
+
+  'guest.lead':
+    'Aquí puede escribirnos sin iniciar sesión, también si su cuenta no está activada, está desactivada o cerrada.',
+  'guest.new': 'Escríbanos',
+  'guest.back': 'Volver a un caso',
+  'guest.name': 'Su nombre',
+  'guest.email': 'Correo electrónico (opcional)',
+  'guest.username': 'Nombre de usuario de la cuenta (opcional)',
+  'guest.text': '¿De qué se trata?',
+  'guest.open': 'Abrir un caso',
+  'guest.number': 'Número de caso',
+  'guest.secret': 'Clave',
+  'guest.show': 'Ver el caso',
+  'guest.keep':
+    'Anote el número y la clave. Son la única forma de volver a este caso, y no podemos enviárselos otra vez.',
+  'guest.messages': 'Mensajes',
+  'guest.you': 'Usted',
+  'guest.desk': 'Atención al cliente',
+  'guest.answer': 'Su mensaje',
+  'guest.send': 'Enviar',
+  'guest.refresh': 'Ver si hay respuesta',
+  'guest.object': 'Reclamar por el estado de una cuenta',
+  'guest.objectExplained':
+    'Si su cuenta fue bloqueada y no está de acuerdo, diga por qué. Antes de actuar comprobamos quién escribe. La respuesta llega en este caso.',
+  'guest.objectUsername': 'Nombre de usuario de la cuenta',
+  'guest.objectText': 'Por qué no está de acuerdo',
+  'guest.objectSend': 'Enviar la reclamación',
+  'guest.objected': 'Su reclamación se envió. La respuesta llega en este caso.',
+  'guest.sent': 'Su mensaje se envió.',
+  'guest.openNow': 'Atención al cliente está abierta ahora.',
+  'guest.closedNow': 'Atención al cliente está cerrada. Abre el {time}.',
+  'guest.later': 'Inténtelo de nuevo después del {time}.',
+  'guest.older': 'Solo se muestran los mensajes más recientes.',
+
+  'contact.general': 'Atención',
+  'contact.recharge': 'Recarga',
+
+  'faq.learningPhase.question': '¿Qué es la fase de aprendizaje de un plan?',
+  'faq.learningPhase.answer':
+    'Cuando empieza un plan, la red necesita aprender a quién llega. Eso requiere entre 30 y 50 conversiones en 7 días, más o menos. Hasta entonces las cifras de un plan varían mucho de un día a otro.\n\nLa página del plan muestra cuántas conversiones se han contado. Un plan en fase de aprendizaje puede terminar con pérdida, como cualquier otro.',
+  'faq.whereIsMyMoney.question': '¿Dónde está mi dinero mientras un plan está en difusión?',
+  'faq.whereIsMyMoney.answer':
+    'Cuando asigna un importe, este pasa del saldo disponible a «Pendiente de consumo». Cada informe de difusión factura una parte. Lo que no se gastó vuelve al saldo disponible cuando termina la difusión.\n\nLos ingresos de un plan están en «Pendiente de liquidar». Quedan disponibles cuando la red los ha pagado y el plazo para reclamar ha pasado.',
+  'faq.canILose.question': '¿Puedo perder dinero con un plan?',
+  'faq.canILose.answer':
+    'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado mediano y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Asigne solo aquello de lo que pueda prescindir.',
+  'faq.withdraw.question': '¿Cómo retiro dinero?',
+  'faq.withdraw.answer':
+    'Establezca una contraseña de transacciones y una cuenta de cobro, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
+  'faq.topUp.question': '¿Cómo recargo?',
+  'faq.topUp.answer':
+    'Las recargas se hacen a mano. Pida una en la billetera; soporte le envía entonces una ficha de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que figure en una de esas fichas.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el importe aparece en el saldo disponible con su número de comprobante.',
+
+  'rules.text':
+    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y un fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del programa. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted le asigna. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+  'activityRules.text':
+    'El cupón de bienvenida se puede obtener una vez por persona. Un cupón se usa con una asignación, un cupón por asignación, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el programa. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al programa. Antes de confirmar, la aplicación muestra quién paga qué parte.',
+
+  'supportPage.heading': 'Atención al cliente',
+  'supportPage.post': 'Por carta: {address}',
+  'supportPage.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+
+  'printed.account': 'ID de operación {id}',
+  'printed.made': 'Emitido el {time}. Todas las horas son las de {zone}.',
+  'printed.head': 'Huella del último movimiento: {hash}',
+  'printed.time': 'Hora',
+  'printed.availableAfter': 'Disponible después',
+  'printed.totalAfter': 'Total después',
+  'printed.byHand': 'introducido a mano',
+  'printed.checkable':
+    'Copia para leer. El archivo JSON del mismo mes contiene las mismas cifras y se puede comprobar sin nosotros. □ sustituye a un carácter que este archivo no puede mostrar.',
+  'printed.page': 'Página {page} de {count}',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,29 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Categoría',
+  'notices.category.all': 'Todas',
+  'notices.category.system_announcement': 'Anuncio del sistema',
+  'notices.category.system_maintenance': 'Mantenimiento',
+  'notices.category.activity': 'Promoción',
+  'notices.filters': 'Qué notificaciones',
+  'notices.filter.all': 'Todas',
+  'notices.filter.unread': 'Sin leer',
+  'notices.filter.read': 'Leídas',
+  'notices.unreadTotal':
+    '{count, plural, =0 {Nada sin leer} one {# sin leer} many {# sin leer} other {# sin leer}}',
+  'notices.unread': 'Sin leer',
+  'notices.markAll': 'Marcar todo como leído',
+  'notices.marked': 'Marcado como leído.',
+  'notices.follow': 'Ir a la página de la que trata',
+  'notices.none.all':
+    'Aún no hay notificaciones. Aquí se cuenta lo que anuncia el equipo y lo que ocurre con sus planes y su dinero.',
+  'notices.none.unread': 'Nada sin leer.',
+  'notices.none.read': 'Aún no ha leído nada. Una notificación cuenta como leída en cuanto la abre.',
+  'notices.markFailed': 'No se pudo marcar como leída. Sigue sin leer; ábrala de nuevo más tarde.',
+  'notices.markAllFailed':
+    'No se pudieron marcar las notificaciones como leídas. Siguen sin leer; inténtelo de nuevo.',
+
   'chat.messages': 'Mensajes',
   'chat.you': 'Usted',
   'chat.desk': 'Atención al cliente',
@@ -49,4 +72,49 @@ export const support = {
   'chat.copy': 'Copiar {name}',
   'chat.copied': 'Copiado.',
   'chat.topup': 'Solicitud de recarga',
+
+  'feedback.lead':
+    'Cuéntenos qué no funciona o qué echa de menos. Lo lee una persona; la respuesta llega como notificación.',
+  'feedback.subject': 'Asunto',
+  'feedback.content': 'Qué quiere contarnos',
+  'feedback.images': 'Imágenes (opcional)',
+  'feedback.imagesHint':
+    '{count, plural, one {# imagen} many {# de imágenes} other {# imágenes}} como máximo, cada una de hasta 5 MB. De una foto se quita dónde y cuándo se tomó.',
+  'feedback.addImage': 'Agregar imágenes',
+  'feedback.image': 'Imagen {number}',
+  'feedback.imageSending': 'Enviando la imagen {number}',
+  'feedback.imageFailed': 'La imagen {number} no se envió: {reason}',
+  'feedback.imageAgain': 'Enviar de nuevo la imagen {number}',
+  'feedback.imageRemove': 'Quitar la imagen {number}',
+  'feedback.imagesFull':
+    '{count, plural, one {Solo se puede agregar # imagen.} many {Solo se pueden agregar # de imágenes.} other {Solo se pueden agregar # imágenes.}} Las demás se dejaron fuera.',
+  'feedback.imagesOpen': 'Una imagen aún no se ha enviado. Espere, envíela de nuevo o quítela.',
+  'feedback.submit': 'Enviar comentario',
+  'feedback.sent': 'Comentario enviado',
+  'feedback.sentExplained': 'Tiene el número {number}. La respuesta llega como notificación.',
+  'feedback.another': 'Escribir otro',
+
+  'objection.lead':
+    'Diga qué está mal y por qué. Otra persona lo revisa y responde antes de la fecha indicada; si no hay respuesta hasta entonces, se le da la razón.',
+  'objection.points':
+    'Una reclamación rechazada resta 20 puntos a la puntuación de confianza durante 180 días. Nunca afecta a su dinero ni a su retiro.',
+  'objection.about': 'De qué se trata',
+  'objection.subject.account': 'Mi cuenta',
+  'objection.subject.hold': 'Una retención',
+  'objection.subject.order': 'Un plan',
+  'objection.subject.flow': 'Un movimiento',
+  'objection.subject.withdrawal': 'Un retiro',
+  'objection.subject.other': 'Otra cosa',
+  'objection.numbered': '{subject}, n.º {id}',
+  'objection.text': 'Sus razones',
+  'objection.send': 'Enviar reclamación',
+  'objection.sent': 'Enviada. La respuesta aparecerá aquí.',
+  'objection.mine': 'Sus reclamaciones',
+  'objection.none': 'No ha presentado ninguna reclamación.',
+  'objection.state.open': 'Abierta',
+  'objection.state.upheld': 'Aceptada',
+  'objection.state.rejected': 'Rechazada',
+  'objection.state.withdrawn': 'Retirada',
+  'objection.dueBy': 'Respuesta antes del {time}',
+  'objection.answer': 'Respuesta: {text}',
 } satisfies Translation<typeof english>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../../packs';
 import type { follow as english } from '../en/follow';
 
-/** Following a lead. */
-export const follow: Translation<typeof english> = {
+export const follow = {
   'follow.now': 'ติดตาม',
   'follow.records': 'บันทึก',
   'follow.explained':
@@ -40,4 +39,4 @@ export const follow: Translation<typeof english> = {
   'follow.order': 'แผน {position}',
   'follow.noRecords': 'ยังไม่มีบันทึก การติดตาม การเปลี่ยน และการเลิกติดตามจะแสดงที่นี่',
   'follow.toFollow': 'ติดตามผู้ดำเนินการ',
-};
+} satisfies Translation<typeof english>;

@@ -1,20 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
 export const notices = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
   'notice.topup.title': 'Đã nhận tiền nạp',
   'notice.topup.body': '{amount} đã vào số dư khả dụng của bạn. Biên nhận {receipt}.',
   'notice.order.finished.title': 'Kế hoạch {number} đã chạy xong',
@@ -74,4 +61,108 @@ export const notices = {
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+
+  'notice.feedback.answered.title': 'Trả lời góp ý của bạn',
+  'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',
+  'notice.topup.refused.title': 'Yêu cầu nạp tiền đã đóng',
+  'notice.topup.refused.body':
+    'Yêu cầu nạp {amount} của bạn không được ghi có. Lý do: {reason}. Nếu bạn đã trả tiền, hãy khiếu nại và gửi kèm chứng từ.',
+  'notice.hold.opened.title': 'Một phần tiền của bạn bị tạm giữ',
+  'notice.hold.opened.body':
+    '{amount} bị tạm giữ đến {until}, sau đó tự động được giải tỏa. Bạn có thể khiếu nại miễn phí. Lý do: {reason}',
+  'notice.hold.renewed.title': 'Một khoản tạm giữ đã được gia hạn một lần',
+  'notice.hold.renewed.body':
+    '{amount} tiếp tục bị tạm giữ đến {until} và không thể gia hạn thêm. Bạn có thể khiếu nại miễn phí. Lý do: {reason}',
+  'notice.score.forged.title': 'Điểm tín nhiệm của bạn bị giảm',
+  'notice.score.forged.body':
+    'Hai nhân viên xác định một giấy tờ là giả. Tiền của bạn không bị ảnh hưởng. Bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.account.signedOut.title': 'Bạn đã bị đăng xuất trên mọi thiết bị',
+  'notice.account.signedOut.body': 'Nhân viên đã kết thúc mọi phiên đăng nhập của bạn. Lý do: {reason}',
+
+  'notice.support.answered.title': 'Bộ phận chăm sóc khách hàng đã trả lời bạn',
+  'notice.support.answered.body':
+    'Câu trả lời nằm trong cuộc trò chuyện của bạn với bộ phận chăm sóc khách hàng.',
+
+  'notice.sample.announcement.title': 'Thông báo mẫu: quy tắc sử dụng, phiên bản 1',
+  'notice.sample.announcement.body':
+    'Quy tắc sử dụng cho biết tiền của bạn ở đâu vào mỗi thời điểm và điều gì không bao giờ bị đòi hỏi từ bạn. Quy tắc thay đổi sẽ được thông báo ở đây trước khi có hiệu lực. Thông báo này thuộc dữ liệu mẫu.',
+  'notice.sample.maintenance.title': 'Bảo trì mẫu: báo cáo đến muộn hơn thường lệ',
+  'notice.sample.maintenance.body':
+    'Trong hai mươi phút, báo cáo phân phối không được tiếp nhận. Chúng đã được gửi lại và chỉ tính một lần; không số tiền nào bị thay đổi, việc nạp và rút tiền vẫn diễn ra như thường. Thông báo này thuộc dữ liệu mẫu.',
+  'notice.sample.activity.title': 'Ưu đãi mẫu: phiếu dành cho người mới',
+  'notice.sample.activity.body':
+    'Mỗi người được nhận phiếu dành cho người mới một lần. Trước khi bạn xác nhận số tiền, ứng dụng cho thấy ai trả phần nào. Thông báo này thuộc dữ liệu mẫu.',
+
+  'guest.lead':
+    'Bạn có thể viết cho chúng tôi ở đây mà không cần đăng nhập, kể cả khi tài khoản chưa kích hoạt, bị vô hiệu hóa hoặc đã đóng.',
+  'guest.new': 'Viết cho chúng tôi',
+  'guest.back': 'Quay lại một hồ sơ',
+  'guest.name': 'Tên của bạn',
+  'guest.email': 'Email (không bắt buộc)',
+  'guest.username': 'Tên đăng nhập của tài khoản (không bắt buộc)',
+  'guest.text': 'Về việc gì?',
+  'guest.open': 'Mở hồ sơ',
+  'guest.number': 'Số hồ sơ',
+  'guest.secret': 'Mã bí mật',
+  'guest.show': 'Xem hồ sơ',
+  'guest.keep':
+    'Hãy ghi lại số hồ sơ và mã bí mật. Đó là cách duy nhất để quay lại hồ sơ này, và chúng tôi không thể gửi lại cho bạn.',
+  'guest.messages': 'Tin nhắn',
+  'guest.you': 'Bạn',
+  'guest.desk': 'Hỗ trợ',
+  'guest.answer': 'Tin nhắn của bạn',
+  'guest.send': 'Gửi',
+  'guest.refresh': 'Xem đã có câu trả lời chưa',
+  'guest.object': 'Khiếu nại về trạng thái tài khoản',
+  'guest.objectExplained':
+    'Nếu tài khoản của bạn bị khóa và bạn không đồng ý, hãy cho biết vì sao. Trước khi xử lý, chúng tôi kiểm tra ai là người viết. Câu trả lời sẽ có trong hồ sơ này.',
+  'guest.objectUsername': 'Tên đăng nhập của tài khoản',
+  'guest.objectText': 'Vì sao bạn không đồng ý',
+  'guest.objectSend': 'Gửi khiếu nại',
+  'guest.objected': 'Đã gửi khiếu nại. Câu trả lời sẽ có trong hồ sơ này.',
+  'guest.sent': 'Đã gửi tin nhắn.',
+  'guest.openNow': 'Bộ phận hỗ trợ đang làm việc.',
+  'guest.closedNow': 'Bộ phận hỗ trợ đã nghỉ. Mở cửa lúc {time}.',
+  'guest.later': 'Hãy thử lại sau {time}.',
+  'guest.older': 'Chỉ hiển thị những tin nhắn mới nhất.',
+
+  'contact.general': 'Hỗ trợ',
+  'contact.recharge': 'Nạp tiền',
+
+  'faq.learningPhase.question': 'Giai đoạn học của kế hoạch là gì?',
+  'faq.learningPhase.answer':
+    'Sau khi kế hoạch bắt đầu, mạng quảng cáo cần tìm hiểu mình tiếp cận được ai. Việc này cần khoảng 30 đến 50 lượt chuyển đổi trong 7 ngày. Cho đến lúc đó, số liệu của kế hoạch thay đổi nhiều theo từng ngày.\n\nTrang kế hoạch cho thấy đã đếm được bao nhiêu lượt chuyển đổi. Kế hoạch đang trong giai đoạn học có thể kết thúc với khoản lỗ, như mọi kế hoạch khác.',
+  'faq.whereIsMyMoney.question': 'Tiền của tôi ở đâu khi kế hoạch đang chạy?',
+  'faq.whereIsMyMoney.answer':
+    'Khi bạn phân bổ tiền, số tiền chuyển từ số dư khả dụng sang “Chờ sử dụng”. Mỗi báo cáo phân phối tính phí một phần. Phần chưa chi sẽ về lại số dư khả dụng khi kế hoạch chạy xong.\n\nDoanh thu của kế hoạch nằm ở “Chờ quyết toán”. Khoản này trở nên khả dụng sau khi mạng quảng cáo đã trả tiền và thời hạn khiếu nại đã qua.',
+  'faq.canILose.question': 'Tôi có thể mất tiền với một kế hoạch không?',
+  'faq.canILose.answer':
+    'Có. Số tiền kế hoạch đã chi cho phân phối là đã chi, dù người xem có phản hồi hay không. Trang của mỗi sản phẩm có thống kê mọi kế hoạch đã quyết toán: có bao nhiêu kế hoạch, kết quả trung vị và tỷ lệ bị lỗ.\n\nKhông ai có thể nói trước một kế hoạch sẽ kết thúc ra sao. Chỉ phân bổ số tiền mà bạn có thể chấp nhận mất.',
+  'faq.withdraw.question': 'Làm sao để rút tiền?',
+  'faq.withdraw.answer':
+    'Hãy đặt mật khẩu giao dịch và tài khoản nhận tiền, rồi yêu cầu rút tiền trong ví. Nhân viên sẽ duyệt và chi trả; mọi bước đều được hiển thị.\n\nNếu có điều gì cản trở, ví sẽ cho biết đó là gì, đến khi nào và cách giải quyết. Việc giải quyết không bao giờ mất tiền: ai đòi bạn nộp tiền để được rút tiền là kẻ lừa đảo.',
+  'faq.topUp.question': 'Làm sao để nạp tiền?',
+  'faq.topUp.answer':
+    'Việc nạp tiền được làm thủ công. Hãy yêu cầu nạp tiền trong ví; bộ phận hỗ trợ sẽ gửi cho bạn phiếu thanh toán ghi tài khoản cần chuyển đến. Chỉ chuyển tiền vào tài khoản ghi trên phiếu như vậy.\n\nNhân viên ghi nhận khoản tiền, người thứ hai kiểm tra, rồi số tiền hiện trong số dư khả dụng kèm số biên nhận.',
+
+  'rules.text':
+    'Tiền của bạn là của bạn. Tiền nằm trong số dư khả dụng, bị tạm giữ với lý do và thời hạn rõ ràng, trong các kế hoạch đang chạy, trong kết quả chờ quyết toán, hoặc đang trên đường về với bạn; các phần này cộng lại là tổng tài sản của bạn.\n\nKhoản giảm giá và vốn khởi động là tiền của chương trình. Chúng có thể được chi trong kế hoạch, không bao giờ rút được và không bao giờ được tính là tiền của bạn.\n\nKế hoạch chi cho phân phối số tiền bạn phân bổ. Kết quả mỗi lần mỗi khác và có thể âm. Không có gì trong ứng dụng này là lời hứa về kết quả.\n\nViệc sửa sai luôn là một bản ghi mới mà bạn xem được. Những gì đã xảy ra không bị thay đổi hay xóa bỏ.\n\nNhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
+  'activityRules.text':
+    'Mỗi người được nhận phiếu dành cho người mới một lần. Một phiếu dùng cho một lần phân bổ, mỗi lần phân bổ dùng một phiếu, và mỗi ngày chỉ dùng một phiếu cùng tên.\n\nKhoản giảm giá do chương trình trả. Đó không phải tiền mặt và không rút được; phần kế hoạch không dùng đến sẽ trở về chương trình. Trước khi bạn xác nhận, ứng dụng cho thấy ai trả phần nào.',
+
+  'supportPage.heading': 'Chăm sóc khách hàng',
+  'supportPage.post': 'Qua thư: {address}',
+  'supportPage.never':
+    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
+
+  'printed.account': 'Mã vận hành {id}',
+  'printed.made': 'Lập lúc {time}. Mọi thời điểm tính theo múi giờ {zone}.',
+  'printed.head': 'Mã kiểm tra của bút toán cuối: {hash}',
+  'printed.time': 'Thời gian',
+  'printed.availableAfter': 'Khả dụng sau đó',
+  'printed.totalAfter': 'Tổng sau đó',
+  'printed.byHand': 'nhập thủ công',
+  'printed.checkable':
+    'Bản để đọc. Tệp JSON của cùng tháng có cùng số liệu và có thể kiểm tra mà không cần chúng tôi. □ thay cho ký tự mà tệp này không hiển thị được.',
+  'printed.page': 'Trang {page} / {count}',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,28 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
+  'notices.categories': 'Danh mục',
+  'notices.category.all': 'Tất cả',
+  'notices.category.system_announcement': 'Thông báo hệ thống',
+  'notices.category.system_maintenance': 'Bảo trì hệ thống',
+  'notices.category.activity': 'Ưu đãi',
+  'notices.filters': 'Những thông báo nào',
+  'notices.filter.all': 'Tất cả',
+  'notices.filter.unread': 'Chưa đọc',
+  'notices.filter.read': 'Đã đọc',
+  'notices.unreadTotal': '{count, plural, =0 {Không có gì chưa đọc} other {# chưa đọc}}',
+  'notices.unread': 'Chưa đọc',
+  'notices.markAll': 'Đánh dấu đã đọc tất cả',
+  'notices.marked': 'Đã đánh dấu là đã đọc.',
+  'notices.follow': 'Đến trang liên quan',
+  'notices.none.all':
+    'Chưa có thông báo. Những gì nhân viên thông báo, cũng như những gì xảy ra với kế hoạch và tiền của bạn, sẽ được báo ở đây.',
+  'notices.none.unread': 'Không có gì chưa đọc.',
+  'notices.none.read': 'Chưa đọc gì. Một thông báo được tính là đã đọc khi bạn mở nó.',
+  'notices.markFailed': 'Không đánh dấu được là đã đọc. Thông báo vẫn ở trạng thái chưa đọc; hãy mở lại sau.',
+  'notices.markAllFailed':
+    'Không đánh dấu được các thông báo là đã đọc. Chúng vẫn ở trạng thái chưa đọc; hãy thử lại.',
+
   'chat.messages': 'Tin nhắn',
   'chat.you': 'Bạn',
   'chat.desk': 'Hỗ trợ',
@@ -48,4 +70,48 @@ export const support = {
   'chat.copy': 'Sao chép {name}',
   'chat.copied': 'Đã sao chép.',
   'chat.topup': 'Yêu cầu nạp tiền',
+
+  'feedback.lead':
+    'Hãy cho chúng tôi biết điều gì không hoạt động hoặc bạn thấy thiếu gì. Có người đọc; câu trả lời sẽ đến dưới dạng thông báo.',
+  'feedback.subject': 'Chủ đề',
+  'feedback.content': 'Điều bạn muốn nói với chúng tôi',
+  'feedback.images': 'Ảnh (không bắt buộc)',
+  'feedback.imagesHint':
+    'Tối đa {count, plural, other {# ảnh}}, mỗi ảnh không quá 5 MB. Nơi và thời điểm chụp được xóa khỏi ảnh.',
+  'feedback.addImage': 'Thêm ảnh',
+  'feedback.image': 'Ảnh {number}',
+  'feedback.imageSending': 'Đang gửi ảnh {number}',
+  'feedback.imageFailed': 'Chưa gửi được ảnh {number}: {reason}',
+  'feedback.imageAgain': 'Gửi lại ảnh {number}',
+  'feedback.imageRemove': 'Bỏ ảnh {number}',
+  'feedback.imagesFull': '{count, plural, other {Chỉ thêm được # ảnh.}} Những ảnh còn lại đã được bỏ ra.',
+  'feedback.imagesOpen': 'Có ảnh chưa gửi xong. Hãy đợi, gửi lại hoặc bỏ ảnh đó.',
+  'feedback.submit': 'Gửi góp ý',
+  'feedback.sent': 'Đã gửi góp ý',
+  'feedback.sentExplained': 'Góp ý có số {number}. Câu trả lời sẽ đến dưới dạng thông báo.',
+  'feedback.another': 'Viết góp ý khác',
+
+  'objection.lead':
+    'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, bạn được xem là đúng.',
+  'objection.points':
+    'Khiếu nại bị bác bỏ sẽ trừ 20 điểm tín nhiệm trong 180 ngày. Việc này không bao giờ ảnh hưởng đến tiền của bạn hay việc rút tiền.',
+  'objection.about': 'Về việc gì',
+  'objection.subject.account': 'Tài khoản của tôi',
+  'objection.subject.hold': 'Một khoản tạm giữ',
+  'objection.subject.order': 'Một kế hoạch',
+  'objection.subject.flow': 'Một bút toán',
+  'objection.subject.withdrawal': 'Một lần rút tiền',
+  'objection.subject.other': 'Việc khác',
+  'objection.numbered': '{subject}, số {id}',
+  'objection.text': 'Lý do của bạn',
+  'objection.send': 'Gửi khiếu nại',
+  'objection.sent': 'Đã gửi. Câu trả lời sẽ hiện ở đây.',
+  'objection.mine': 'Khiếu nại của bạn',
+  'objection.none': 'Bạn chưa khiếu nại điều gì.',
+  'objection.state.open': 'Đang mở',
+  'objection.state.upheld': 'Được chấp nhận',
+  'objection.state.rejected': 'Bị bác',
+  'objection.state.withdrawn': 'Đã rút lại',
+  'objection.dueBy': 'Trả lời trước {time}',
+  'objection.answer': 'Trả lời: {text}',
 } satisfies Translation<typeof english>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../../packs';
 import type { follow as english } from '../en/follow';
 
-/** Following a lead. */
-export const follow: Translation<typeof english> = {
+export const follow = {
   'follow.now': '跟随',
   'follow.records': '记录',
   'follow.explained':
@@ -40,4 +39,4 @@ export const follow: Translation<typeof english> = {
   'follow.order': '计划 {position}',
   'follow.noRecords': '这里还没有记录。跟随、更换和停止跟随都会记录在这里。',
   'follow.toFollow': '去跟随运营者',
-};
+} satisfies Translation<typeof english>;

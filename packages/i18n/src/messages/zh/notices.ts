@@ -1,21 +1,7 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
-import { guest } from './guest';
-import { help } from './help';
-import { printed } from './printed';
-import { staffNotices } from './staff-notices';
-import { supportNotices } from './support-notices';
-import { talkNotices } from './talk-notices';
 
-/** What the server writes to people. */
-export const notices: Translation<typeof english> = {
-  ...guest,
-  ...help,
-  ...printed,
-  ...staffNotices,
-  ...supportNotices,
-  ...talkNotices,
-
+export const notices = {
   'notice.topup.title': '充值已到账',
   'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',
   'notice.order.finished.title': '计划 {number} 投放结束',
@@ -67,4 +53,100 @@ export const notices: Translation<typeof english> = {
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
-};
+
+  'notice.feedback.answered.title': '您的反馈已有答复',
+  'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',
+  'notice.topup.refused.title': '充值申请已关闭',
+  'notice.topup.refused.body': '您申请的 {amount} 充值没有入账。原因：{reason}。如已付款，请申诉并附上凭证。',
+  'notice.hold.opened.title': '您的部分资金被冻结',
+  'notice.hold.opened.body': '{amount} 冻结至 {until}，到期自动解除。您可以免费申诉。原因：{reason}',
+  'notice.hold.renewed.title': '一项冻结已延长一次',
+  'notice.hold.renewed.body': '{amount} 继续冻结至 {until}，不能再次延长。您可以免费申诉。原因：{reason}',
+  'notice.score.forged.title': '您的信用分已降低',
+  'notice.score.forged.body': '两位工作人员认定一份文件系伪造。您的资金不受影响。您可以申诉。原因：{reason}',
+  'notice.account.signedOut.title': '您已在所有设备上退出登录',
+  'notice.account.signedOut.body': '工作人员已将您在所有设备上的登录结束。原因：{reason}',
+
+  'notice.support.answered.title': '客服已回复您',
+  'notice.support.answered.body': '回复在您与客服的对话中。',
+
+  'notice.sample.announcement.title': '示例公告：运营规则第 1 版',
+  'notice.sample.announcement.body':
+    '运营规则说明您的资金在每个时刻处于何处，以及哪些事永远不会要求您做。规则如有变更，生效前会在此公告。此通知属于示例数据。',
+  'notice.sample.maintenance.title': '示例维护：报告比平时晚到',
+  'notice.sample.maintenance.body':
+    '有二十分钟未能接收投放报告。这些报告随后重新发送，且只计一次；没有任何金额被更改，充值和提现照常进行。此通知属于示例数据。',
+  'notice.sample.activity.title': '示例活动：新人优惠券',
+  'notice.sample.activity.body':
+    '新人优惠券每人可领取一次。确认金额前，应用会显示各方支付的部分。此通知属于示例数据。',
+
+  'guest.lead': '您无需登录即可在此给我们留言，账户尚未激活、已停用或已注销时也可以。',
+  'guest.new': '给我们留言',
+  'guest.back': '查看已有工单',
+  'guest.name': '您的姓名',
+  'guest.email': '邮箱（选填）',
+  'guest.username': '账户的用户名（选填）',
+  'guest.text': '请说明您的问题',
+  'guest.open': '提交工单',
+  'guest.number': '工单编号',
+  'guest.secret': '口令',
+  'guest.show': '查看工单',
+  'guest.keep': '请记下编号和口令。只有凭它们才能再次打开此工单，我们无法重新发送。',
+  'guest.messages': '消息',
+  'guest.you': '您',
+  'guest.desk': '客服',
+  'guest.answer': '您的消息',
+  'guest.send': '发送',
+  'guest.refresh': '查看有无答复',
+  'guest.object': '对账户状态提出申诉',
+  'guest.objectExplained':
+    '如果您的账户被限制，而您不同意，请说明理由。处理前我们会核实申诉人的身份。答复会显示在此工单中。',
+  'guest.objectUsername': '账户的用户名',
+  'guest.objectText': '您不同意的理由',
+  'guest.objectSend': '提交申诉',
+  'guest.objected': '申诉已提交。答复会显示在此工单中。',
+  'guest.sent': '消息已发送。',
+  'guest.openNow': '客服正在工作时间内。',
+  'guest.closedNow': '现在是客服非工作时间。{time} 恢复服务。',
+  'guest.later': '请在 {time} 之后重试。',
+  'guest.older': '仅显示最新的消息。',
+
+  'contact.general': '一般咨询',
+  'contact.recharge': '充值',
+
+  'faq.learningPhase.question': '什么是计划的学习期？',
+  'faq.learningPhase.answer':
+    '计划开始后，广告网络需要了解会触达哪些人。这大约需要在 7 天内积累 30 至 50 次转化。在此之前，计划的数据每天波动较大。\n\n计划页面会显示已计入的转化次数。处于学习期的计划与其他计划一样，也可能以亏损告终。',
+  'faq.whereIsMyMoney.question': '计划投放期间，我的资金在哪里？',
+  'faq.whereIsMyMoney.answer':
+    '投放金额后，资金从可用余额转为待消耗。每份投放报告会计费其中的一部分。投放期结束时，未用完的部分退回可用余额。\n\n计划的收入记在待结算中。广告网络付款且申诉期结束后，这笔收入才可使用。',
+  'faq.canILose.question': '投放计划会亏钱吗？',
+  'faq.canILose.answer':
+    '会。计划在投放上花掉的钱就是花掉了，无论用户有没有反应。每个产品的页面都会显示其所有已结算计划的记录：共有多少个、结果的中位数，以及亏损的比例。\n\n没有人能事先知道一个计划的结果。请只投放您承受得起损失的金额。',
+  'faq.withdraw.question': '如何提现？',
+  'faq.withdraw.answer':
+    '请先设置交易密码和收款账户，然后在钱包中申请提现。工作人员会审批并付款，每一步都会显示。\n\n如果有什么阻碍提现，钱包会说明是什么、到什么时候、如何解除。解除从不收费：凡是要求您先付款才能提现的，都是诈骗。',
+  'faq.topUp.question': '如何充值？',
+  'faq.topUp.answer':
+    '充值由人工办理。请在钱包中提出申请，客服会向您发送付款信息卡，上面写有收款账户。请只向这类卡片上的账户付款。\n\n工作人员登记收据，由第二人核对，之后金额会连同收据编号显示在可用余额中。',
+
+  'rules.text':
+    '您的现金归您所有。它要么在可用余额中，要么因注明的原因冻结至注明的时间，要么在投放中的计划里，要么在等待结算的结果中，要么正在付给您；这些部分相加即为您的总资产。\n\n优惠和启动资金是平台的钱，可以用于计划，但不能提现，也从不算作您的现金。\n\n计划会把您投放的资金用于广告投放。结果各不相同，也可能为负。本应用中的任何内容都不是对结果的承诺。\n\n更正始终是一条您能看到的新记录。已发生的记录不会被更改或删除。\n\n工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
+  'activityRules.text':
+    '新人优惠券每人只能领取一次。每次投放使用一张优惠券，同名优惠券每天只能使用一张。\n\n优惠由平台支付。它不是现金，不能提现；计划未用完的部分归还平台。确认投放前，应用会显示各方支付的部分。',
+
+  'supportPage.heading': '客服',
+  'supportPage.post': '信函：{address}',
+  'supportPage.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
+
+  'printed.account': '运营 ID {id}',
+  'printed.made': '生成于 {time}。所有时间均按 {zone} 时区。',
+  'printed.head': '最后一条账目的哈希值：{hash}',
+  'printed.time': '时间',
+  'printed.availableAfter': '之后可用',
+  'printed.totalAfter': '之后总资产',
+  'printed.byHand': '人工录入',
+  'printed.checkable':
+    '此文件供阅读。同月的 JSON 文件包含相同的数字，无需我们即可核对。□ 代表本文件无法显示的字符。',
+  'printed.page': '第 {page} 页，共 {count} 页',
+} satisfies Translation<typeof english>;
