@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Every journey has a person of its own, so that files run beside each other on one product.
   fullyParallel: false,
-  // One more than the cores of a small machine: much of a journey is waiting.
-  workers: 3,
+  // Two browsers fill the two cores of a small machine: a third made no run shorter.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

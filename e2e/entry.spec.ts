@@ -29,7 +29,11 @@ class HostApp {
     await this.page.getByLabel('Open it in').selectOption(where);
     await this.page.getByLabel('Answer no messages, only watch the address').setChecked(silent);
     await this.page.getByLabel('Use the last ticket again').setChecked(again);
+    const isOpen = where === 'frame' && (await this.page.locator('iframe[title="Portal"]').count()) > 0;
+    if (isOpen) await this.portal.locator('html').evaluate((root) => root.setAttribute('data-before', ''));
     await this.page.getByRole('button', { name: 'Open the portal' }).click();
+    // What stood in the frame before says the same words until the new page is there.
+    if (isOpen) await expect(this.portal.locator('html:not([data-before])')).toBeAttached();
   }
 
   async openAccount(code: string): Promise<void> {
@@ -72,7 +76,7 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
 
   await host.open({ sub });
   await expect(portal.getByText('Hello, Harbour Guest')).toBeVisible();
-  expect(await address()).toMatch(/#\/ad-center$/);
+  await expect.poll(address).toMatch(/#\/ad-center$/);
   await portal.locator('html').evaluate(() => {
     location.hash = '#/login';
   });
