@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longFiles, longFunctions } from './lengths';
+import { matterFolders } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
 import { clock, environment, skippedTests, sleepingTests, untranslated } from './syntax';
@@ -47,6 +48,7 @@ const broken: Sample[] = [
   [sleepingTests, 'e2e/planted.spec.ts', 'await page.waitForTimeout(500);'],
   [skippedTests, test, `it.skip('a', () => {});`],
   [skippedTests, 'e2e/planted.spec.ts', 'test.fixme(true);'],
+  [matterFolders, 'apps/server/src/modules/planted/deep/put.ts', ''],
 ];
 
 const sound: Sample[] = [
@@ -65,6 +67,8 @@ const sound: Sample[] = [
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
   [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],
   [skippedTests, test, `it('skips nothing', () => {});`],
+  [matterFolders, 'apps/server/src/modules/plans/put.ts', ''],
+  [matterFolders, 'apps/server/src/modules/files/store.ts', ''],
 ];
 
 describe('rules', () => {

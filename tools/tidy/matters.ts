@@ -1,0 +1,48 @@
+import type { Finding, Source } from './source';
+
+/**
+ * One matter, one word: what each matter holds. Its word is the name of its folder in every layer, whatever the calls
+ * and the tables that were there before it are called.
+ */
+export const MATTERS = {
+  access: 'registration, sign-in, tickets, sessions, login password, transaction password, keys and codes',
+  account: 'own details, operation ID, account states, guests, closing',
+  wallet: 'balances, activity, holds, start-up funds',
+  topups: 'requests, payees, payment details, posting, chargebacks',
+  withdrawals: 'requests, payout destination, eligibility, payout runs',
+  plans: 'life of an order, reports, results',
+  statistics:
+    'figures of a time in a zone: plans, statements and opening hours ask for them, they ask nobody',
+  products: 'catalogue, versions, records',
+  coupons: 'campaigns and coupons',
+  follow: 'leads, followers, published records',
+  standing: 'credit score, level, membership',
+  acceptors: 'foreign exchange',
+  objections: 'objections of holders and their answers',
+  feedback: 'feedback of holders and its answers',
+  notifications: 'personal notices, broadcasts, channels outside the app',
+  support: 'chat, contacts, canned answers',
+  statements: 'statement, source of a figure, signed days, transparency',
+  content: 'questions and answers, rules',
+  networks: 'delivery networks, their reports and remittances',
+  staff: 'accounts and roles of staff',
+  proposals: 'the mechanism of two people',
+  audit: 'who did what',
+} as const;
+
+/** Folders beside the matters, each serving several of them. */
+const SHARED = {
+  config: 'what the apps are told before anybody has signed in',
+  console: "the desk's queue, and what spans matters",
+  files: 'images and files of every matter',
+} as const;
+
+const folderOf = /^(apps\/server\/src\/modules\/([^/]+))\//;
+
+/** A file that lies in a folder whose name is no matter's; the ratchet counts how many a folder still has. */
+export function matterFolders({ file }: Source): Finding[] {
+  const [, folder, word] = folderOf.exec(file) ?? [];
+  if (folder === undefined || word === undefined || word in MATTERS || word in SHARED) return [];
+  const what = `${file}: "${word}" is no word of tools/tidy/matters.ts`;
+  return [{ rule: 'matter-folder', file: folder, line: 1, what }];
+}
