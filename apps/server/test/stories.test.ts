@@ -5,7 +5,7 @@ import { closeHold, totalAssets } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp, urlOf } from '../src/app';
 import type { HolderCaller } from '../src/http/route';
-import { notify } from '../src/modules/notices';
+import { notify } from '../src/modules/notifications';
 import { advanceDueOrders, recordRemittance, refuseOrder, windowsAt } from '../src/modules/plans';
 import { openSession } from '../src/plugins/sessions';
 import { dataOf, PIN } from '../src/testing/doors';

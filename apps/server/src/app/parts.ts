@@ -16,7 +16,7 @@ import { followRoutes } from '../modules/follow';
 import { guestsRoutes } from '../modules/guests';
 import { membershipRoutes } from '../modules/membership';
 import { networksJobs, networksRoutes } from '../modules/networks';
-import { noticesJobs, noticesRoutes } from '../modules/notices';
+import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
@@ -46,7 +46,7 @@ export const routesOf = (services: Services): Route[] => [
   ...guestsRoutes(services),
   ...membershipRoutes(services),
   ...networksRoutes(services),
-  ...noticesRoutes(services),
+  ...notificationsRoutes(services),
   ...objectionsRoutes(services),
   ...pinRoutes(services),
   ...plansRoutes(services),
@@ -66,7 +66,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...entryJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
-  ...noticesJobs(services),
+  ...notificationsJobs(services),
   ...objectionsJobs(services),
   ...plansJobs(services),
   ...proposalsJobs(services),

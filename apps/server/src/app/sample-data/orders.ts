@@ -6,7 +6,7 @@ import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
 import { advanceDueOrders, offerOrder, windowsAt } from '../../modules/plans';
 import { addCoupons } from './coupons';
 import type { Door } from './doors';
-import { announce } from './notices';
+import { announce } from './notifications';
 import type { PastClock } from './past';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { changeScore } from '../standing';
 import { acceptanceShape, CASE, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 import { hashCode, newCode } from './code';

@@ -1,7 +1,7 @@
 import { accountClosing, accountHolder, and, eq, isNull, type Tx } from '@fairlead/db';
 import { tellHolderChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 
 /**
  * Puts on record that a holder closes the account; from now on nothing new begins in it.

@@ -6,7 +6,7 @@ import type { Services } from '../../http/services';
 import { revokeSessions } from '../../plugins/sessions';
 import { listSessions } from '../accounts';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { listFlowSorted } from '../wallet';
 
 const isHolder = async (reader: Reader, holderId: number): Promise<boolean> => {

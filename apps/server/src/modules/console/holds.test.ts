@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
-import { noticesRoutes } from '../notices';
+import { notificationsRoutes } from '../notifications';
 import { walletJobs } from '../wallet';
 import { consoleRoutes } from './index';
 
@@ -20,7 +20,7 @@ let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
-  desk = doorsOf([...consoleRoutes(world), ...noticesRoutes(world)]);
+  desk = doorsOf([...consoleRoutes(world), ...notificationsRoutes(world)]);
   maker = await doors.makeStaff('maker', 'finance_maker');
   other = await doors.makeStaff('other', ...OTHER_MAKER_ROLES);
   checker = await doors.makeStaff('checker', 'finance_checker');

@@ -8,7 +8,7 @@ import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { liftHold } from '../plans';
 
 type Hold = ResponseOf<CallOf<'consoleHold.release'>>;

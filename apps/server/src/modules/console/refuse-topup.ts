@@ -3,7 +3,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { changeTopUp, lockTopUp } from '../wallet';
 import { readTopUpCase } from './list-topups';
 

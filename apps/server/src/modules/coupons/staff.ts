@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { isOver } from './campaigns';
 import { issueCoupon } from './issue';
 import { type CampaignRow, couponShape, effectShape } from './shape';

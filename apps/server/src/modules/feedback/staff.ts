@@ -8,7 +8,7 @@ import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 
 type Item = ResponseOf<CallOf<'consoleFeedback.answer'>>;
 

@@ -1,5 +1,5 @@
 import { and, eq, objection, type Tx } from '@fairlead/db';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { closeOrderObjection, liftHold } from '../plans';
 import { changeScore } from '../standing';
 import type { ObjectionRow } from './objection';

@@ -1,5 +1,5 @@
 import type { Tx } from '@fairlead/db';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import type { OrderRow } from './order';
 
 /**

@@ -4,7 +4,7 @@ import { lockWallet, type Posting } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { changeAcceptance, lockAcceptance, readAcceptance } from '../acceptors';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { differenceReason } from './arrival';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 import { receiptOf } from './receipt';

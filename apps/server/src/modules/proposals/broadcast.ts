@@ -1,7 +1,7 @@
 import { type CallOf, NOTIFICATION_CATEGORIES, type RequestOf } from '@fairlead/contract';
 import { z } from 'zod';
 import { done } from '../../http/answer';
-import { countReached, sendBroadcast } from '../notices';
+import { countReached, sendBroadcast } from '../notifications';
 import { type Draft, defineKind } from './kind';
 
 /** No money moves: the amount is 0. The words stand beside, by language, so that who agrees reads all of them. */

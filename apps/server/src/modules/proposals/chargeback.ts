@@ -10,7 +10,7 @@ import {
 } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
 import { after, lastTransactionId, originOf, TERMS } from '../wallet';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';

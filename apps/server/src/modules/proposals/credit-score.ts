@@ -2,7 +2,7 @@ import type { CallOf, RequestOf } from '@fairlead/contract';
 import { accountHolder, eq, type Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { changeScore } from '../standing';
 import { type Draft, defineKind, holderOf } from './kind';
 

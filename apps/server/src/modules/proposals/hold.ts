@@ -4,7 +4,7 @@ import { lockWallet, openHold, readWallet, renewHold } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { after, lastTransactionId, TERMS } from '../wallet';
 import { type Draft, defineKind, holderOf } from './kind';
 

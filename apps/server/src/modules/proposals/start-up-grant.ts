@@ -3,7 +3,7 @@ import type { Tx } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { startUpGrantPosting } from '../wallet';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';
 

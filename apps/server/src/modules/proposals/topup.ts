@@ -3,7 +3,7 @@ import { eq, payee, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { changeTopUp, lockTopUp, readTopUp, stepOf, type TopUpRow, topUpPosting } from '../wallet';
 import { differenceReason, readAskedBy } from './arrival';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from './kind';

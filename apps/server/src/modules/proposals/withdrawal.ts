@@ -3,7 +3,7 @@ import type { Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import {
   bouncePosting,
   changeWithdrawal,

@@ -1,6 +1,6 @@
 import { asc, conversation, eq, lte } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { countUnread } from './conversation';
 
 const BATCH = 50;

@@ -4,7 +4,7 @@ import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { destinationOf, type Payout, payoutShape, readPayout } from './payout';
 import { after, TERMS } from './terms';
 

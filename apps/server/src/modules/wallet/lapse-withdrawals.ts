@@ -1,7 +1,7 @@
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 import { endUnpaid, isOverdue } from './end-withdrawal';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal';
 

@@ -2,7 +2,7 @@ import type { Database } from '@fairlead/db';
 import { closeHold, lockWallet, type ProgrammeAccount, type TransactionKind } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { notify } from '../notices';
+import { notify } from '../notifications';
 
 const BATCH = 50;
 

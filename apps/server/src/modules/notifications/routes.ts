@@ -28,7 +28,7 @@ const read = (
   });
 
 /** The notices of a person with the bell's number, and what staff send. */
-export const noticesRoutes = (services: Services): Route[] => {
+export const notificationsRoutes = (services: Services): Route[] => {
   const { config, database } = services;
   const writerFor = createNoticeWriter(config.currency);
   return [

@@ -1,6 +1,6 @@
 import { eq, notification } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import { notify } from '../../modules/notices';
+import { notify } from '../../modules/notifications';
 import type { PastClock } from './past';
 
 /** One broadcast of each category. */

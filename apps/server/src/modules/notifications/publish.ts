@@ -81,6 +81,6 @@ const sendDueNotices = ({ database, clock }: Services): Promise<number> =>
     return due.length;
   });
 
-export const noticesJobs = (services: Services): Job[] => [
+export const notificationsJobs = (services: Services): Job[] => [
   { name: 'notices for later', pauseMs: PAUSE_MS, run: () => sendDueNotices(services) },
 ];
