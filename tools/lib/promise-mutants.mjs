@@ -61,7 +61,7 @@ export const promiseMutants = [
     file: 'packages/verifier/src/chain.ts',
     from: 'if (entry.hash !== (await entryHash(entry, before.hash)))',
     to: 'if (entry.hash.length !== (await entryHash(entry, before.hash)).length)',
-    test: ['apps/server/src/modules/statement/export.test.ts', 'the past stays'],
+    test: ['apps/server/src/modules/statements/export.test.ts', 'the past stays'],
   },
   {
     name: 'losing-plans-left-out',

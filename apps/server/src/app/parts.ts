@@ -23,7 +23,7 @@ import { plansJobs, plansRoutes } from '../modules/plans';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
 import { staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
-import { statementJobs, statementRoutes } from '../modules/statement';
+import { statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';
 import { supportJobs, supportRoutes } from '../modules/support';
 import { walletJobs, walletRoutes } from '../modules/wallet';
@@ -52,7 +52,7 @@ export const routesOf = (services: Services): Route[] => [
   ...plansRoutes(services),
   ...proposalsRoutes(services),
   ...staffRoutes(services),
-  ...statementRoutes(services),
+  ...statementsRoutes(services),
   ...standingRoutes(services),
   ...statisticsRoutes(services),
   ...supportRoutes(services),
@@ -71,7 +71,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...plansJobs(services),
   ...proposalsJobs(services),
   ...standingJobs(services),
-  ...statementJobs(services),
+  ...statementsJobs(services),
   ...supportJobs(services),
   ...walletJobs(services),
 ];

@@ -7,7 +7,7 @@ import { consoleRoutes } from '../modules/console';
 import { STAFF_FILES } from '../modules/files';
 import { networksRoutes, sendDueOutbox } from '../modules/networks';
 import { proposalsRoutes } from '../modules/proposals';
-import { statementRoutes } from '../modules/statement';
+import { statementsRoutes } from '../modules/statements';
 import { dataOf, doorsOf, makeStaff } from './doors';
 import { networksVariable } from './network';
 import { planDoors } from './plan-doors';
@@ -29,7 +29,7 @@ export const openReportDesk = async () => {
   const plans = await planDoors(world);
   const networks = networksRoutes(world);
   const call = doorsOf([
-    ...[...consoleRoutes(world), ...networks, ...proposalsRoutes(world), ...statementRoutes(world)],
+    ...[...consoleRoutes(world), ...networks, ...proposalsRoutes(world), ...statementsRoutes(world)],
   ]);
   const maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
   const checker = await makeStaff(world, 'checker', 'finance_checker');

@@ -8,7 +8,7 @@ import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
 import { createWorld, type World } from '../../testing/world';
 import { standingRoutes } from '../standing';
-import { statementRoutes } from '../statement';
+import { statementsRoutes } from '../statements';
 import { consoleRoutes } from './index';
 
 describe('the records of one holder', () => {
@@ -20,7 +20,7 @@ describe('the records of one holder', () => {
   beforeAll(async () => {
     world = await createWorld();
     doors = openDoors(world);
-    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world), ...statementRoutes(world)]);
+    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world), ...statementsRoutes(world)]);
     support = await doors.makeStaff('support', 'support', 'finance_maker');
     checker = await doors.makeStaff('checker', 'finance_checker');
   });

@@ -7,7 +7,7 @@ import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
 import { consoleRoutes } from '../console';
 import { walletJobs } from '../wallet';
-import { statementRoutes } from './routes';
+import { statementsRoutes } from './routes';
 
 let world: World;
 let doors: ReturnType<typeof openDoors>;
@@ -19,7 +19,7 @@ let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
-  call = doorsOf([...statementRoutes(world), ...consoleRoutes(world)]);
+  call = doorsOf([...statementsRoutes(world), ...consoleRoutes(world)]);
   holder = await doors.makePayee();
   await world.topUp(holder.holderId, 9_000);
   maker = await doors.makeStaff('morgan_maker', 'finance_maker', 'support');

@@ -15,7 +15,7 @@ import { readTransparency } from './transparency';
 const EXPORT_PATIENCE = { longMs: 60_000 };
 
 /** What stands behind the figures, and the statements of it. */
-export const statementRoutes = ({ config, database, clock, log }: Services): Route[] => {
+export const statementsRoutes = ({ config, database, clock, log }: Services): Route[] => {
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   return [

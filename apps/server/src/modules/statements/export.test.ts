@@ -8,7 +8,7 @@ import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
 import { readPdfTexts } from '../../testing/read-pdf';
 import { createWorld, type World } from '../../testing/world';
 import type { StatementDocument } from './document';
-import { statementRoutes } from './routes';
+import { statementsRoutes } from './routes';
 
 let world: World;
 let doors: Doors;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const exportFile = async (request: object, timeZone = 'UTC'): Promise<FileAnswer> => {
-  const route = statementRoutes(world).find(({ call }) => call === calls.statement.exportFile);
+  const route = statementsRoutes(world).find(({ call }) => call === calls.statement.exportFile);
   const answer = await route?.handle({
     request,
     caller: holder,

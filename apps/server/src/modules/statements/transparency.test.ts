@@ -4,7 +4,7 @@ import type { Incoming } from '../../http/route';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
-import { statementRoutes } from './index';
+import { statementsRoutes } from './index';
 
 const HOUR_MS = 3_600_000;
 let world: World;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const published = async () => {
-  const route = statementRoutes(world).find(({ call }) => call === calls.statement.transparency);
+  const route = statementsRoutes(world).find(({ call }) => call === calls.statement.transparency);
   const answer = await route?.handle({ request: {} } as unknown as Incoming);
   return calls.statement.transparency.response.parse(answer?.ok ? answer.data : null);
 };

@@ -4,6 +4,6 @@ import { signNextDay } from './roots/sign-days';
 const PAUSE_MS = 60_000;
 
 /** Signs each day's root soon after the day's end. */
-export const statementJobs = (services: Services): Job[] => [
+export const statementsJobs = (services: Services): Job[] => [
   { name: 'sign-days', pauseMs: PAUSE_MS, run: () => signNextDay(services) },
 ];

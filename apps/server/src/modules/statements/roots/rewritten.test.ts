@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming } from '../../../http/route';
 import { dataOf } from '../../../testing/doors';
 import { createWorld, type World } from '../../../testing/world';
-import { statementRoutes } from '../routes';
+import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ const makeHistory = async (changedOn?: number, signFrom = 0): Promise<History> =
 };
 
 const fileOf = async ({ world, holder }: History, call: 'exportFile' | 'signedDays', request: object) => {
-  const route = statementRoutes(world).find((one) => one.call === calls.statement[call]);
+  const route = statementsRoutes(world).find((one) => one.call === calls.statement[call]);
   const incoming = { request, caller: holder, timeZone: 'UTC' } as unknown as Incoming;
   const answer = await route?.handle(incoming);
   if (answer === undefined) throw new Error('no file came');

@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming, Route } from '../../../http/route';
 import { dataOf } from '../../../testing/doors';
 import { createWorld, type World } from '../../../testing/world';
-import { statementRoutes } from '../routes';
+import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
 const newKey = (): string =>
@@ -42,7 +42,7 @@ const statementOf = async (caller: HolderCaller, month = '2026-01'): Promise<Sta
 /** Three holders with money on three days, five seconds before and after a midnight among them. */
 beforeAll(async () => {
   world = await createWorld({ ROOT_SIGNING_KEY: newKey() });
-  routes = statementRoutes(world);
+  routes = statementsRoutes(world);
   for (let made = 0; made < 3; made += 1) holders.push(await world.makeHolder());
   const [first, second, third] = holders.map(({ holderId }) => holderId);
   for (const [time, holderId] of [
@@ -152,7 +152,7 @@ const publishedAnew = async () => {
     await other.topUp((await other.makeHolder()).holderId, 1_000);
     other.clock.set(new Date('2026-01-12T08:00:00.000Z'));
     expect(await signAll(other)).toBe(2);
-    const route = statementRoutes(other).find(({ call }) => call === calls.statement.transparency);
+    const route = statementsRoutes(other).find(({ call }) => call === calls.statement.transparency);
     const answer = await route?.handle({ request: {} } as unknown as Incoming);
     return calls.statement.transparency.response.parse(answer?.ok ? answer.data : null);
   } finally {

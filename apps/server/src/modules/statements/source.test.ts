@@ -7,7 +7,7 @@ import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { statisticsRoutes } from '../statistics';
-import { statementRoutes } from './routes';
+import { statementsRoutes } from './routes';
 
 type Request = RequestOf<typeof calls.statement.source>;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await world.fundHouse(1_000_000);
   doors = openDoors(world);
   plans = await planDoors(world);
-  ask = doorsOf([...statementRoutes(world), ...statisticsRoutes(world)]);
+  ask = doorsOf([...statementsRoutes(world), ...statisticsRoutes(world)]);
   holder = await doors.makePayee();
   const { holderId } = holder;
   await world.topUp(holderId, 50_000);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
 import { createWorld, type World } from '../../../testing/world';
-import { statementRoutes } from '../routes';
+import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
 /** What docs/verify.md names as not covered by any hash; every other value of the file is. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   world.clock.set(new Date('2026-02-05T00:30:00.000Z'));
   while ((await signNextDay(world)) === 1) world.clock.turn(1);
-  const route = statementRoutes(world).find(({ call }) => call === calls.statement.exportFile);
+  const route = statementsRoutes(world).find(({ call }) => call === calls.statement.exportFile);
   const incoming = { request: { month: '2026-02' }, caller: holder, timeZone: 'UTC' };
   const answer = await route?.handle(incoming as unknown as Incoming);
   if (!answer?.ok) throw new Error('no file came');

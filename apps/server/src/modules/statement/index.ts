@@ -1,2 +1,0 @@
-export { statementJobs } from './jobs';
-export { statementRoutes } from './routes';

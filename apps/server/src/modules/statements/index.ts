@@ -1,0 +1,2 @@
+export { statementsJobs } from './jobs';
+export { statementsRoutes } from './routes';
