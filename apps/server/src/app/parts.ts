@@ -2,7 +2,6 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accountsRoutes } from '../modules/accounts';
-import { catalogueRoutes } from '../modules/catalogue';
 import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
@@ -20,6 +19,7 @@ import { notificationsJobs, notificationsRoutes } from '../modules/notifications
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
+import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
 import { staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
@@ -32,7 +32,7 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accountsRoutes(services),
-  ...catalogueRoutes(services),
+  ...productsRoutes(services),
   ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),

@@ -1,6 +1,6 @@
 import { product, productVersion, type Tx } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import { type Terms, versionOf } from '../../modules/catalogue';
+import { type Terms, versionOf } from '../../modules/products';
 
 interface Sample {
   /** Also the name of its cover. */

@@ -2,7 +2,7 @@ import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done } from '../../http/answer';
-import { draftedVersion, lockDraft, publishDraft } from '../catalogue';
+import { draftedVersion, lockDraft, publishDraft } from '../products';
 import { type Draft, defineKind } from './kind';
 
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */

@@ -6,7 +6,7 @@ import { retireProduct } from './publish';
 import { saveDraft } from './save-draft';
 
 /** The catalogue as staff keep it. */
-export const catalogueRoutes = (services: Services): Route[] => [
+export const productsRoutes = (services: Services): Route[] => [
   staffRoute(calls.consoleProduct.list, ({ request }) => listForStaff(services, request)),
   staffRoute(calls.consoleProduct.save, ({ caller, request }) => saveDraft(services, caller, request)),
   staffRoute(calls.consoleProduct.retire, ({ caller, request }) => retireProduct(services, caller, request)),
