@@ -13,7 +13,6 @@ import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
 import { guestsRoutes } from '../modules/guests';
-import { membershipRoutes } from '../modules/membership';
 import { networksJobs, networksRoutes } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
@@ -44,7 +43,6 @@ export const routesOf = (services: Services): Route[] => [
   ...filesRoutes(services),
   ...followRoutes(services),
   ...guestsRoutes(services),
-  ...membershipRoutes(services),
   ...networksRoutes(services),
   ...notificationsRoutes(services),
   ...objectionsRoutes(services),

@@ -7,8 +7,8 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { BANK_CARD, type Doors, dataOf, digestOf, doorsOf, openDoors, PIN } from '../../testing/doors';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
-import { membershipRoutes } from '../membership';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
+import { standingRoutes } from '../standing';
 import { walletJobs } from '../wallet';
 import { closingRoutes } from '.';
 import { closeAccounts } from './jobs';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
   plans = await planDoors(world);
-  call = doorsOf([...closingRoutes(world), ...membershipRoutes(world)]);
+  call = doorsOf([...closingRoutes(world), ...standingRoutes(world)]);
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   await world.fundHouse(100_000);

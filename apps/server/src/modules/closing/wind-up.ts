@@ -3,8 +3,8 @@ import { and, eq, gte, isNotNull, type Reader, type Tx, withdrawal } from '@fair
 import { readWallet } from '@fairlead/ledger';
 import type { Refusal } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { endMembership } from '../membership';
 import { endOrders, later, type UnendedOrder, type Windows, windowsAt } from '../plans';
+import { endMembership } from '../standing';
 import { giveBackStartUp, LAPSED, readFacts, setAside, TERMS, type WalletFacts } from '../wallet';
 import { endClosing } from './record';
 

@@ -4,7 +4,7 @@ import { currencyDigits } from '@fairlead/money';
 import type { Services } from '../../http/services';
 import { contactsOf } from '../contacts';
 import { publishedTexts } from '../content';
-import { MEMBERSHIP } from '../membership';
+import { MEMBERSHIP } from '../standing';
 import { TERMS } from '../wallet';
 
 /** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */

@@ -4,9 +4,9 @@ import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { Services } from '../../http/services';
-import { readMembership } from '../membership';
 import { advanceStanding } from './change';
 import { LEVEL_STEPS, monthsSince } from './formula';
+import { readMembership } from './read-membership';
 
 type ScoreCall = CallOf<'standing.creditScore'>;
 type LevelCall = CallOf<'standing.shopLevel'>;

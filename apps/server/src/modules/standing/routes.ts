@@ -1,12 +1,15 @@
 import { calls } from '@fairlead/contract';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { openMembership, refundMembership } from './membership';
 import { readCreditScore, readShopLevel } from './read';
 
-/** How a holder stands with the programme, and why. */
+/** How a holder stands with the programme, and why; the membership. */
 export const standingRoutes = (services: Services): Route[] => [
   holderRoute(calls.standing.creditScore, ({ caller, request }) =>
     readCreditScore(services, caller.holderId, request),
   ),
   holderRoute(calls.standing.shopLevel, ({ caller }) => readShopLevel(services, caller.holderId)),
+  holderRoute(calls.membership.open, (incoming) => openMembership(services, incoming)),
+  holderRoute(calls.membership.refund, (incoming) => refundMembership(services, incoming)),
 ];

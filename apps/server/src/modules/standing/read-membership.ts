@@ -1,6 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, desc, eq, gt, isNull, membership, type Reader } from '@fairlead/db';
-import { MEMBERSHIP, refundOf } from './terms';
+import { MEMBERSHIP, refundOf } from './membership-terms';
 
 export type MembershipRow = typeof membership.$inferSelect;
 

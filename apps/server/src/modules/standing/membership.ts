@@ -5,8 +5,8 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { findRunning, type MembershipRow } from './read';
-import { MEMBERSHIP, refundOf, termsAt } from './terms';
+import { MEMBERSHIP, refundOf, termsAt } from './membership-terms';
+import { findRunning, type MembershipRow } from './read-membership';
 
 type OpenCall = CallOf<'membership.open'>;
 type RefundCall = CallOf<'membership.refund'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refundOf, termsAt } from './terms';
+import { refundOf, termsAt } from './membership-terms';
 
 const DAY_MS = 86_400_000;
 const openedAt = new Date('2026-03-02T10:00:00.000Z');

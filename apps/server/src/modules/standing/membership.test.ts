@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf, doorsOf } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
-import { standingRoutes } from '../standing';
-import { membershipRoutes } from './index';
+import { standingRoutes } from '.';
 
 const DAY_MS = 86_400_000;
 let world: World;
@@ -14,7 +13,7 @@ let holder: HolderCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  call = doorsOf([...membershipRoutes(world), ...standingRoutes(world)]);
+  call = doorsOf(standingRoutes(world));
 });
 beforeEach(async () => {
   holder = await world.makeHolder();

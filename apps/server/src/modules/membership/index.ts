@@ -1,4 +1,0 @@
-export { endMembership } from './act';
-export { readMembership } from './read';
-export { membershipRoutes } from './routes';
-export { MEMBERSHIP } from './terms';
