@@ -6,7 +6,7 @@ import type { Finding, Source } from './source';
  */
 export const MATTERS = {
   access: 'registration, sign-in, tickets, sessions, login password, transaction password, keys and codes',
-  account: 'own details, operation ID, account states, guests, closing',
+  account: 'own details, operation ID, account states, closing',
   wallet: 'balances, activity, holds, start-up funds',
   topups: 'requests, payees, payment details, posting, chargebacks',
   withdrawals: 'requests, payout destination, eligibility, payout runs',
@@ -21,7 +21,7 @@ export const MATTERS = {
   objections: 'objections of holders and their answers',
   feedback: 'feedback of holders and its answers',
   notifications: 'personal notices, broadcasts, channels outside the app',
-  support: 'chat, contacts, canned answers',
+  support: 'chat, guests, contacts, canned answers',
   statements: 'statement, source of a figure, signed days, transparency',
   content: 'questions and answers, rules',
   networks: 'delivery networks, their reports and remittances',

@@ -5,14 +5,12 @@ import { accountsRoutes } from '../modules/accounts';
 import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
-import { contactsRoutes } from '../modules/contacts';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { entryJobs, entryRoutes } from '../modules/entry';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
-import { guestsRoutes } from '../modules/guests';
 import { networksJobs, networksRoutes } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
@@ -35,14 +33,12 @@ export const routesOf = (services: Services): Route[] => [
   ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
-  ...contactsRoutes(services),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...entryRoutes(services),
   ...feedbackRoutes(services),
   ...filesRoutes(services),
   ...followRoutes(services),
-  ...guestsRoutes(services),
   ...networksRoutes(services),
   ...notificationsRoutes(services),
   ...objectionsRoutes(services),

@@ -2,8 +2,8 @@ import type { UserInfo } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { AccountState } from '../../http/route';
 import type { Services } from '../../http/services';
-import { contactsOf } from '../contacts';
 import { fileUrl } from '../files';
+import { contactsOf } from '../support';
 
 interface InfoRow {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
-import { carriesPaymentDetails } from '../guests';
+import { carriesPaymentDetails } from './guests/payment-details';
 
 type Page = ResponseOf<CallOf<'consoleSupport.cannedAnswers'>>;
 type Canned = Page['items'][number];

@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { translateFor } from '../../http/translate';
-import { readOpeningHours } from '../contacts';
+import { readOpeningHours } from './contacts/opening-hours';
 import {
   type ConversationRow,
   conversationShape,

@@ -1,3 +1,5 @@
+export { readOpeningHours } from './contacts/opening-hours';
+export { contactsOf } from './contacts/sheet';
 export { isPosted } from './posted';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';

@@ -13,8 +13,10 @@ import type { Job, Services } from '../../http/services';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
 import { listColleagues } from './colleagues';
+import { readContacts, saveContacts } from './contacts/save-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
+import { guestsRoutes } from './guests/routes';
 import { listConversations, listMessages, readMessagesUpTo, sendMessage } from './holder-side';
 import { attachmentShape } from './message';
 import { addNote } from './notes';
@@ -78,12 +80,17 @@ const staffSide = (services: Services): Route[] => [
   staffRoute(calls.consoleSupport.saveCannedAnswer, ({ caller, request }) =>
     saveCanned(services, caller, request),
   ),
+  staffRoute(calls.consoleContent.contacts, () => readContacts(services)),
+  staffRoute(calls.consoleContent.saveContacts, ({ caller, request }) =>
+    saveContacts(services, caller, request),
+  ),
 ];
 
-/** The project's own chat: the person's half and the desk's (docs/domain/support.md#messages). */
+/** The project's own chat, the person's half and the desk's, and the ways to reach it (docs/domain/support.md). */
 export const supportRoutes = (services: Services): Route[] => [
   ...holderSide(services),
   ...staffSide(services),
+  ...guestsRoutes(services),
   // Whoever asks without opening a WebSocket is told that there is nothing to read here.
   publicRoute(calls.support.socket, async () => refuse('not_found')),
   publicRoute(calls.consoleSupport.socket, async () => refuse('not_found')),

@@ -1,9 +1,9 @@
 import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
 import { guestCase, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { Incoming } from '../../http/route';
-import type { Services } from '../../http/services';
-import { readOpeningHours } from '../contacts';
+import { type Answer, done, refuse } from '../../../http/answer';
+import type { Incoming } from '../../../http/route';
+import type { Services } from '../../../http/services';
+import { readOpeningHours } from '../contacts/opening-hours';
 import { type CaseRow, type Key, lockCase, newKey } from './key';
 import { addMessage, readMessages } from './message';
 

@@ -1,9 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing';
-import { doorsOf, makeStaff } from '../../testing/doors';
-import { registerPerson } from '../../testing/people';
-import { supportRoutes } from '../support';
+import { startTestServer, type TestServer } from '../../../testing';
+import { doorsOf, makeStaff } from '../../../testing/doors';
+import { registerPerson } from '../../../testing/people';
+import { supportRoutes } from '..';
 import { carriesPaymentDetails } from './payment-details';
 
 let server: TestServer;

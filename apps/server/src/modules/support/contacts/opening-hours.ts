@@ -1,6 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, StoredContact } from '@fairlead/db';
-import type { Config } from '../../config';
+import type { Config } from '../../../config';
 import { type Audience, readSheet } from './sheet';
 
 type OpeningHours = ResponseOf<CallOf<'guest.open'>>['opening_hours'];

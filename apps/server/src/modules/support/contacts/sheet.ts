@@ -1,8 +1,8 @@
 import type { Contact } from '@fairlead/contract';
 import { contactSheet, desc, type EveryLanguage, type Reader, type StoredContact } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
-import type { Config } from '../../config';
-import { translateFor } from '../../http/translate';
+import type { Config } from '../../../config';
+import { translateFor } from '../../../http/translate';
 
 /** Ways to reach support (docs/domain/support.md#contacts). */
 interface Contacts {

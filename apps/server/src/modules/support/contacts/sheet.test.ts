@@ -1,7 +1,7 @@
 import { calls, LANGUAGE_CODES, type LanguageCode, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing';
-import { type Person, registerPerson, signInStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing';
+import { type Person, registerPerson, signInStaff } from '../../../testing/people';
 
 const STAFF = calls.consoleContent;
 type Items = RequestOf<typeof STAFF.saveContacts>['items'];

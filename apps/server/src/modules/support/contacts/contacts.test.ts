@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing';
+import { startTestServer, type TestServer } from '../../../testing';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { CallOf, Message, RequestOf } from '@fairlead/contract';
 import { eq, guestCase } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
-import { audit } from '../audit';
+import { type Answer, done, refuse } from '../../../http/answer';
+import type { StaffCaller } from '../../../http/route';
+import type { Services } from '../../../http/services';
+import { audit } from '../../audit';
 import { addMessage } from './message';
 import { carriesPaymentDetails } from './payment-details';
 

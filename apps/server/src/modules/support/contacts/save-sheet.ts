@@ -1,11 +1,11 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
-import { audit } from '../audit';
-import { isTimeZone } from '../statistics';
+import { type Answer, done, refuse } from '../../../http/answer';
+import type { StaffCaller } from '../../../http/route';
+import type { Services } from '../../../http/services';
+import { audit } from '../../audit';
+import { isTimeZone } from '../../statistics';
 import { END_OF_DAY } from './opening-hours';
 import { contactId, readSheet, type Sheet } from './sheet';
 

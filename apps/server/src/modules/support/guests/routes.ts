@@ -1,11 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { publicRoute, type Route } from '../../http/route';
-import type { Services } from '../../http/services';
+import { publicRoute, type Route } from '../../../http/route';
+import type { Services } from '../../../http/services';
 import { objectInCase, openCase, readCase, writeInCase } from './guest-side';
-
-export { readMessages as readGuestMessages } from './message';
-export { carriesPaymentDetails } from './payment-details';
-export { answerGuest } from './staff-side';
 
 /** People without a login; the desk that answers them is that of support. */
 export const guestsRoutes = (services: Services): Route[] => [
