@@ -199,10 +199,10 @@ export const mutants = [
   },
   {
     name: 'any-transaction-password',
-    file: 'apps/server/src/modules/pin/verify.ts',
+    file: 'apps/server/src/modules/access/verify-pin.ts',
     from: 'if (await verifySecret(tried.pin_hash, keyed(services, digest))) {',
     to: 'if ((await verifySecret(tried.pin_hash, keyed(services, digest))) || digest.length > 0) {',
-    test: ['apps/server/src/modules/pin/pin.test.ts'],
+    test: ['apps/server/src/modules/access/pin.test.ts'],
   },
   {
     name: 'ended-session-accepted',

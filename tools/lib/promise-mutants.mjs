@@ -121,7 +121,7 @@ export const promiseMutants = [
   },
   {
     name: 'ticket-used-twice',
-    file: 'apps/server/src/modules/entry/login-with-ticket.ts',
+    file: 'apps/server/src/modules/access/login-with-ticket.ts',
     from: 'return used.length > 0;',
     to: 'return used.length >= 0;',
     test: ['apps/server/test/single-winner.test.ts', 'a ticket'],

@@ -5,8 +5,8 @@ import type { Finding, Source } from './source';
  * and the tables that were there before it are called.
  */
 export const MATTERS = {
-  access: 'registration, sign-in, tickets, sessions, login password, transaction password, keys and codes',
-  account: 'own details, operation ID, account states, closing',
+  access: 'registration with its operation ID, sign-in, tickets, sessions, both passwords, keys and codes',
+  account: 'own details, account states, closing',
   wallet: 'balances, activity, holds, start-up funds',
   topups: 'requests, payees, payment details, posting, chargebacks',
   withdrawals: 'requests, payout destination, eligibility, payout runs',

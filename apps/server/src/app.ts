@@ -11,7 +11,7 @@ import { loadPhrases } from './http/phrases';
 import { languageFrom } from './http/reader';
 import type { Route } from './http/route';
 import type { Job, Services } from './http/services';
-import { serveSandboxTickets } from './modules/entry';
+import { serveSandboxTickets } from './modules/access';
 import { serveFiles } from './modules/files';
 import { serveProductCovers } from './modules/products';
 import { serveSockets } from './modules/support';

@@ -1,20 +1,19 @@
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
+import { accessJobs, accessRoutes } from '../modules/access';
 import { accountsRoutes } from '../modules/accounts';
 import { closingJobs, closingRoutes } from '../modules/closing';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
-import { entryJobs, entryRoutes } from '../modules/entry';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
 import { networksJobs, networksRoutes } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
-import { pinRoutes } from '../modules/pin';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
@@ -28,6 +27,7 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
+  ...accessRoutes(services),
   ...accountsRoutes(services),
   ...productsRoutes(services),
   ...closingRoutes(services),
@@ -35,14 +35,12 @@ export const routesOf = (services: Services): Route[] => [
   ...consoleRoutes(services),
   ...contentRoutes(services),
   ...couponsRoutes(services),
-  ...entryRoutes(services),
   ...feedbackRoutes(services),
   ...filesRoutes(services),
   ...followRoutes(services),
   ...networksRoutes(services),
   ...notificationsRoutes(services),
   ...objectionsRoutes(services),
-  ...pinRoutes(services),
   ...plansRoutes(services),
   ...proposalsRoutes(services),
   ...staffRoutes(services),
@@ -56,8 +54,8 @@ export const routesOf = (services: Services): Route[] => [
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
+  ...accessJobs(services),
   ...closingJobs(services),
-  ...entryJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),

@@ -4,7 +4,7 @@ import { staff } from '@fairlead/db';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
-import { pinRoutes } from '../modules/pin';
+import { accessRoutes } from '../modules/access';
 import { proposalsRoutes } from '../modules/proposals';
 import { walletRoutes } from '../modules/wallet';
 import type { World } from './world';
@@ -76,7 +76,7 @@ export const makeStaff = async (
 
 /** A world with the doors of money: the holder's wallet, and staff on the other side. */
 export const openDoors = (world: World) => {
-  const call = doorsOf([...walletRoutes(world), ...proposalsRoutes(world), ...pinRoutes(world)]);
+  const call = doorsOf([...walletRoutes(world), ...proposalsRoutes(world), ...accessRoutes(world)]);
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
     const holder = await world.makeHolder();

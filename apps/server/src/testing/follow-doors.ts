@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../http/route';
-import { luhnDigit } from '../modules/accounts';
+import { luhnDigit } from '../modules/access';
 import { consoleRoutes } from '../modules/console';
 import { followRoutes } from '../modules/follow';
 import { dataOf, doorsOf, makeStaff } from './doors';

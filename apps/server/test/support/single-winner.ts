@@ -4,7 +4,7 @@ import { accountHolder, campaign, eq, session } from '@fairlead/db';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { systemClock } from '../../src/clock';
-import { signTicket } from '../../src/modules/entry/shell-ticket';
+import { signTicket } from '../../src/modules/access/shell-ticket';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { type Arena, entrant, tally } from './arena';
 import { many, type Race } from './heat';

@@ -3,7 +3,7 @@ import { type Answer, done, type Refusal } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { verifyPin } from '../pin';
+import { verifyPin } from '../access';
 import { beginClosing } from './record';
 import { windUp } from './wind-up';
 

@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeSessions } from '../../plugins/sessions';
-import { listSessions } from '../accounts';
+import { listSessions } from '../access';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { listFlowSorted } from '../wallet';

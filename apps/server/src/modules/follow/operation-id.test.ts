@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { luhnDigit } from '../accounts';
+import { luhnDigit } from '../access';
 import { isOperationId } from './operation-id';
 
 const digits = fc.integer({ min: 1_000_000, max: 9_999_999 }).map(String);

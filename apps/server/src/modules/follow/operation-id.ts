@@ -1,5 +1,5 @@
 import { OPERATION_ID_PATTERN } from '@fairlead/contract';
-import { luhnDigit } from '../accounts';
+import { luhnDigit } from '../access';
 
 /**
  * Whether a text can be an operation ID: eight digits, the last a Luhn check digit

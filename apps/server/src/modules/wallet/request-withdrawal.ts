@@ -5,7 +5,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { verifyPin } from '../pin';
+import { verifyPin } from '../access';
 import { readFacts } from './facts';
 import { readPayout } from './payout';
 import { judge, refusalOf } from './rules';

@@ -5,10 +5,10 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
-import { newOperationId } from '../accounts';
 import type { TicketDoors } from './doors';
 import type { ShellIdentity } from './identity';
 import { openedAt } from './open-store';
+import { newOperationId } from './operation-id';
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
 const LOTS = 5;

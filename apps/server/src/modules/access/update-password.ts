@@ -5,7 +5,7 @@ import type { Services } from '../../http/services';
 import { hashSecret } from '../../plugins/hashing';
 import { revokeSessions } from '../../plugins/sessions';
 import { audit } from '../audit';
-import { verifyLoginPassword } from './passwords';
+import { verifyLoginPassword } from './login-password';
 
 /**
  * Changes the login password and ends every session of the person: they sign in again

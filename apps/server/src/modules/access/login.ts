@@ -5,7 +5,7 @@ import type { Services } from '../../http/services';
 import { verifyOrDecoy } from '../../plugins/hashing';
 import { openSession } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
-import { accountKey } from './passwords';
+import { accountKey } from './login-password';
 
 interface HolderRow {
   readonly id: number;

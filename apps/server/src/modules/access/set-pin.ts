@@ -1,10 +1,10 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { verifyLoginPassword } from '../accounts';
 import { audit } from '../audit';
-import { isTrivialDigest } from './trivial';
-import { hashPin, verifyPin } from './verify';
+import { verifyLoginPassword } from './login-password';
+import { isTrivialDigest } from './trivial-pin';
+import { hashPin, verifyPin } from './verify-pin';
 
 /**
  * Payouts wait so long after the login password alone made a new transaction password

@@ -1,0 +1,99 @@
+import { calls } from '@fairlead/contract';
+import { done, refuse } from '../../http/answer';
+import { holderRoute, publicRoute, type Route, staffRoute } from '../../http/route';
+import type { Job, Services } from '../../http/services';
+import { revokeSession } from '../../plugins/sessions';
+import {
+  issueAuthorizationCodes,
+  listAuthorizationCodes,
+  revokeAuthorizationCode,
+} from './authorization-codes';
+import { openTicketDoors } from './doors';
+import { forgetTickets } from './forget-tickets';
+import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
+import { listSessions } from './list-sessions';
+import { login } from './login';
+import { loginWithTicket } from './login-with-ticket';
+import { openStore } from './open-store';
+import { register } from './register';
+import { registerIdentity } from './register-identity';
+import { setPin } from './set-pin';
+import { updatePassword } from './update-password';
+import { verifyPin } from './verify-pin';
+
+/** Signing in and out with a name and a password, and where a person is signed in. */
+const sessionRoutes = (services: Services): Route[] => {
+  const { database, clock } = services;
+  const endSession = (holderId: number, sessionId: number) =>
+    database.transaction((tx) => revokeSession(tx, holderId, sessionId, clock.now()));
+  return [
+    publicRoute(calls.auth.register, (incoming) => register(services, incoming)),
+    publicRoute(calls.auth.login, (incoming) => login(services, incoming)),
+    holderRoute(calls.auth.logout, async ({ caller }) => {
+      await endSession(caller.holderId, caller.sessionId);
+      return done({});
+    }),
+    holderRoute(calls.user.sessions, ({ caller, request }) => listSessions(services, caller, request)),
+    holderRoute(calls.user.revokeSession, async ({ caller, request }) => {
+      const isEnded = await endSession(caller.holderId, Number(request.session_id));
+      return isEnded ? done({}) : refuse('no_such_data');
+    }),
+  ];
+};
+
+/** The login password and the transaction password. */
+const passwordRoutes = (services: Services): Route[] => [
+  holderRoute(calls.user.updatePassword, ({ caller, request }) =>
+    updatePassword(services, caller.holderId, request),
+  ),
+  holderRoute(calls.wallet.setPassword, ({ caller, request }) => setPin(services, caller.holderId, request)),
+  holderRoute(calls.wallet.checkPassword, async ({ caller, request }) => {
+    const checked = await verifyPin(services, caller.holderId, request.password);
+    return checked.ok ? done({}) : checked;
+  }),
+];
+
+/** The ways in through the host app. */
+const shellRoutes = (services: Services): Route[] => {
+  const doors = openTicketDoors(services);
+  return [
+    publicRoute(calls.auth.lang, async ({ request }) => {
+      const read = doors.identityOf(request.ticket);
+      return read.ok ? done({ lang: read.data.lang }) : read;
+    }),
+    publicRoute(calls.auth.loginV2, (incoming) => loginWithTicket(services, doors, incoming)),
+    publicRoute(calls.auth.registerV2, (incoming) => registerIdentity(services, doors, incoming)),
+    publicRoute(calls.auth.openStore, (incoming) => openStore(services, doors, incoming)),
+  ];
+};
+
+/** The keys and codes that staff issue for every way in. */
+const keyRoutes = (services: Services): Route[] => [
+  staffRoute(calls.consoleKey.authorizationCodes, ({ request }) => listAuthorizationCodes(services, request)),
+  staffRoute(calls.consoleKey.issueAuthorizationCodes, ({ caller, request }) =>
+    issueAuthorizationCodes(services, caller, request),
+  ),
+  staffRoute(calls.consoleKey.revokeAuthorizationCode, ({ caller, request }) =>
+    revokeAuthorizationCode(services, caller, request),
+  ),
+  staffRoute(calls.consoleKey.licenseKeys, ({ request }) => listLicenseKeys(services, request)),
+  staffRoute(calls.consoleKey.issueLicenseKeys, ({ caller, request }) =>
+    issueLicenseKeys(services, caller, request),
+  ),
+  staffRoute(calls.consoleKey.revokeLicenseKey, ({ caller, request }) =>
+    revokeLicenseKey(services, caller, request),
+  ),
+];
+
+/** Every way in, and what secures it. */
+export const accessRoutes = (services: Services): Route[] => [
+  ...sessionRoutes(services),
+  ...passwordRoutes(services),
+  ...shellRoutes(services),
+  ...keyRoutes(services),
+];
+
+/** Used tickets are forgotten when they are worth nothing any more. */
+export const accessJobs = (services: Services): Job[] => [
+  { name: 'used tickets', pauseMs: 3_600_000, run: () => forgetTickets(services) },
+];

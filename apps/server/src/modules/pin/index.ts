@@ -1,2 +1,0 @@
-export { pinRoutes } from './routes';
-export { verifyPin } from './verify';
