@@ -2,8 +2,7 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accessJobs, accessRoutes } from '../modules/access';
-import { accountsRoutes } from '../modules/accounts';
-import { closingJobs, closingRoutes } from '../modules/closing';
+import { accountJobs, accountRoutes } from '../modules/account';
 import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
@@ -28,9 +27,8 @@ import { walletJobs, walletRoutes } from '../modules/wallet';
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
-  ...accountsRoutes(services),
+  ...accountRoutes(services),
   ...productsRoutes(services),
-  ...closingRoutes(services),
   ...configRoutes(services),
   ...consoleRoutes(services),
   ...contentRoutes(services),
@@ -55,7 +53,7 @@ export const routesOf = (services: Services): Route[] => [
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
   ...accessJobs(services),
-  ...closingJobs(services),
+  ...accountJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),

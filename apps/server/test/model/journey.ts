@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { acceptorsJobs } from '../../src/modules/acceptors';
-import { closingJobs } from '../../src/modules/closing';
+import { accountJobs } from '../../src/modules/account';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { expectChain } from '../support/chain';
@@ -31,7 +31,7 @@ const runJobs = async (journey: Journey): Promise<void> => {
   const isClosing = model.holders.some(({ closingSince, closed }) => closingSince !== null && !closed);
   if (!isClosing && !duesOf(journey).some((due) => due <= model.now)) return;
   await advanceDueOrders(world);
-  for (const job of [...walletJobs(world), ...acceptorsJobs(world), ...closingJobs(world)]) {
+  for (const job of [...walletJobs(world), ...acceptorsJobs(world), ...accountJobs(world)]) {
     await job.run();
   }
   advanceDue(model);

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { standingRoutes } from '../standing';
 import { walletJobs } from '../wallet';
-import { closingRoutes } from '.';
+import { accountRoutes } from '.';
 import { closeAccounts } from './jobs';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
   plans = await planDoors(world);
-  call = doorsOf([...closingRoutes(world), ...standingRoutes(world)]);
+  call = doorsOf([...accountRoutes(world), ...standingRoutes(world)]);
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   await world.fundHouse(100_000);

@@ -4,7 +4,7 @@ import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { verifyPin } from '../access';
-import { beginClosing } from './record';
+import { beginClosing } from './closing-record';
 import { windUp } from './wind-up';
 
 type Close = CallOf<'account.close'>;

@@ -2,13 +2,17 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { closeAccount } from './close-account';
 import { editUser } from './edit-user';
+import { readClosing } from './read-closing';
 import { readUserInfo } from './user-info';
 
-/** The calls about who a person is. */
-export const accountsRoutes = (services: Services): Route[] => [
+/** The calls about who a person is, and the way out. */
+export const accountRoutes = (services: Services): Route[] => [
   holderRoute(calls.user.info, async ({ caller, lang }) =>
     done(await readUserInfo(services, caller.holderId, lang)),
   ),
   holderRoute(calls.user.edit, (incoming) => editUser(services, incoming)),
+  holderRoute(calls.account.closing, ({ caller }) => readClosing(services, caller.holderId)),
+  holderRoute(calls.account.close, (incoming) => closeAccount(services, incoming)),
 ];

@@ -6,7 +6,7 @@ import type { Services } from '../../http/services';
 import { endOrders, later, type UnendedOrder, type Windows, windowsAt } from '../plans';
 import { endMembership } from '../standing';
 import { giveBackStartUp, LAPSED, readFacts, setAside, TERMS, type WalletFacts } from '../wallet';
-import { endClosing } from './record';
+import { endClosing } from './closing-record';
 
 /** Withdrawals made in one go; a larger rest goes with the next. */
 const MOST = 20;

@@ -36,6 +36,6 @@ export const closeAccounts = async (services: Services): Promise<number> => {
 };
 
 /** Pays out what closing accounts have still to get, as it is freed. */
-export const closingJobs = (services: Services): Job[] => [
+export const accountJobs = (services: Services): Job[] => [
   { name: 'close-accounts', pauseMs: PAUSE_MS, run: () => closeAccounts(services) },
 ];

@@ -1,0 +1,2 @@
+export { accountJobs } from './jobs';
+export { accountRoutes } from './routes';

@@ -1,1 +1,0 @@
-export { accountsRoutes } from './routes';
