@@ -104,7 +104,7 @@ export const mutants = [
     file: 'apps/server/src/http/idempotency.ts',
     from: 'return kept.body_hash.equals(hash) ? kept.answer',
     to: 'return kept.body_hash.equals(kept.body_hash) ? kept.answer',
-    test: ['apps/server/src/modules/wallet/request-withdrawal.test.ts'],
+    test: ['apps/server/src/modules/withdrawals/request-withdrawal.test.ts'],
   },
   {
     name: 'superseded-report-counted',

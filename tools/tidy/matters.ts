@@ -7,9 +7,9 @@ import type { Finding, Source } from './source';
 export const MATTERS = {
   access: 'registration with its operation ID, sign-in, tickets, sessions, both passwords, keys and codes',
   account: 'own details, account states, closing',
-  wallet: 'balances, activity, holds, start-up funds',
+  wallet: 'balances, activity, holds, start-up funds, the rules by which cash is free',
   topups: 'requests, payees, payment details, posting, chargebacks',
-  withdrawals: 'requests, payout destination, eligibility, payout runs',
+  withdrawals: 'requests, eligibility, payout destination, payout runs',
   plans: 'life of an order, reports, results',
   statistics:
     'figures of a time in a zone: plans, statements and opening hours ask for them, they ask nobody',

@@ -21,7 +21,9 @@ import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';
 import { supportJobs, supportRoutes } from '../modules/support';
+import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
+import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
@@ -46,7 +48,9 @@ export const routesOf = (services: Services): Route[] => [
   ...standingRoutes(services),
   ...statisticsRoutes(services),
   ...supportRoutes(services),
+  ...topupsRoutes(services),
   ...walletRoutes(services),
+  ...withdrawalsRoutes(services),
 ];
 
 /** The jobs of every module. */
@@ -64,4 +68,5 @@ export const jobsOf = (services: Services): Job[] => [
   ...statementsJobs(services),
   ...supportJobs(services),
   ...walletJobs(services),
+  ...withdrawalsJobs(services),
 ];

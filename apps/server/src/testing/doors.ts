@@ -6,7 +6,9 @@ import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
 import { accessRoutes } from '../modules/access';
 import { proposalsRoutes } from '../modules/proposals';
+import { topupsRoutes } from '../modules/topups';
 import { walletRoutes } from '../modules/wallet';
+import { withdrawalsRoutes } from '../modules/withdrawals';
 import type { World } from './world';
 
 /** What a test says besides the request. */
@@ -76,7 +78,8 @@ export const makeStaff = async (
 
 /** A world with the doors of money: the holder's wallet, and staff on the other side. */
 export const openDoors = (world: World) => {
-  const call = doorsOf([...walletRoutes(world), ...proposalsRoutes(world), ...accessRoutes(world)]);
+  const money = [...walletRoutes(world), ...topupsRoutes(world), ...withdrawalsRoutes(world)];
+  const call = doorsOf([...money, ...proposalsRoutes(world), ...accessRoutes(world)]);
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
     const holder = await world.makeHolder();

@@ -3,6 +3,7 @@ import { acceptorsJobs } from '../../src/modules/acceptors';
 import { accountJobs } from '../../src/modules/account';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
+import { withdrawalsJobs } from '../../src/modules/withdrawals';
 import { expectChain } from '../support/chain';
 import { lapse as lapseAcceptances } from './acceptances';
 import { exchange, issueAcceptance } from './acceptor-commands';
@@ -31,9 +32,8 @@ const runJobs = async (journey: Journey): Promise<void> => {
   const isClosing = model.holders.some(({ closingSince, closed }) => closingSince !== null && !closed);
   if (!isClosing && !duesOf(journey).some((due) => due <= model.now)) return;
   await advanceDueOrders(world);
-  for (const job of [...walletJobs(world), ...acceptorsJobs(world), ...accountJobs(world)]) {
-    await job.run();
-  }
+  const moneyJobs = [...withdrawalsJobs(world), ...walletJobs(world)];
+  for (const job of [...moneyJobs, ...acceptorsJobs(world), ...accountJobs(world)]) await job.run();
   advanceDue(model);
   lapse(model);
   lapseAcceptances(model);

@@ -5,6 +5,7 @@ import { routesOf } from '../../src/app/parts';
 import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
+import { withdrawalsJobs } from '../../src/modules/withdrawals';
 import { dataOf, doorsOf, openDoors, PIN } from '../../src/testing/doors';
 import { networksVariable, openNode, type ReportIn } from '../../src/testing/network';
 import { planDoors } from '../../src/testing/plan-doors';
@@ -37,7 +38,7 @@ export const openStories = async () => {
     turn: async (lengthMs: number) => {
       world.clock.turn(lengthMs);
       await advanceDueOrders(world);
-      for (const job of walletJobs(world)) await job.run();
+      for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
     },
     /** Somebody who may withdraw, with so much at hand. */
     payeeWith: async (amountMinor: number): Promise<HolderCaller> => {

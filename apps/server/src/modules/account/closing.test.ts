@@ -10,6 +10,7 @@ import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { standingRoutes } from '../standing';
 import { walletJobs } from '../wallet';
+import { withdrawalsJobs } from '../withdrawals';
 import { accountRoutes } from '.';
 import { closeAccounts } from './jobs';
 
@@ -216,7 +217,7 @@ describe('POST /account/close', () => {
       }),
     );
     world.clock.turn(7 * DAY_MS);
-    for (const job of walletJobs(world)) await job.run();
+    for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
     await closeAccounts(world);
     const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));

@@ -3,7 +3,8 @@ import { accountClosing, accountHolder, and, desc, eq, gte, inArray, or, withdra
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { unendedOf, windowsAt } from '../plans';
-import { readFacts, withdrawalShape } from '../wallet';
+import { readFacts } from '../wallet';
+import { withdrawalShape } from '../withdrawals';
 import { restOf } from './wind-up';
 
 const SHOWN = 20;

@@ -5,7 +5,8 @@ import type { Refusal } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { endOrders, later, type UnendedOrder, type Windows, windowsAt } from '../plans';
 import { endMembership } from '../standing';
-import { giveBackStartUp, LAPSED, readFacts, setAside, TERMS, type WalletFacts } from '../wallet';
+import { giveBackStartUp, readFacts, TERMS, type WalletFacts } from '../wallet';
+import { LAPSED, setAside } from '../withdrawals';
 import { endClosing } from './closing-record';
 
 /** Withdrawals made in one go; a larger rest goes with the next. */

@@ -5,7 +5,9 @@ import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { newestCoupons } from '../coupons';
 import { newestScoreEvents } from '../standing';
-import { listFlow, listTopUps, listWithdrawals, readProperty } from '../wallet';
+import { listTopUps } from '../topups';
+import { listFlow, readProperty } from '../wallet';
+import { listWithdrawals } from '../withdrawals';
 import { holderShape } from './list-holders';
 import { listAllOrders } from './list-orders';
 

@@ -4,7 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { isPosted } from '../support';
-import { messageOf, topUpShape } from '../wallet';
+import { messageOf, topUpShape } from '../topups';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
 const isPending = and(

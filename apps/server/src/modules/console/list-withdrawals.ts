@@ -3,7 +3,7 @@ import { accountHolder, and, eq, proposal, type Reader, withdrawal } from '@fair
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { destinationOf, withdrawalShape } from '../wallet';
+import { destinationOf, withdrawalShape } from '../withdrawals';
 import { HOLDER_COLUMNS, holderRef } from './holder-ref';
 
 const FINANCE: readonly StaffRole[] = ['finance_maker', 'finance_checker'];

@@ -4,7 +4,7 @@ import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notifications';
-import { changeTopUp, lockTopUp } from '../wallet';
+import { changeTopUp, lockTopUp } from '../topups';
 import { readTopUpCase } from './list-topups';
 
 /** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees the reason. */

@@ -3,7 +3,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { sendCaseCard } from '../support';
-import { changeTopUp, lockTopUp } from '../wallet';
+import { changeTopUp, lockTopUp } from '../topups';
 import { readTopUpCase } from './list-topups';
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { readAcceptance } from '../acceptors';
 import { readCaseCard } from '../support';
-import { readTopUp, type TopUpRow } from '../wallet';
+import { readTopUp, type TopUpRow } from '../topups';
 import type { ProposalRow } from './kind';
 
 /** How much, and by which method where that was said. */

@@ -6,7 +6,7 @@ import type { Answer } from '../../http/answer';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
-import { walletJobs } from '../wallet';
+import { withdrawalsJobs } from '../withdrawals';
 
 const DAY_MS = 86_400_000;
 const TERM_MS = 7 * DAY_MS;
@@ -59,7 +59,7 @@ const untilWaiting = (count: number) =>
     { timeout: 10_000, interval: 10 },
   );
 const lapse = () =>
-  walletJobs(world)
+  withdrawalsJobs(world)
     .find(({ name }) => name === 'lapse-withdrawals')
     ?.run();
 const proposalOf = async (id: string) =>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
-import { walletJobs } from '../wallet';
+import { withdrawalsJobs } from '../withdrawals';
 
 const DAY_MS = 86_400_000;
 const MANUAL = calls.consoleWithdrawal;
@@ -34,7 +34,7 @@ const find = async (id: string) =>
   dataOf(await doors.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
 const wallet = () => readWallet(world.database, holder.holderId);
 const run = async (name: string) =>
-  walletJobs(world)
+  withdrawalsJobs(world)
     .find((job) => job.name === name)
     ?.run();
 const pay = (withdrawal_id: string, reference: string) =>

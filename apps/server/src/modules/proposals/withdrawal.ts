@@ -14,7 +14,7 @@ import {
   readWithdrawal,
   type WithdrawalRow,
   withdrawalClosing,
-} from '../wallet';
+} from '../withdrawals';
 import { type Draft, defineKind, holderOf, type Kind, type ProposalRow, postAll } from './kind';
 
 const payload = z.object({

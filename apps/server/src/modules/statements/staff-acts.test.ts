@@ -6,7 +6,7 @@ import { dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
 import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
 import { consoleRoutes } from '../console';
-import { walletJobs } from '../wallet';
+import { withdrawalsJobs } from '../withdrawals';
 import { statementsRoutes } from './routes';
 
 let world: World;
@@ -61,7 +61,7 @@ describe('what staff did with an account', () => {
   it('names the system’s own jobs too, and pages', async () => {
     await doors.call(calls.withdrawal.request, holder, { amount: 500, password: PIN }, { key: randomUUID() });
     world.clock.turn(30 * 24 * 3_600_000);
-    for (const job of walletJobs(world)) await job.run();
+    for (const job of withdrawalsJobs(world)) await job.run();
     const first = await actsOf(holder, { limit: 1 });
     expect(first.items).toMatchObject([{ role: 'system', act: 'lapse-withdrawals', text: '' }]);
     const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });

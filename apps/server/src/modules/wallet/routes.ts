@@ -3,17 +3,9 @@ import { done } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { createGather } from '../../plugins/gather';
-import { cancelWithdrawal } from './cancel-withdrawal';
-import { editPayout } from './edit-payout';
-import { readEligibility } from './eligibility';
 import { readFactsOf } from './facts';
 import { listFlow } from './flow';
-import { listTopUps } from './list-topups';
-import { listWithdrawals } from './list-withdrawals';
-import { payoutShape, readPayout } from './payout';
 import { propertyOf } from './property';
-import { requestTopUp } from './request-topup';
-import { requestWithdrawal } from './request-withdrawal';
 import { returnStartUp } from './return-start-up';
 
 /** The holder's calls about own money. */
@@ -33,22 +25,5 @@ export const walletRoutes = (services: Services): Route[] => {
       listFlow(database, caller.holderId, request, timeZone),
     ),
     holderRoute(calls.wallet.returnStartUp, (incoming) => returnStartUp(services, incoming)),
-    holderRoute(calls.payout.edit, ({ caller, request }) => editPayout(services, caller.holderId, request)),
-    holderRoute(calls.payout.detail, async ({ caller }) => {
-      const payout = await readPayout(database, caller.holderId);
-      return done(payout === undefined ? null : payoutShape(payout));
-    }),
-    holderRoute(calls.withdrawal.request, (incoming) => requestWithdrawal(services, incoming)),
-    holderRoute(calls.withdrawal.cancel, (incoming) => cancelWithdrawal(services, incoming)),
-    holderRoute(calls.withdrawal.list, ({ caller, request }) =>
-      listWithdrawals(database, caller.holderId, request),
-    ),
-    holderRoute(calls.withdrawal.eligibility, async ({ caller, request }) =>
-      done(await readEligibility(database, caller.holderId, request.amount, clock.now())),
-    ),
-    holderRoute(calls.topup.list, ({ caller, request }) => listTopUps(database, caller.holderId, request)),
-    holderRoute(calls.topup.request, ({ caller, request }) =>
-      requestTopUp(services, caller.holderId, request),
-    ),
   ];
 };

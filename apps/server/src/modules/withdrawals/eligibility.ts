@@ -1,9 +1,7 @@
 import type { Eligibility } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { readFacts } from './facts';
+import { after, judge, readFacts, TERMS } from '../wallet';
 import { destinationOf, readPayout } from './payout';
-import { judge } from './rules';
-import { after, TERMS } from './terms';
 
 /**
  * May this person withdraw this amount (minor units), rule by rule (docs/domain/withdrawals.md#eligibility).

@@ -6,11 +6,9 @@ import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { verifyPin } from '../access';
-import { readFacts } from './facts';
+import { after, judge, readFacts, refusalOf, stepOf, TERMS } from '../wallet';
 import { readPayout } from './payout';
-import { judge, refusalOf } from './rules';
-import { after, TERMS } from './terms';
-import { stepOf, withdrawalShape } from './withdrawal';
+import { withdrawalShape } from './withdrawal';
 
 /**
  * Judges and, where every rule passes, sets the money aside with an end of its own

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, type CaseStep, eq, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import { and, eq, type Reader, type Tx, withdrawal } from '@fairlead/db';
 import { closeHold } from '@fairlead/ledger';
+import { lastTransactionId, stepOf } from '../wallet';
 import { destinationOf } from './payout';
 
 /** A withdrawal as its table keeps it. */
@@ -23,10 +24,6 @@ export const withdrawalShape = (row: WithdrawalRow): Withdrawal => ({
     text: step.text ?? null,
   })),
 });
-
-/** One step of a case, as its owner sees it. */
-export const stepOf = (state: string, time: Date, text?: string): CaseStep =>
-  text === undefined ? { state, time: time.toISOString() } : { state, time: time.toISOString(), text };
 
 /** Reads one withdrawal of one holder for changing it; the caller has locked the wallet. */
 export const lockWithdrawal = async (
@@ -75,16 +72,6 @@ export const changeWithdrawal = async (
     .returning();
   if (changed === undefined) throw new Error(`withdrawal ${row.id} is gone`);
   return changed;
-};
-
-/** The newest ledger transaction of a holder; the caller has locked the wallet. */
-export const lastTransactionId = async (tx: Tx, holderId: number): Promise<number> => {
-  const [entry] = await tx.query<{ id: number }>(
-    'select id from ledger.transaction where holder_id = $1 order by seq desc limit 1',
-    [holderId],
-  );
-  if (entry === undefined) throw new Error(`holder ${holderId} has no ledger transaction`);
-  return entry.id;
 };
 
 /**

@@ -5,8 +5,8 @@ import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notifications';
+import { after, TERMS } from '../wallet';
 import { destinationOf, type Payout, payoutShape, readPayout } from './payout';
-import { after, TERMS } from './terms';
 
 type Fields = Payout['fields'];
 

@@ -3,8 +3,8 @@ import { topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { openCaseInChat } from '../support';
+import { stepOf } from '../wallet';
 import { topUpShape } from './topup';
-import { stepOf } from './withdrawal';
 
 /**
  * Opens a case for recharge support, in the person's chat with it. Moves no money: two people of staff post

@@ -1,0 +1,16 @@
+export { isOverdue } from './end-withdrawal';
+export { withdrawalsJobs } from './jobs';
+export { LAPSED } from './lapse-withdrawals';
+export { listWithdrawals } from './list-withdrawals';
+export { destinationOf } from './payout';
+export { bouncePosting, withdrawalClosing } from './postings';
+export { setAside } from './request-withdrawal';
+export { withdrawalsRoutes } from './routes';
+export {
+  changeWithdrawal,
+  closeWithdrawalHold,
+  lockWithdrawal,
+  readWithdrawal,
+  type WithdrawalRow,
+  withdrawalShape,
+} from './withdrawal';

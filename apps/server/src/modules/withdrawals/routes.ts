@@ -1,0 +1,30 @@
+import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
+import { holderRoute, type Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import { cancelWithdrawal } from './cancel-withdrawal';
+import { editPayout } from './edit-payout';
+import { readEligibility } from './eligibility';
+import { listWithdrawals } from './list-withdrawals';
+import { payoutShape, readPayout } from './payout';
+import { requestWithdrawal } from './request-withdrawal';
+
+/** The holder's calls about money on its way out, and where it goes. */
+export const withdrawalsRoutes = (services: Services): Route[] => {
+  const { database, clock } = services;
+  return [
+    holderRoute(calls.payout.edit, ({ caller, request }) => editPayout(services, caller.holderId, request)),
+    holderRoute(calls.payout.detail, async ({ caller }) => {
+      const payout = await readPayout(database, caller.holderId);
+      return done(payout === undefined ? null : payoutShape(payout));
+    }),
+    holderRoute(calls.withdrawal.request, (incoming) => requestWithdrawal(services, incoming)),
+    holderRoute(calls.withdrawal.cancel, (incoming) => cancelWithdrawal(services, incoming)),
+    holderRoute(calls.withdrawal.list, ({ caller, request }) =>
+      listWithdrawals(database, caller.holderId, request),
+    ),
+    holderRoute(calls.withdrawal.eligibility, async ({ caller, request }) =>
+      done(await readEligibility(database, caller.holderId, request.amount, clock.now())),
+    ),
+  ];
+};
