@@ -107,7 +107,7 @@ export const promiseMutants = [
   },
   {
     name: 'blocked-may-not-withdraw',
-    file: 'packages/contract/src/calls/withdrawal.ts',
+    file: 'packages/contract/src/calls/withdrawals.ts',
     from: "'withdrawal.request', {\n  access: access.holderOrBlocked,",
     to: "'withdrawal.request', {\n  access: access.holder,",
     test: ['apps/server/src/modules/console/console.test.ts', 'out any time'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { amountMinor, id, noRequest, passwordDigest, text, time } from '../shapes/basics';
-import { withdrawal } from '../shapes/wallet';
+import { withdrawal } from '../shapes/withdrawals';
 
 /** What ends by itself and brings money back, and by when all of it is paid. */
 const rest = {

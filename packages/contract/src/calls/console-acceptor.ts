@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
-import { acceptance as holderAcceptance } from '../shapes/acceptor';
+import { acceptance as holderAcceptance } from '../shapes/acceptors';
 import {
   basisPoints,
   id,

@@ -12,7 +12,7 @@ import {
   time,
 } from '../shapes/basics';
 import { proposal } from '../shapes/console';
-import { coupon, couponEffect } from '../shapes/coupon';
+import { coupon, couponEffect } from '../shapes/coupons';
 
 const terms = {
   name: text(1, 80),

@@ -3,7 +3,7 @@ import { access, defineCall } from '../core';
 import { OBJECTION_STATES } from '../enums';
 import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
-import { objection as holderObjection } from '../shapes/objection';
+import { objection as holderObjection } from '../shapes/objections';
 
 const objection = holderObjection.extend({ holder: holderRef, file_urls: z.array(z.string()) });
 

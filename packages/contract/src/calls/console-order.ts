@@ -3,7 +3,7 @@ import { access, defineCall } from '../core';
 import { ORDER_STATUSES } from '../enums';
 import { count, id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
-import { orderDetail } from '../shapes/plan';
+import { orderDetail } from '../shapes/plans';
 import { staffReport } from '../shapes/report';
 
 export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {

@@ -12,7 +12,7 @@ import {
   time,
 } from '../shapes/basics';
 import { proposal } from '../shapes/console';
-import { product } from '../shapes/plan';
+import { product } from '../shapes/plans';
 
 const words = {
   title: text(1, 120),

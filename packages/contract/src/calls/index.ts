@@ -1,8 +1,7 @@
 import type { Call } from '../core';
-import * as acceptor from './acceptor';
+import * as acceptor from './acceptors';
+import * as auth from './access';
 import * as account from './account';
-import * as assistance from './assistance';
-import * as auth from './auth';
 import * as config from './config';
 import * as consoleAcceptor from './console-acceptor';
 import * as consoleAudit from './console-audit';
@@ -29,24 +28,25 @@ import * as consoleSupport from './console-support';
 import * as consoleTopup from './console-topup';
 import * as consoleUpload from './console-upload';
 import * as consoleWithdrawal from './console-withdrawal';
-import * as coupon from './coupon';
+import * as coupon from './coupons';
 import * as feedback from './feedback';
 import * as files from './files';
+import * as assistance from './follow';
 import * as guest from './guest';
 import * as membership from './membership';
-import * as network from './network';
-import * as notification from './notification';
-import * as objection from './objection';
+import * as network from './networks';
+import * as notification from './notifications';
+import * as objection from './objections';
 import * as payout from './payout';
-import * as plan from './plan';
+import * as plan from './plans';
 import * as standing from './standing';
-import * as statement from './statement';
+import * as statement from './statements';
 import * as statistics from './statistics';
 import * as support from './support';
-import * as topup from './topup';
+import * as topup from './topups';
 import * as user from './user';
 import * as wallet from './wallet';
-import * as withdrawal from './withdrawal';
+import * as withdrawal from './withdrawals';
 
 /** Every call by group and name: `calls.plan.put` is the entry with the id `plan.put`. */
 export const calls = {

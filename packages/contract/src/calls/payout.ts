@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { noRequest, phone, text } from '../shapes/basics';
-import { payoutSetting } from '../shapes/wallet';
+import { payoutSetting } from '../shapes/withdrawals';
 
 const bankCard = z.strictObject({
   method: z.literal('bank_card'),

@@ -20,10 +20,12 @@ import {
   time,
   username,
 } from './basics';
-import { coupon } from './coupon';
-import { order } from './plan';
+import { coupon } from './coupons';
+import { order } from './plans';
 import { scoreEvent } from './standing';
-import { flowRecord, property, topup, withdrawal } from './wallet';
+import { topup } from './topups';
+import { flowRecord, property } from './wallet';
+import { withdrawal } from './withdrawals';
 
 /** Which holder a row of the console is about. */
 export const holderRef = z.object({ id, username, operation_id: z.string() });

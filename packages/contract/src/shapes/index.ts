@@ -1,18 +1,12 @@
-export type { Acceptance } from './acceptor';
+export type { Acceptance } from './acceptors';
 export type { BasicConfig, Contact, Session, UserInfo } from './account';
 export type { Arrival, Books, Move, Proposal, ProposalDetail } from './console';
-export type { Coupon } from './coupon';
-export type { Objection } from './objection';
-export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plan';
-export type { DeliveryReport, Source, StatementDocument } from './statement';
+export type { Coupon } from './coupons';
+export type { Objection } from './objections';
+export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plans';
+export type { DeliveryReport, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';
 export type { Conversation, Message, SocketDown, SocketUp } from './support';
-export type {
-  Eligibility,
-  FlowRecord,
-  MonthSummary,
-  PayoutSetting,
-  Property,
-  Topup,
-  Withdrawal,
-} from './wallet';
+export type { Topup } from './topups';
+export type { FlowRecord, MonthSummary, Property } from './wallet';
+export type { Eligibility, PayoutSetting, Withdrawal } from './withdrawals';

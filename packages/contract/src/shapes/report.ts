@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, text, time } from './basics';
-import { deliveryReport } from './statement';
+import { deliveryReport } from './statements';
 
 /** A delivery report as a network states it (docs/domain/reports.md#a-report). */
 export const reportIn = z.strictObject({

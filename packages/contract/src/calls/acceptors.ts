@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ACCEPTOR_TYPES } from '../enums';
 import { LIMITS } from '../limits';
-import { acceptance } from '../shapes/acceptor';
+import { acceptance } from '../shapes/acceptors';
 import { code, id, noRequest, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 
 export const list = /* @__PURE__ */ defineCall('acceptor.list', {

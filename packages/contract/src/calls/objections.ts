@@ -3,7 +3,7 @@ import { access, defineCall } from '../core';
 import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '../enums';
 import { LIMITS } from '../limits';
 import { because, id, page, pageOf, text } from '../shapes/basics';
-import { objection } from '../shapes/objection';
+import { objection } from '../shapes/objections';
 
 export const make = /* @__PURE__ */ defineCall('objection.make', {
   access: access.holderOrBlocked,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { WITHDRAWAL_STATES } from '../enums';
 import { id, page, pageOf, passwordDigest, positiveAmountMinor } from '../shapes/basics';
-import { eligibility as eligibilityShape, withdrawal } from '../shapes/wallet';
+import { eligibility as eligibilityShape, withdrawal } from '../shapes/withdrawals';
 
 export const request = /* @__PURE__ */ defineCall('withdrawal.request', {
   access: access.holderOrBlocked,

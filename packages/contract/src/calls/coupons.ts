@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { COUPON_STATES } from '../enums';
 import { count, page, pageOf, text, time } from '../shapes/basics';
-import { coupon } from '../shapes/coupon';
+import { coupon } from '../shapes/coupons';
 
 export const list = /* @__PURE__ */ defineCall('coupon.list', {
   access: access.holder,

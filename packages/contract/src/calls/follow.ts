@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { count, id, operationId, page, pageOf, text, time } from '../shapes/basics';
-import { record } from '../shapes/plan';
+import { record } from '../shapes/plans';
 
 const lead = z.object({
   operation_id: operationId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { ORDER_STATUSES, PRODUCT_KINDS } from '../enums';
 import { because, count, id, noRequest, page, pageOf, positiveAmountMinor, sha256 } from '../shapes/basics';
-import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plan';
+import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plans';
 
 const target = {
   order_id: id.optional().describe('an order waiting to put; either this or product_id'),

@@ -10,7 +10,7 @@ import {
   PRODUCT_KINDS,
 } from '../enums';
 import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
-import { coupon } from './coupon';
+import { coupon } from './coupons';
 import { figures } from './statistics';
 
 const productCard = z.object({

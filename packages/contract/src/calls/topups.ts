@@ -3,7 +3,7 @@ import { access, defineCall } from '../core';
 import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
-import { topup } from '../shapes/wallet';
+import { topup } from '../shapes/topups';
 
 export const list = /* @__PURE__ */ defineCall('topup.list', {
   access: access.holderOrBlocked,

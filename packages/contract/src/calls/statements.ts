@@ -8,7 +8,7 @@ import {
   signingKeys,
   source as sourceShape,
   statementDocument,
-} from '../shapes/statement';
+} from '../shapes/statements';
 
 export const exportFile = /* @__PURE__ */ defineCall('statement.exportFile', {
   access: access.holderOrBlocked,
