@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { longFiles, longFunctions } from './tidy/lengths';
-import { matterFolders } from './tidy/matters';
+import { matterWords } from './tidy/matters';
 import { type Allowance, offences, slack } from './tidy/ratchet';
 import ratchet from './tidy/ratchet.json';
 import { type Finding, listSources, type Source } from './tidy/source';
@@ -22,7 +22,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no environment outside main.ts', environment],
   ['no test that sleeps', sleepingTests],
   ['no test left out', skippedTests],
-  ['no folder of a matter under another word', matterFolders],
+  ['no matter under another word', matterWords],
 ];
 
 const allowances: Allowance[] = ratchet;

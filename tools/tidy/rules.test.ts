@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longFiles, longFunctions } from './lengths';
-import { matterFolders } from './matters';
+import { matterWords } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
 import { clock, environment, skippedTests, sleepingTests, untranslated } from './syntax';
@@ -48,7 +48,8 @@ const broken: Sample[] = [
   [sleepingTests, 'e2e/planted.spec.ts', 'await page.waitForTimeout(500);'],
   [skippedTests, test, `it.skip('a', () => {});`],
   [skippedTests, 'e2e/planted.spec.ts', 'test.fixme(true);'],
-  [matterFolders, 'apps/server/src/modules/planted/deep/put.ts', ''],
+  [matterWords, 'apps/server/src/modules/planted/deep/put.ts', ''],
+  [matterWords, 'packages/contract/src/calls/planted.ts', ''],
 ];
 
 const sound: Sample[] = [
@@ -67,8 +68,9 @@ const sound: Sample[] = [
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
   [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],
   [skippedTests, test, `it('skips nothing', () => {});`],
-  [matterFolders, 'apps/server/src/modules/plans/put.ts', ''],
-  [matterFolders, 'apps/server/src/modules/files/store.ts', ''],
+  [matterWords, 'apps/server/src/modules/plans/put.ts', ''],
+  [matterWords, 'packages/contract/src/calls/plans.ts', ''],
+  [matterWords, 'apps/server/src/modules/files/store.ts', ''],
 ];
 
 describe('rules', () => {

@@ -1,4 +1,3 @@
-export { readOpeningHours } from './contacts/opening-hours';
 export { contactsOf } from './contacts/sheet';
 export { isPosted } from './posted';
 export { supportJobs, supportRoutes } from './routes';
