@@ -105,19 +105,19 @@ function workspaceRules(workspace) {
   return rules;
 }
 
-/** Portal: app → features/* → shared; no feature imports another. */
-function portalRules() {
-  const source = 'apps/portal/src';
+/** Portal and console: app → features/* → shared; no feature imports another. */
+function pageRules(name) {
+  const source = `apps/${name}/src`;
   return [
     forbid(
-      'portal-shared-at-the-bottom',
+      `${name}-shared-at-the-bottom`,
       'shared imports neither features nor app',
       { path: `^${source}/shared/` },
       { path: `^${source}/`, pathNot: `^${source}/shared/` },
     ),
     ...folders(`${source}/features`).map((feature) =>
       forbid(
-        `portal-feature-${feature.split('/').at(-1)}`,
+        `${name}-feature-${feature.split('/').at(-1)}`,
         'a feature imports itself and shared: no other feature, nothing of app',
         { path: `^${feature}/` },
         { path: `^${source}/`, pathNot: [`^${feature}/`, `^${source}/shared/`] },
@@ -181,7 +181,7 @@ export default {
   forbidden: [
     ...everywhere,
     ...[...folders('apps'), ...folders('packages')].flatMap(workspaceRules),
-    ...portalRules(),
+    ...['portal', 'console'].flatMap(pageRules),
     ...serverRules(),
   ],
   options: {

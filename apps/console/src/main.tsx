@@ -1,16 +1,16 @@
-import './without-eval';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/layout.css';
-import './ui/form.css';
-import './ui/table.css';
+import './shared/lib/without-eval';
+import './shared/ui/tokens.css';
+import './shared/ui/base.css';
+import './shared/ui/layout.css';
+import './shared/ui/form.css';
+import './shared/ui/table.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
-import { queryClient } from './api/query-client';
 import { App } from './app/app';
-import { theme } from './ui/theme';
+import { queryClient } from './shared/api/query-client';
+import { theme } from './shared/ui/theme';
 
 theme.apply();
 const root = document.getElementById('root');

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from '../api';
-import { session } from '../session/session';
-import { staffStrings } from '../staff-strings';
-import { strings } from '../strings';
+import { staffStrings } from '../features/staff/strings';
+import { callApi } from '../shared/api';
+import { session } from '../shared/session/session';
 import { App } from './app';
+import { appStrings, queueStrings } from './strings';
 
-vi.mock('../api', () => ({ callApi: vi.fn() }));
+vi.mock('../shared/api', () => ({ callApi: vi.fn() }));
 
 const words = staffStrings.codes;
 const uri = 'otpauth://totp/Fairlead%3Achief?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairlead';
@@ -53,13 +53,13 @@ describe('the console with real money', () => {
     );
     expect(await screen.findByRole('heading', { name: words.demandedTitle })).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getByRole('button', { name: strings.signOut })).toBeTruthy();
+    expect(screen.getByRole('button', { name: appStrings.signOut })).toBeTruthy();
     await userEvent.type(screen.getByLabelText(words.password), 'a good password');
     await userEvent.click(screen.getByRole('button', { name: words.begin }));
     expect(await screen.findByRole('img', { name: words.picture })).toBeTruthy();
     await userEvent.type(screen.getByLabelText(words.code), '123456');
     await userEvent.click(screen.getByRole('button', { name: words.confirm }));
     expect(await screen.findByRole('navigation')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: strings.queue.title })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: queueStrings.title })).toBeTruthy();
   });
 });

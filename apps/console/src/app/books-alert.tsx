@@ -1,9 +1,9 @@
 import { read } from '@fairlead/contract/calls/console-books';
 import { Link } from 'react-router';
-import { useCall } from '../api/use-call';
-import { useMay } from '../session/staff';
-import { strings } from '../strings';
-import { writtenTime } from '../ui/figures';
+import { bookStrings } from '../features/statements/strings';
+import { useCall } from '../shared/api/use-call';
+import { useMay } from '../shared/session/staff';
+import { writtenTime } from '../shared/ui/figures';
 
 /** Stands above every page while the books do not agree and money writes are stopped. */
 export const BooksAlert = () => {
@@ -12,13 +12,13 @@ export const BooksAlert = () => {
   const { alert } = books.data;
   return (
     <div role="alert" className="alert">
-      <p className="alert__title">{strings.books.writesStopped}</p>
+      <p className="alert__title">{bookStrings.writesStopped}</p>
       {alert ? (
         <p>
-          {alert.text} {strings.books.alertSince(writtenTime(alert.since))}
+          {alert.text} {bookStrings.alertSince(writtenTime(alert.since))}
         </p>
       ) : null}
-      <Link to="/books">{strings.books.toBooks}</Link>
+      <Link to="/books">{bookStrings.toBooks}</Link>
     </div>
   );
 };

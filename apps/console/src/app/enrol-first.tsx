@@ -1,7 +1,7 @@
-import { TotpSetup } from '../pages/totp-setup';
-import { staffStrings } from '../staff-strings';
-import { strings } from '../strings';
-import { Mark } from '../ui/mark';
+import { staffStrings } from '../features/staff/strings';
+import { TotpSetup } from '../features/staff/totp-setup';
+import { strings } from '../shared/lib/strings';
+import { Mark } from '../shared/ui/mark';
 import { SignOut } from './sign-out';
 
 const words = staffStrings.codes;

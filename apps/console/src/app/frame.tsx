@@ -1,15 +1,16 @@
 import { me } from '@fairlead/contract/calls/console-auth';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useCall } from '../api/use-call';
-import { may, useDesk } from '../session/staff';
-import { staffStrings } from '../staff-strings';
-import { strings, words } from '../strings';
-import { writtenTime } from '../ui/figures';
-import { Mark } from '../ui/mark';
+import { staffStrings } from '../features/staff/strings';
+import { useCall } from '../shared/api/use-call';
+import { strings, words } from '../shared/lib/strings';
+import { may, useDesk } from '../shared/session/staff';
+import { writtenTime } from '../shared/ui/figures';
+import { Mark } from '../shared/ui/mark';
 import { BooksAlert } from './books-alert';
 import { pages } from './pages';
 import { SignOut } from './sign-out';
+import { appStrings } from './strings';
 import { ThemeChoice } from './theme-choice';
 
 const MAIN = 'content';
@@ -26,7 +27,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   return (
     <div className="desk">
       <button type="button" className="skip" onClick={() => document.getElementById(MAIN)?.focus()}>
-        {strings.skip}
+        {appStrings.skip}
       </button>
       <header className={`desk__side ${isOpen ? 'desk__side--open' : ''}`}>
         <div className="desk__brand">
@@ -35,7 +36,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </div>
         {isSandbox ? (
           <p className="desk__mode">
-            <span className="tag tag--attention">{strings.sandbox}</span>
+            <span className="tag tag--attention">{appStrings.sandbox}</span>
           </p>
         ) : null}
         <button
@@ -45,9 +46,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           aria-controls={PAGES}
           onClick={() => setOpenAt(isOpen ? null : pathname)}
         >
-          {strings.menu}
+          {appStrings.menu}
         </button>
-        <nav id={PAGES} className="pages" aria-label={strings.navigation}>
+        <nav id={PAGES} className="pages" aria-label={appStrings.navigation}>
           {pages
             .filter((page) => page.title && may(staff, page.call))
             .map((page) => (
@@ -64,7 +65,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </nav>
         <div className="desk__person">
           <ThemeChoice />
-          <p className="small soft">{strings.zone(zone)}</p>
+          <p className="small soft">{appStrings.zone(zone)}</p>
           <p className="desk__name">
             <NavLink to="/account" aria-label={`${staffStrings.account.open}: ${staff.username}`}>
               <strong>{staff.username}</strong>

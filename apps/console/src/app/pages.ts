@@ -23,43 +23,56 @@ import * as support from '@fairlead/contract/calls/console-support';
 import * as topup from '@fairlead/contract/calls/console-topup';
 import * as withdrawal from '@fairlead/contract/calls/console-withdrawal';
 import type { ComponentType } from 'react';
-import { caseStrings } from '../case-strings';
-import { contentStrings } from '../content-strings';
-import { deskStrings } from '../desk-strings';
-import { noticeStrings } from '../notice-strings';
-import { objectionStrings } from '../objection-strings';
-import { AcceptancesPage } from '../pages/acceptances';
-import { AccountPage } from '../pages/account';
-import { AuditPage } from '../pages/audit';
-import { BooksPage } from '../pages/books';
-import { CampaignsPage } from '../pages/campaigns';
-import { CannedPage } from '../pages/canned';
-import { ContactsPage } from '../pages/contacts';
-import { FeedbackPage } from '../pages/feedback';
-import { HolderPage } from '../pages/holder';
-import { HoldersPage } from '../pages/holders';
-import { HoldsPage } from '../pages/holds';
-import { HousePage } from '../pages/house';
-import { KeysPage } from '../pages/keys';
-import { NoticesPage } from '../pages/notices';
-import { ObjectionsPage } from '../pages/objections';
-import { OrdersPage } from '../pages/orders';
-import { OutboxPage } from '../pages/outbox';
-import { PayeesPage } from '../pages/payees';
-import { ProductsPage } from '../pages/products';
-import { ProposalsPage } from '../pages/proposals';
-import { QueuePage } from '../pages/queue';
-import { ReportsPage } from '../pages/reports';
-import { StaffPage } from '../pages/staff';
-import { SupportPage } from '../pages/support';
-import { TextPage } from '../pages/text';
-import { TextsPage } from '../pages/texts';
-import { TopupsPage } from '../pages/topups';
-import { WithdrawalsPage } from '../pages/withdrawals';
-import { registryStrings } from '../registry-strings';
-import { staffStrings } from '../staff-strings';
-import { strings } from '../strings';
-import { supportStrings } from '../support-strings';
+import { AcceptancesPage } from '../features/acceptors/acceptances';
+import { acceptanceStrings } from '../features/acceptors/strings';
+import { KeysPage } from '../features/access/keys';
+import { keyStrings } from '../features/access/strings';
+import { HoldersPage } from '../features/account/holders';
+import { accountStrings } from '../features/account/strings';
+import { AuditPage } from '../features/audit/audit';
+import { auditStrings } from '../features/audit/strings';
+import { textStrings } from '../features/content/strings';
+import { TextPage } from '../features/content/text';
+import { TextsPage } from '../features/content/texts';
+import { CampaignsPage } from '../features/coupons/campaigns';
+import { campaignStrings } from '../features/coupons/strings';
+import { FeedbackPage } from '../features/feedback/feedback';
+import { feedbackStrings } from '../features/feedback/strings';
+import { HousePage } from '../features/networks/house';
+import { OutboxPage } from '../features/networks/outbox';
+import { houseStrings, outboxStrings } from '../features/networks/strings';
+import { NotificationsPage } from '../features/notifications/notifications';
+import { notificationStrings } from '../features/notifications/strings';
+import { ObjectionsPage } from '../features/objections/objections';
+import { objectionStrings } from '../features/objections/strings';
+import { PlansPage } from '../features/plans/plans';
+import { reportStrings } from '../features/plans/report-strings';
+import { ReportsPage } from '../features/plans/reports';
+import { planStrings } from '../features/plans/strings';
+import { ProductsPage } from '../features/products/products';
+import { productStrings } from '../features/products/strings';
+import { ProposalsPage } from '../features/proposals/proposals';
+import { proposalStrings } from '../features/proposals/strings';
+import { AccountPage } from '../features/staff/own-account';
+import { StaffPage } from '../features/staff/staff';
+import { staffStrings } from '../features/staff/strings';
+import { BooksPage } from '../features/statements/books';
+import { bookStrings } from '../features/statements/strings';
+import { CannedPage } from '../features/support/canned';
+import { contactStrings } from '../features/support/contact-strings';
+import { ContactsPage } from '../features/support/contacts';
+import { supportStrings } from '../features/support/strings';
+import { SupportPage } from '../features/support/support';
+import { PayeesPage } from '../features/topups/payees';
+import { payeeStrings, topupStrings } from '../features/topups/strings';
+import { TopupsPage } from '../features/topups/topups';
+import { HoldsPage } from '../features/wallet/holds';
+import { holdStrings } from '../features/wallet/strings';
+import { withdrawalStrings } from '../features/withdrawals/strings';
+import { WithdrawalsPage } from '../features/withdrawals/withdrawals';
+import { HolderPage } from './holder/holder';
+import { QueuePage } from './queue';
+import { queueStrings } from './strings';
 
 export interface ConsolePage {
   readonly path: string;
@@ -72,41 +85,41 @@ export interface ConsolePage {
 
 /** Every page of the console, in the order of the list. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', title: strings.queue.title, call: queue.counts, component: QueuePage },
-  { path: '/topups', title: strings.topups.title, call: topup.list, component: TopupsPage },
+  { path: '/', title: queueStrings.title, call: queue.counts, component: QueuePage },
+  { path: '/topups', title: topupStrings.title, call: topup.list, component: TopupsPage },
   {
     path: '/withdrawals',
-    title: strings.withdrawals.title,
+    title: withdrawalStrings.title,
     call: withdrawal.list,
     component: WithdrawalsPage,
   },
-  { path: '/proposals', title: strings.proposals.title, call: proposal.list, component: ProposalsPage },
+  { path: '/proposals', title: proposalStrings.title, call: proposal.list, component: ProposalsPage },
   { path: '/proposals/:id', call: proposal.detail, component: ProposalsPage },
-  { path: '/holders', title: strings.holders.title, call: holder.list, component: HoldersPage },
+  { path: '/holders', title: accountStrings.title, call: holder.list, component: HoldersPage },
   { path: '/holders/:id', call: holder.detail, component: HolderPage },
-  { path: '/plans', title: strings.orders.title, call: order.list, component: OrdersPage },
-  { path: '/plans/:id', call: order.detail, component: OrdersPage },
-  { path: '/holds', title: deskStrings.holds.title, call: hold.list, component: HoldsPage },
-  { path: '/reports', title: caseStrings.reports.title, call: report.list, component: ReportsPage },
-  { path: '/outbox', title: caseStrings.outbox.title, call: report.outbox, component: OutboxPage },
-  { path: '/house', title: strings.house.title, call: remittance.list, component: HousePage },
-  { path: '/payees', title: registryStrings.payees.title, call: payee.list, component: PayeesPage },
+  { path: '/plans', title: planStrings.title, call: order.list, component: PlansPage },
+  { path: '/plans/:id', call: order.detail, component: PlansPage },
+  { path: '/holds', title: holdStrings.title, call: hold.list, component: HoldsPage },
+  { path: '/reports', title: reportStrings.title, call: report.list, component: ReportsPage },
+  { path: '/outbox', title: outboxStrings.title, call: report.outbox, component: OutboxPage },
+  { path: '/house', title: houseStrings.title, call: remittance.list, component: HousePage },
+  { path: '/payees', title: payeeStrings.title, call: payee.list, component: PayeesPage },
   { path: '/payees/:id', call: payee.list, component: PayeesPage },
   {
     path: '/acceptances',
-    title: registryStrings.acceptances.title,
+    title: acceptanceStrings.title,
     call: acceptor.list,
     component: AcceptancesPage,
   },
   { path: '/acceptances/:id', call: acceptor.list, component: AcceptancesPage },
   {
     path: '/campaigns',
-    title: registryStrings.campaigns.title,
+    title: campaignStrings.title,
     call: coupon.campaigns,
     component: CampaignsPage,
   },
   { path: '/campaigns/:id', call: coupon.campaigns, component: CampaignsPage },
-  { path: '/books', title: strings.books.title, call: books.read, component: BooksPage },
+  { path: '/books', title: bookStrings.title, call: books.read, component: BooksPage },
   { path: '/support', title: supportStrings.title, call: support.conversations, component: SupportPage },
   { path: '/support/:id', call: support.conversations, component: SupportPage },
   {
@@ -116,25 +129,25 @@ export const pages: readonly ConsolePage[] = [
     component: CannedPage,
   },
   { path: '/objections', title: objectionStrings.title, call: objection.list, component: ObjectionsPage },
-  { path: '/feedback', title: deskStrings.feedback.title, call: feedback.list, component: FeedbackPage },
+  { path: '/feedback', title: feedbackStrings.title, call: feedback.list, component: FeedbackPage },
   {
     path: '/notices',
-    title: noticeStrings.notices.title,
+    title: notificationStrings.title,
     call: notification.list,
-    component: NoticesPage,
+    component: NotificationsPage,
   },
-  { path: '/products', title: contentStrings.products.title, call: product.list, component: ProductsPage },
+  { path: '/products', title: productStrings.title, call: product.list, component: ProductsPage },
   { path: '/products/:id', call: product.list, component: ProductsPage },
-  { path: '/texts', title: contentStrings.texts.title, call: content.list, component: TextsPage },
+  { path: '/texts', title: textStrings.title, call: content.list, component: TextsPage },
   { path: '/texts/:id', call: content.list, component: TextPage },
   {
     path: '/contacts',
-    title: contentStrings.contacts.title,
+    title: contactStrings.title,
     call: content.contacts,
     component: ContactsPage,
   },
-  { path: '/keys', title: deskStrings.keys.title, call: key.licenseKeys, component: KeysPage },
+  { path: '/keys', title: keyStrings.title, call: key.licenseKeys, component: KeysPage },
   { path: '/staff', title: staffStrings.title, call: staff.list, component: StaffPage },
   { path: '/account', call: auth.sessions, component: AccountPage },
-  { path: '/audit', title: strings.audit.title, call: audit.list, component: AuditPage },
+  { path: '/audit', title: auditStrings.title, call: audit.list, component: AuditPage },
 ];

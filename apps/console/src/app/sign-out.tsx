@@ -1,8 +1,8 @@
 import { logout } from '@fairlead/contract/calls/console-auth';
-import { callApi } from '../api';
-import { session } from '../session/session';
-import { strings } from '../strings';
-import { Button } from '../ui/button';
+import { callApi } from '../shared/api';
+import { session } from '../shared/session/session';
+import { Button } from '../shared/ui/button';
+import { appStrings } from './strings';
 
 export const SignOut = () => {
   const leave = async (): Promise<void> => {
@@ -10,5 +10,5 @@ export const SignOut = () => {
     await callApi(logout, {}).catch(() => undefined);
     session.end('signed_out');
   };
-  return <Button onClick={() => void leave()}>{strings.signOut}</Button>;
+  return <Button onClick={() => void leave()}>{appStrings.signOut}</Button>;
 };

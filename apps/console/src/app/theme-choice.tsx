@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { strings } from '../strings';
-import { ChoiceField } from '../ui/field';
-import { THEMES, type Theme, theme } from '../ui/theme';
+import { ChoiceField } from '../shared/ui/field';
+import { THEMES, type Theme, theme } from '../shared/ui/theme';
+import { appStrings } from './strings';
 
 export const ThemeChoice = () => {
   const [chosen, setChosen] = useState<Theme>(theme.read);
@@ -12,13 +12,13 @@ export const ThemeChoice = () => {
   };
   return (
     <ChoiceField
-      label={strings.theme.label}
+      label={appStrings.theme.label}
       value={chosen === 'system' ? '' : chosen}
       onType={choose}
-      emptyLabel={strings.theme.system}
+      emptyLabel={appStrings.theme.system}
       choices={[
-        { value: 'light', label: strings.theme.light },
-        { value: 'dark', label: strings.theme.dark },
+        { value: 'light', label: appStrings.theme.light },
+        { value: 'dark', label: appStrings.theme.dark },
       ]}
     />
   );

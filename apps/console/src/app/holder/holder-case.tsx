@@ -1,0 +1,123 @@
+import { list as audit } from '@fairlead/contract/calls/console-audit';
+import { list as feedback } from '@fairlead/contract/calls/console-feedback';
+import { list as holds } from '@fairlead/contract/calls/console-hold';
+import { list as objections } from '@fairlead/contract/calls/console-objection';
+import { list as proposals } from '@fairlead/contract/calls/console-proposal';
+import { conversations } from '@fairlead/contract/calls/console-support';
+import { Link } from 'react-router';
+import { auditStrings } from '../../features/audit/strings';
+import { caseProposalColumns } from '../../features/proposals/columns';
+import type { ListCall, RowOf } from '../../shared/api/use-call';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { Age } from '../../shared/ui/age';
+import type { Column } from '../../shared/ui/data-table';
+import { Moment, Money } from '../../shared/ui/figures';
+import { List } from '../../shared/ui/list';
+import { Panel } from '../../shared/ui/page';
+import { StateTag } from '../../shared/ui/state-tag';
+import { caseStrings } from './strings';
+
+const words = caseStrings;
+
+const holdColumns: readonly Column<RowOf<typeof holds>>[] = [
+  { head: strings.common.reason, cell: (hold) => inWords(hold.reason) },
+  {
+    head: strings.common.amount,
+    look: 'end',
+    sort: 'amount',
+    cell: (hold) => <Money amountMinor={hold.amount} />,
+  },
+  { head: strings.common.since, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
+  { head: strings.common.until, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
+  { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
+  { head: strings.common.remark, look: 'wide', cell: (hold) => hold.remark },
+];
+
+const objectionColumns: readonly Column<RowOf<typeof objections>>[] = [
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
+  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+];
+
+const feedbackColumns: readonly Column<RowOf<typeof feedback>>[] = [
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.about, look: 'wide', cell: (row) => row.subject },
+  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
+  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+];
+
+const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
+  { head: words.desk, cell: (row) => <Link to={`/support/${row.id}?state=`}>{inWords(row.topic)}</Link> },
+  {
+    head: words.waits,
+    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : words.answered),
+  },
+  { head: words.owner, cell: (row) => row.assigned_to ?? words.nobody },
+  { head: words.messages, look: 'end', cell: (row) => <span className="figures">{row.last_sequence}</span> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+];
+
+const auditColumns: readonly Column<RowOf<typeof audit>>[] = [
+  { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
+  { head: auditStrings.actor, cell: (row) => row.actor },
+  { head: auditStrings.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
+  { head: auditStrings.text, look: 'wide', cell: (row) => row.text },
+];
+
+interface PartProps<C extends ListCall> {
+  title: string;
+  /** Tells its order from that of the other lists of the page. */
+  name: string;
+  call: C;
+  request: Parameters<typeof List<C>>[0]['request'];
+  columns: readonly Column<RowOf<C>>[];
+}
+
+/** One list of a case, for those whose roles read it. */
+const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
+  useMay(list.call) ? (
+    <Panel title={title}>
+      <List
+        {...list}
+        label={title}
+        rowKey={(row) => (row as { readonly id: string }).id}
+        empty={strings.common.nothingYet}
+      />
+    </Panel>
+  ) : null;
+
+/** What was proposed, held, said and done about one holder: the lists of the desk, narrowed to the case. */
+export const HolderCase = ({ id }: { id: string }) => {
+  const request = { holder_id: id };
+  return (
+    <>
+      <Part
+        title={caseStrings.proposals}
+        name="proposals"
+        call={proposals}
+        request={request}
+        columns={caseProposalColumns}
+      />
+      <Part title={words.holds} name="holds" call={holds} request={request} columns={holdColumns} />
+      <Part
+        title={words.objections}
+        name="objections"
+        call={objections}
+        request={request}
+        columns={objectionColumns}
+      />
+      <Part
+        title={words.feedback}
+        name="feedback"
+        call={feedback}
+        request={request}
+        columns={feedbackColumns}
+      />
+      <Part title={words.chats} name="chats" call={conversations} request={request} columns={chatColumns} />
+      <Part title={words.audit} name="audit" call={audit} request={request} columns={auditColumns} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+/** What the frame around every page says. */
+export const appStrings = {
+  skip: 'Skip to the content',
+  navigation: 'Pages',
+  menu: 'Menu',
+  sandbox: 'Sandbox money',
+  zone: (zone: string) => `Times in ${zone}`,
+  signOut: 'Sign out',
+  theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
+} as const;
+
+/** What the queue says of what waits for staff. */
+export const queueStrings = {
+  title: 'Queue',
+  nothing: 'Nothing waits.',
+  of: {
+    topups: 'Top-up cases',
+    withdrawals: 'Withdrawals',
+    proposals: 'Proposals to decide',
+    objections: 'Objections',
+    chats: 'Chats and guests’ cases',
+    feedback: 'Feedback',
+    quarantine: 'Reports in quarantine',
+    outbox: 'Failed deliveries',
+  },
+  one: {
+    topups: 'Top-up case',
+    withdrawals: 'Withdrawal',
+    proposals: 'Proposal',
+    objections: 'Objection',
+    chats: 'Chat',
+    feedback: 'Feedback',
+    quarantine: 'Report',
+    outbox: 'Delivery',
+  },
+  longest: 'Waiting longest',
+  what: 'What',
+  whose: 'Whose',
+  age: 'Age',
+  owner: 'Owner',
+  nobody: 'nobody',
+  queue: 'Queue',
+  take: 'Take',
+  leave: 'Leave to others',
+  none: 'Nothing waits',
+  oldest: 'Oldest',
+  mine: (count: number) => `${count} by you`,
+} as const;

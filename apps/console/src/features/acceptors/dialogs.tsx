@@ -1,0 +1,139 @@
+import type { RequestOf } from '@fairlead/contract';
+import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
+import { ACCEPTOR_TYPES } from '@fairlead/contract/enums';
+import { callApi } from '../../shared/api';
+import type { RowOf } from '../../shared/api/use-call';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
+import { differenceField, differenceOf, receiptField } from '../../shared/ui/arrival-fields';
+import type { Choice } from '../../shared/ui/field';
+import { usePayeeChoices } from '../../shared/ui/payee-choices';
+import { acceptanceStrings } from './strings';
+
+export type Acceptance = RowOf<typeof list>;
+type Issued = RequestOf<typeof issue>;
+type Amount = 'min_amount' | 'max_amount' | 'amount';
+type Field =
+  | 'holder_id'
+  | 'type'
+  | 'legal_name'
+  | 'payee_id'
+  | 'pair'
+  | 'rate'
+  | 'fee_bp'
+  | 'expires_at'
+  | Amount;
+
+const words = acceptanceStrings;
+
+const checked = (pattern: RegExp, wrong: string) => (typed: string) =>
+  pattern.test(typed.trim()) ? undefined : wrong;
+
+const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
+  { name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint },
+  {
+    ...{ name: 'type', kind: 'choice', label: words.type },
+    choices: ACCEPTOR_TYPES.map((value) => ({ value, label: inWords(value) })),
+  },
+  { name: 'legal_name', kind: 'line', label: words.legalName, maxLength: 200 },
+  { name: 'payee_id', kind: 'choice', label: words.payee, choices: payees },
+  {
+    ...{ name: 'pair', kind: 'line', label: words.pair, hint: words.pairHint, maxLength: 7 },
+    check: checked(/^[A-Z]{3}\/[A-Z]{3}$/, words.pairWrong),
+  },
+  {
+    ...{ name: 'rate', kind: 'line', label: words.rate, hint: words.rateHint, maxLength: 18 },
+    check: checked(/^\d{1,9}(\.\d{1,8})?$/, words.rateWrong),
+  },
+  { name: 'fee_bp', kind: 'number', label: words.feeTyped, hint: words.feeHint, optional: true },
+  { name: 'min_amount', kind: 'amount', label: words.min },
+  { name: 'max_amount', kind: 'amount', label: words.max },
+  { name: 'amount', kind: 'amount', label: words.agreed },
+  { name: 'expires_at', kind: 'moment', label: words.ends },
+];
+
+const issuedOf = (stated: Stated<Field>, currency: string): Issued => {
+  const amount = (name: Amount): number => amountOf(stated[name], currency) ?? 0;
+  return {
+    holder_id: stated.holder_id.trim(),
+    type: stated.type as Issued['type'],
+    legal_name: stated.legal_name.trim(),
+    payee_id: stated.payee_id,
+    pair: stated.pair.trim(),
+    rate: stated.rate.trim(),
+    fee_bp: Number(stated.fee_bp || 0),
+    min_amount: amount('min_amount'),
+    max_amount: amount('max_amount'),
+    amount: amount('amount'),
+    expires_at: momentOf(stated.expires_at) ?? '',
+  };
+};
+
+interface IssueProps {
+  onIssued: (code: string, holder: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Issues an acceptance for one holder; what is paid by comes from the registry alone
+ * (docs/promises.md#money-talk-only-on-record).
+ */
+export const IssueDialog = ({ onIssued, onClose }: IssueProps) => {
+  const { currency } = useDesk();
+  const { choices, isEmpty } = usePayeeChoices();
+  return (
+    <ActDialog
+      title={words.issue}
+      note={isEmpty ? words.noPayee : words.issueNote}
+      name="acceptance"
+      fields={fieldsWith(choices)}
+      submit={words.issue}
+      onClose={onClose}
+      run={async (stated) => {
+        const { code, acceptance } = await callApi(issue, issuedOf(stated, currency));
+        onIssued(code, acceptance.holder.username);
+      }}
+    />
+  );
+};
+
+interface Props {
+  acceptance: Acceptance;
+  onClose: () => void;
+}
+
+/** States what arrived for a claim; a checker posts it. */
+export const ConfirmDialog = ({ acceptance, onClose }: Props) => (
+  <ActDialog
+    title={words.confirm}
+    note={words.confirmNote(acceptance.payee)}
+    name={`acceptance-${acceptance.id}`}
+    fields={[{ name: 'amount', kind: 'amount', label: words.arrived }, receiptField, differenceField]}
+    submit={words.confirm}
+    onClose={onClose}
+    run={({ receipt_number, difference_reason }, amountMinor) =>
+      callApi(proposeConfirmation, {
+        ...{ acceptance_id: acceptance.id, amount: amountMinor, receipt_number },
+        ...differenceOf(difference_reason),
+      })
+    }
+  />
+);
+
+/** Nothing arrived for a claim. */
+export const RefuseClaimDialog = ({ acceptance, onClose }: Props) => (
+  <ActDialog
+    title={words.refuse}
+    note={words.refuseNote(acceptance.holder.username)}
+    name={`refuse-acceptance-${acceptance.id}`}
+    fields={[
+      { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
+    ]}
+    submit={words.refuse}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(refuse, { acceptance_id: acceptance.id, reason })}
+  />
+);

@@ -1,0 +1,147 @@
+import {
+  authorizationCodes,
+  issueLicenseKeys,
+  licenseKeys,
+  revokeAuthorizationCode,
+  revokeLicenseKey,
+} from '@fairlead/contract/calls/console-key';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RowOf } from '../../shared/api/use-call';
+import { deviceClock } from '../../shared/lib/clock';
+import { strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
+import type { Column } from '../../shared/ui/data-table';
+import { Moment } from '../../shared/ui/figures';
+import { List } from '../../shared/ui/list';
+import { Page, Panel } from '../../shared/ui/page';
+import { ShownOnce } from '../../shared/ui/shown-once';
+import { StateFilter } from '../../shared/ui/state-filter';
+import { StateTag } from '../../shared/ui/state-tag';
+import { useFilter } from '../../shared/ui/use-filter';
+import { IssueCodesDialog, IssueKeysDialog, RevokeDialog } from './key-dialogs';
+import { keyStrings } from './strings';
+
+type Key = RowOf<typeof licenseKeys>;
+type Code = RowOf<typeof authorizationCodes>;
+
+const words = keyStrings;
+
+const STATES = ['valid', 'used_up', 'ended', 'revoked'] as const;
+
+const hasEnded = (at: string | null): boolean => at !== null && Date.parse(at) <= deviceClock.now();
+
+const stateOf = (row: Key | Code): string => {
+  if (row.revoked_at) return words.revoked;
+  if ('uses_left' in row ? row.uses_left === 0 : row.used_by !== null) return words.usedUp;
+  return hasEnded(row.expires_at) ? words.ended : words.valid;
+};
+
+const hint: Column<Key | Code> = {
+  head: words.begins,
+  cell: (row) => <span className="code">{row.hint}</span>,
+};
+const rest: readonly Column<Key | Code>[] = [
+  { head: strings.common.state, cell: (row) => <StateTag state={stateOf(row)} /> },
+  { head: words.made, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
+  { head: words.remark, look: 'wide', cell: (row) => row.remark },
+];
+
+const keyColumns: readonly Column<Key>[] = [
+  hint,
+  {
+    head: words.usesLeft,
+    look: 'end',
+    sort: 'uses_left',
+    cell: (key) => <span className="figures">{key.uses_left}</span>,
+  },
+  { head: words.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
+  { head: words.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
+  ...rest,
+];
+
+const codeColumns: readonly Column<Code>[] = [
+  hint,
+  {
+    head: words.usedBy,
+    cell: (code) =>
+      code.used_by ? (
+        <Link to={`/holders/${code.used_by}`}>{words.holder(code.used_by)}</Link>
+      ) : (
+        strings.common.none
+      ),
+  },
+  ...rest,
+];
+
+type Chosen =
+  | { readonly act: 'issue_keys' | 'issue_codes' }
+  | {
+      readonly act: 'revoke';
+      readonly call: typeof revokeLicenseKey | typeof revokeAuthorizationCode;
+      row: Key | Code;
+    };
+
+/** Licence keys and authorization codes: issued in batches, shown once, revocable. */
+export const KeysPage = () => {
+  const mayIssue = useMay(issueLicenseKeys);
+  const state = useFilter('state', STATES, '');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const close = (): void => setChosen(null);
+  const revokeColumn = (
+    call: typeof revokeLicenseKey | typeof revokeAuthorizationCode,
+  ): Column<Key | Code> => ({
+    head: strings.common.actions,
+    cell: (row) =>
+      mayIssue && stateOf(row) === words.valid ? (
+        <Button inRow look="danger" onClick={() => setChosen({ act: 'revoke', call, row })}>
+          {words.revoke}
+        </Button>
+      ) : null,
+  });
+  return (
+    <Page
+      title={words.title}
+      tools={
+        <div className="row row--end">
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          {mayIssue ? (
+            <>
+              <Button onClick={() => setChosen({ act: 'issue_keys' })}>{words.issueKeys}</Button>
+              <Button onClick={() => setChosen({ act: 'issue_codes' })}>{words.issueCodes}</Button>
+            </>
+          ) : null}
+        </div>
+      }
+    >
+      {shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null}
+      <Panel title={words.licenseKeys}>
+        <List
+          call={licenseKeys}
+          request={{ state: state.value }}
+          label={words.licenseKeys}
+          columns={[...keyColumns, revokeColumn(revokeLicenseKey)]}
+          rowKey={(key) => key.id}
+          empty={words.licenseKeysEmpty}
+        />
+      </Panel>
+      <Panel title={words.codes}>
+        <List
+          call={authorizationCodes}
+          name="codes"
+          request={{ state: state.value }}
+          label={words.codes}
+          columns={[...codeColumns, revokeColumn(revokeAuthorizationCode)]}
+          rowKey={(code) => code.id}
+          empty={words.codesEmpty}
+        />
+      </Panel>
+      {chosen?.act === 'issue_keys' ? <IssueKeysDialog onIssued={setShown} onClose={close} /> : null}
+      {chosen?.act === 'issue_codes' ? <IssueCodesDialog onIssued={setShown} onClose={close} /> : null}
+      {chosen?.act === 'revoke' ? <RevokeDialog call={chosen.call} row={chosen.row} onClose={close} /> : null}
+    </Page>
+  );
+};

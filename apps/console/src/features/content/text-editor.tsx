@@ -1,0 +1,128 @@
+import type { LanguageCode } from '@fairlead/contract';
+import { save } from '@fairlead/contract/calls/console-content';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../shared/api';
+import { phraseOf } from '../../shared/api/phrase';
+import { useSend } from '../../shared/api/use-send';
+import { tagOf } from '../../shared/lib/languages';
+import { Button } from '../../shared/ui/button';
+import { LinesField, TextField } from '../../shared/ui/field';
+import { LanguageChoice } from '../../shared/ui/language-choice';
+import { useDraft } from '../../shared/ui/use-draft';
+import { textStrings } from './strings';
+import {
+  draftOf,
+  emptyIn,
+  isChanged,
+  isOlder,
+  type TextField as Name,
+  type TextBase,
+  wordsOf,
+} from './text-draft';
+import { TextPreview } from './text-preview';
+
+const words = textStrings;
+const TITLE_MAX = 200;
+const TEXT_MAX = 20_000;
+const PLACE = /^(\d{1,2}|100)$/;
+
+interface Props {
+  /** Absent for one that is not saved yet. */
+  id?: string;
+  base: TextBase;
+  onChanged: (isChanged: boolean) => void;
+}
+
+interface WordFieldsProps {
+  language: LanguageCode;
+  draft: Readonly<Record<Name, string>>;
+  onType: (name: Name, value: string) => void;
+}
+
+/** What is read in one language, and its place among the others. */
+const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
+  <>
+    <TextField
+      label={words.titleIn(language)}
+      hint={words.titleHint}
+      lang={tagOf(language)}
+      maxLength={TITLE_MAX}
+      value={draft[`title_${language}`]}
+      onChange={(event) => onType(`title_${language}`, event.target.value)}
+    />
+    <LinesField
+      label={words.textIn(language)}
+      hint={words.textHint}
+      lang={tagOf(language)}
+      rows={14}
+      maxLength={TEXT_MAX}
+      value={draft[`text_${language}`]}
+      onType={(value) => onType(`text_${language}`, value)}
+    />
+    <TextField
+      label={words.place}
+      inputMode="numeric"
+      value={draft.position}
+      onChange={(event) => onType('position', event.target.value)}
+    />
+  </>
+);
+
+/** Writes the next version of a text, language by language, beside what people will read. */
+export const TextEditor = ({ id, base, onChanged }: Props) => {
+  const navigate = useNavigate();
+  const { draft, change, discard } = useDraft<Name>(`text-${id ?? 'new'}-${base.version}`, draftOf(base));
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { sending, error, send } = useSend(async () => {
+    const { kind, version } = base;
+    const position = Number(draft.position);
+    const said = { title: wordsOf(draft, 'title'), text: wordsOf(draft, 'text') };
+    const saved = await callApi(save, { ...(id ? { id } : {}), version, kind, position, ...said });
+    discard();
+    onChanged(false);
+    if (id === undefined) await navigate(`/texts/${saved.id}`, { replace: true });
+  });
+  const empty = emptyIn(draft);
+  const type = (name: Name, value: string): void => {
+    change(name, value);
+    onChanged(isChanged({ ...draft, [name]: value }, base));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const missing = empty.length > 0 ? words.missing(empty.join(', ')) : null;
+    const wrong = missing ?? (PLACE.test(draft.position.trim()) ? null : words.placeWrong);
+    setProblem(wrong);
+    if (wrong === null) void send();
+  };
+  const markOf = (one: LanguageCode): string | null => {
+    if (empty.includes(one)) return words.unread;
+    return isOlder(draft, base, one) ? words.older : null;
+  };
+  const fault = problem ?? (error ? phraseOf(error) : null);
+  return (
+    <div className="writing">
+      <form className="form" noValidate onSubmit={submit}>
+        <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} />
+        <WordFields language={language} draft={draft} onType={type} />
+        {fault ? (
+          <p role="alert" className="notice notice--bad">
+            {fault}
+          </p>
+        ) : null}
+        <div className="form__actions">
+          <Button type="submit" look="primary" sending={sending} disabled={!isChanged(draft, base)}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+      <TextPreview
+        language={language}
+        title={draft[`title_${language}`]}
+        text={draft[`text_${language}`]}
+        version={base.version + 1}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@fairlead/contract';
+import { tagOf } from '../../shared/lib/languages';
+import { textStrings } from './strings';
+import './text-preview.css';
+
+const words = textStrings;
+
+interface Props {
+  language: LanguageCode;
+  title: string;
+  text: string;
+  version: number;
+}
+
+/** A text as the app shows it on a phone: plain, its paragraphs parted by empty lines. */
+export const TextPreview = ({ language, title, text, version }: Props) => (
+  <section className="preview" aria-label={words.preview}>
+    <p className="small soft">{words.preview}</p>
+    <article className="preview__card" lang={tagOf(language)}>
+      <h3 className="preview__title">{title}</h3>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="said">
+          {paragraph}
+        </p>
+      ))}
+      <p className="small soft" lang="en">
+        {words.versionRead(version)}
+      </p>
+    </article>
+  </section>
+);

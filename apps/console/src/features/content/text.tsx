@@ -1,0 +1,110 @@
+import type { LanguageCode } from '@fairlead/contract';
+import { list, proposeText, save } from '@fairlead/contract/calls/console-content';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { callApi } from '../../shared/api';
+import { useCall } from '../../shared/api/use-call';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import { Button } from '../../shared/ui/button';
+import { LanguageChoice } from '../../shared/ui/language-choice';
+import { ProposalLink } from '../../shared/ui/links';
+import { Page } from '../../shared/ui/page';
+import { Reading } from '../../shared/ui/reading';
+import { StateTag } from '../../shared/ui/state-tag';
+import { textStrings } from './strings';
+import { NEW_QUESTION, type Text } from './text-draft';
+import { TextEditor } from './text-editor';
+import { TextPreview } from './text-preview';
+
+const words = textStrings;
+
+/** One text on its page: its words in every language, and the way to its readers. */
+export const TextPage = () => {
+  const { id } = useParams();
+  // Texts are few: one page of the list has them all.
+  const query = useCall(list, { limit: 50 });
+  const back = <Link to="/texts">{words.back}</Link>;
+  if (id === 'new') {
+    return (
+      <Page title={words.write} tools={back}>
+        <TextEditor base={NEW_QUESTION} onChanged={() => undefined} />
+      </Page>
+    );
+  }
+  return (
+    <Reading query={query} data={query.data?.items}>
+      {(texts) => {
+        const newest = texts.find((text) => text.id === id);
+        return (
+          <Page title={newest?.title.en ?? words.gone} tools={back}>
+            {newest ? <Newest key={`${newest.id} ${newest.version}`} text={newest} /> : null}
+          </Page>
+        );
+      }}
+    </Reading>
+  );
+};
+
+const Newest = ({ text }: { text: Text }) => {
+  const mayWrite = useMay(save);
+  const [changed, setChanged] = useState(false);
+  return (
+    <>
+      <div className="row">
+        <span>
+          {inWords(text.kind)}, {words.versionRead(text.version)}
+        </span>
+        <StateTag state={text.state} />
+        <Publishing text={text} isChanged={changed} />
+      </div>
+      {mayWrite ? <TextEditor id={text.id} base={text} onChanged={setChanged} /> : <ReadOnly text={text} />}
+    </>
+  );
+};
+
+const ReadOnly = ({ text }: { text: Text }) => {
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  return (
+    <>
+      <LanguageChoice
+        chosen={language}
+        markOf={(one) => (text.behind.includes(one) ? words.older : null)}
+        onChoose={setLanguage}
+      />
+      <TextPreview
+        language={language}
+        title={text.title[language]}
+        text={text.text[language]}
+        version={text.version}
+      />
+    </>
+  );
+};
+
+/** The way of a draft to its readers: two people's. */
+const Publishing = ({ text, isChanged }: { text: Text; isChanged: boolean }) => {
+  const mayPropose = useMay(proposeText);
+  const [proposing, setProposing] = useState(false);
+  if (text.proposal_id) return <ProposalLink id={text.proposal_id} />;
+  if (!mayPropose) return null;
+  if (text.state !== 'draft') return <span className="soft">{words.nothingNew}</span>;
+  if (isChanged) return <span className="soft">{words.saveFirst}</span>;
+  return (
+    <>
+      <Button onClick={() => setProposing(true)}>{words.propose}</Button>
+      {proposing ? (
+        <ActDialog
+          title={words.propose}
+          note={words.proposeNote}
+          name={`propose-text-${text.id}`}
+          fields={[{ name: 'reason', kind: 'line', label: strings.common.reason }]}
+          submit={words.propose}
+          onClose={() => setProposing(false)}
+          run={({ reason }) => callApi(proposeText, { id: text.id, reason })}
+        />
+      ) : null}
+    </>
+  );
+};

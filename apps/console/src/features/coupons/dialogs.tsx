@@ -1,0 +1,65 @@
+import { endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import { callApi } from '../../shared/api';
+import { useDesk } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import { reasonField } from '../../shared/ui/reason-field';
+import { type Campaign, campaignFields, campaignOf } from './fields';
+import { campaignStrings } from './strings';
+
+const words = campaignStrings;
+
+interface ProposeProps {
+  /** Whose terms it begins with; absent for a new one. */
+  like?: Campaign;
+  onClose: () => void;
+}
+
+/** Proposes a campaign: the house pays its gifts, so that another person opens it. */
+export const ProposeCampaignDialog = ({ like, onClose }: ProposeProps) => {
+  const { currency } = useDesk();
+  return (
+    <ActDialog
+      title={like ? words.again : words.propose}
+      note={like ? `${words.againNote} ${words.proposeNote}` : words.proposeNote}
+      name={`campaign-${like?.id ?? 'new'}`}
+      fields={campaignFields(like, currency)}
+      submit={like ? words.again : words.propose}
+      onClose={onClose}
+      run={(stated) => callApi(proposeCampaign, campaignOf(stated, currency))}
+    />
+  );
+};
+
+interface Props {
+  campaign: Campaign;
+  onClose: () => void;
+}
+
+/** Ends a campaign now: no money rule changes by it, so that one person may. */
+export const EndCampaignDialog = ({ campaign, onClose }: Props) => (
+  <ActDialog
+    title={words.end}
+    note={words.endNote(campaign.name)}
+    name={`end-campaign-${campaign.id}`}
+    fields={[reasonField]}
+    submit={words.end}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(endCampaign, { id: campaign.id, reason })}
+  />
+);
+
+/** Gives one holder a coupon of a campaign that two people agreed on. */
+export const GrantDialog = ({ campaign, onClose }: Props) => (
+  <ActDialog
+    title={words.grant}
+    note={words.grantNote(campaign.name)}
+    name={`grant-${campaign.id}`}
+    fields={[{ name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint }, reasonField]}
+    submit={words.grant}
+    onClose={onClose}
+    run={({ holder_id, reason }) =>
+      callApi(grant, { campaign_id: campaign.id, holder_id: holder_id.trim(), reason })
+    }
+  />
+);

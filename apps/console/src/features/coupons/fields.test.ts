@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Campaign, campaignFields, campaignOf } from './fields';
+
+const TYPED = {
+  campaign: ' spring ',
+  name: 'Spring gift',
+  kind: 'fixed_amount',
+  effect: '',
+  gift: '5.00',
+  share_bp: '',
+  cap: '',
+  requirement: '50.00',
+  valid_days: '30',
+  starts_at: '2026-03-01T08:00',
+  ends_at: '',
+  rule_text: '',
+} as const;
+
+const SENT: Campaign = {
+  ...{ id: '7', campaign: 'friends', name: 'Friends', kind: 'team', requirement: 2_000, valid_days: 14 },
+  effect: { type: 'deduction', amount: null, share_bp: 1_000, cap: 300 },
+  ...{ rule_text: 'For followers.', state: 'over', received: 3, used: 1, proposal_id: null },
+  ...{ starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-02-01T00:00:00.000Z' },
+};
+
+describe('the terms of a campaign', () => {
+  it('are sent in minor units, with the effect that the kind names and no end where none was typed', () => {
+    expect(campaignOf(TYPED, 'USD')).toEqual({
+      ...{ campaign: 'spring', name: 'Spring gift', kind: 'fixed_amount', rule_text: '', valid_days: 30 },
+      effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
+      requirement: 5_000,
+      starts_at: new Date('2026-03-01T08:00').toISOString(),
+    });
+  });
+
+  it('name the effect of a team or custom coupon, and a wrong one is left for the server to refuse', () => {
+    const custom = { ...TYPED, kind: 'custom', effect: 'value_add' };
+    expect(campaignOf(custom, 'USD').effect.type).toBe('value_add');
+    const contradictory = { ...TYPED, effect: 'deduction' };
+    expect(campaignOf(contradictory, 'USD').effect.type).toBe('deduction');
+  });
+
+  it('of one like another begin as that one stands, but for when it begins and ends', () => {
+    const typed = Object.fromEntries(
+      campaignFields(SENT, 'USD').map(({ name, initial = '' }) => [name, initial]),
+    );
+    expect(typed).toEqual({
+      ...{ campaign: 'friends', name: 'Friends', kind: 'team', effect: 'deduction', gift: '' },
+      ...{ share_bp: '1000', cap: '3.00', requirement: '20.00', valid_days: '14' },
+      ...{ starts_at: '', ends_at: '', rule_text: 'For followers.' },
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type { RequestOf } from '@fairlead/contract';
+import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import { COUPON_KINDS } from '@fairlead/contract/enums';
+import type { RowOf } from '../../shared/api/use-call';
+import { words as inWords } from '../../shared/lib/strings';
+import { type ActField, amountOf, momentOf, type Stated, typedAmount } from '../../shared/ui/act-fields';
+import { campaignStrings } from './strings';
+
+export type Campaign = RowOf<typeof campaigns>;
+type Proposed = RequestOf<typeof proposeCampaign>;
+type Effect = Proposed['effect']['type'];
+export type CampaignField =
+  | 'campaign'
+  | 'name'
+  | 'kind'
+  | 'effect'
+  | 'gift'
+  | 'share_bp'
+  | 'cap'
+  | 'requirement'
+  | 'valid_days'
+  | 'starts_at'
+  | 'ends_at'
+  | 'rule_text';
+
+const words = campaignStrings;
+const EFFECTS: readonly Effect[] = ['fixed_amount', 'deduction', 'value_add'];
+
+const choice = (value: string) => ({ value, label: inWords(value) });
+
+/**
+ * What a campaign states. It begins when somebody says so, never when another one began.
+ * @param like the campaign whose terms stand in it; absent for a new one
+ */
+export const campaignFields = (
+  like: Campaign | undefined,
+  currency: string,
+): readonly ActField<CampaignField>[] => {
+  const amount = (value: number | null | undefined): string =>
+    value === null || value === undefined ? '' : typedAmount(value, currency);
+  return [
+    {
+      ...{ name: 'campaign', kind: 'line', label: words.wireName, hint: words.wireNameHint, maxLength: 64 },
+      initial: like?.campaign ?? '',
+      check: (typed) => (/^[a-z0-9_]+$/.test(typed.trim()) ? undefined : words.wireNameWrong),
+    },
+    { name: 'name', kind: 'line', label: words.name, maxLength: 80, initial: like?.name ?? '' },
+    {
+      ...{ name: 'kind', kind: 'choice', label: words.kind, initial: like?.kind ?? '' },
+      choices: COUPON_KINDS.map(choice),
+    },
+    {
+      ...{ name: 'effect', kind: 'choice', label: words.effectOf, hint: words.effectHint, optional: true },
+      initial: like && !isItsKind(like.kind) ? like.effect.type : '',
+      choices: EFFECTS.map(choice),
+    },
+    {
+      ...{ name: 'gift', kind: 'amount', label: words.giftAmount, optional: true },
+      initial: amount(like?.effect.amount),
+    },
+    {
+      ...{ name: 'share_bp', kind: 'number', label: words.share, hint: words.shareHint, optional: true },
+      initial: String(like?.effect.share_bp ?? ''),
+    },
+    {
+      ...{ name: 'cap', kind: 'amount', label: words.cap, optional: true },
+      initial: amount(like?.effect.cap),
+    },
+    {
+      ...{ name: 'requirement', kind: 'amount', label: words.requirement },
+      initial: amount(like?.requirement),
+    },
+    {
+      ...{ name: 'valid_days', kind: 'number', label: words.validDays },
+      initial: String(like?.valid_days ?? ''),
+    },
+    { name: 'starts_at', kind: 'moment', label: words.starts },
+    { name: 'ends_at', kind: 'moment', label: words.ends, optional: true },
+    {
+      ...{ name: 'rule_text', kind: 'lines', label: words.rule, hint: words.ruleHint, optional: true },
+      ...{ maxLength: 2000, initial: like?.rule_text ?? '' },
+    },
+  ];
+};
+
+/**
+ * Kinds that do what their name says; `team` and `custom` are one of these (docs/domain/coupons.md#kinds).
+ */
+const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[]).includes(kind);
+
+/** What is sent, from what was typed; what an effect lacks the server names. */
+export const campaignOf = (stated: Stated<CampaignField>, currency: string): Proposed => {
+  const kind = stated.kind as Proposed['kind'];
+  const endsAt = momentOf(stated.ends_at);
+  return {
+    campaign: stated.campaign.trim(),
+    name: stated.name.trim(),
+    kind,
+    effect: {
+      type: stated.effect === '' && isItsKind(kind) ? kind : (stated.effect as Effect),
+      amount: amountOf(stated.gift, currency),
+      share_bp: stated.share_bp.trim() === '' ? null : Number(stated.share_bp),
+      cap: amountOf(stated.cap, currency),
+    },
+    requirement: amountOf(stated.requirement, currency) ?? 0,
+    valid_days: Number(stated.valid_days),
+    rule_text: stated.rule_text.trim(),
+    starts_at: momentOf(stated.starts_at) ?? '',
+    ...(endsAt === undefined ? {} : { ends_at: endsAt }),
+  };
+};

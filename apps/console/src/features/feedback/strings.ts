@@ -1,0 +1,11 @@
+/** What the page of feedback says. */
+export const feedbackStrings = {
+  title: 'Feedback',
+  empty: 'No feedback in this state. People send it from the ad centre.',
+  subject: 'Subject',
+  content: 'What they wrote',
+  answer: 'Answer',
+  answerTitle: (subject: string) => `Answer: ${subject}`,
+  answerNote: (holder: string) => `${holder} reads it as a notification.`,
+  answeredBy: (name: string) => `By ${name}`,
+} as const;

@@ -1,0 +1,119 @@
+import type { Proposal } from '@fairlead/contract';
+import { list } from '@fairlead/contract/calls/console-remittance';
+import { useState } from 'react';
+import { type RowOf, useCall } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
+import { may, useDesk } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Moment, Money } from '../../shared/ui/figures';
+import { List } from '../../shared/ui/list';
+import { Page, Panel } from '../../shared/ui/page';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
+import { Reading } from '../../shared/ui/reading';
+import { type HouseAct, HouseDialog, houseActs } from './house-acts';
+import { houseStrings } from './strings';
+
+type Balance = NonNullable<ReturnType<typeof useBalances>['data']>['balances'][number];
+
+const useBalances = () => useCall(list, { limit: 1 }, { everyMs: 30_000 });
+
+const balanceColumns: readonly Column<Balance>[] = [
+  { head: houseStrings.network, cell: (balance) => balance.network },
+  { head: houseStrings.owed, look: 'end', cell: (balance) => <Money amountMinor={balance.owed} /> },
+  { head: houseStrings.oldestDue, cell: (balance) => <Moment at={balance.oldest_due_at} /> },
+  {
+    head: houseStrings.mediaOwed,
+    look: 'end',
+    cell: (balance) => <Money amountMinor={balance.media_owed} />,
+  },
+];
+
+const columns: readonly Column<RowOf<typeof list>>[] = [
+  {
+    head: houseStrings.received,
+    sort: 'received_at',
+    cell: (remittance) => <Moment at={remittance.received_at} />,
+  },
+  {
+    head: houseStrings.network,
+    cell: (remittance) => (
+      <>
+        {remittance.network} {remittance.demo ? <span className="tag">{strings.common.demo}</span> : null}
+      </>
+    ),
+  },
+  {
+    head: strings.common.amount,
+    look: 'end',
+    sort: 'amount',
+    cell: (remittance) => <Money amountMinor={remittance.amount} />,
+  },
+  {
+    head: strings.common.receipt,
+    cell: (remittance) => <span className="code">{remittance.receipt_number}</span>,
+  },
+  {
+    head: houseStrings.ordersSettled,
+    look: 'end',
+    cell: (remittance) => <span className="figures">{remittance.orders_settled}</span>,
+  },
+  {
+    head: houseStrings.transaction,
+    look: 'end',
+    cell: (remittance) => <span className="figures">{remittance.transaction_id}</span>,
+  },
+];
+
+/** What networks paid and owe, and the programme's own money. */
+export const HousePage = () => {
+  const balances = useBalances();
+  const { staff } = useDesk();
+  const [act, setAct] = useState<HouseAct | null>(null);
+  const [proposed, setProposed] = useState<Proposal | null>(null);
+  return (
+    <Page
+      title={houseStrings.title}
+      tools={
+        <div className="row">
+          {houseActs
+            .filter(({ call }) => may(staff, call))
+            .map((one) => (
+              <Button key={one.name} onClick={() => setAct(one)}>
+                {one.label}
+              </Button>
+            ))}
+        </div>
+      }
+    >
+      <ProposedNotice proposal={proposed} />
+      <Panel title={houseStrings.balances}>
+        <Reading query={balances} data={balances.data?.balances}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="soft">{houseStrings.noBalances}</p>
+            ) : (
+              <DataTable
+                label={houseStrings.balances}
+                columns={balanceColumns}
+                rows={rows}
+                rowKey={(balance) => balance.network}
+              />
+            )
+          }
+        </Reading>
+      </Panel>
+      <Panel title={houseStrings.remittances}>
+        <List
+          call={list}
+          request={{}}
+          label={houseStrings.remittances}
+          columns={columns}
+          rowKey={(remittance) => remittance.id}
+          empty={houseStrings.empty}
+        />
+      </Panel>
+      {act ? <HouseDialog act={act} onClose={() => setAct(null)} onProposed={setProposed} /> : null}
+    </Page>
+  );
+};

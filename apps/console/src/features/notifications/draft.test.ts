@@ -1,0 +1,40 @@
+import { LANGUAGE_CODES } from '@fairlead/contract/enums';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_NOTICE, type NoticeDraft, noticeProblems, unwritten, writtenOf } from './draft';
+
+const draft = {
+  ...EMPTY_NOTICE,
+  ...{ recipient: 'everyone', category: 'activity' },
+  ...Object.fromEntries(
+    LANGUAGE_CODES.flatMap((code) => [
+      [`title_${code}`, ` Rules ${code} `],
+      [`content_${code}`, `Text ${code}`],
+    ]),
+  ),
+} as NoticeDraft;
+const refused = (change: Partial<NoticeDraft>) => Object.keys(noticeProblems({ ...draft, ...change }));
+
+describe('a notification before it is sent', () => {
+  it('is complete with a recipient, a category and the words in every language', () => {
+    expect(noticeProblems(draft)).toEqual({});
+    expect(refused(EMPTY_NOTICE)).toEqual(['recipient', 'category', 'texts']);
+    expect(unwritten({ ...draft, title_th: ' ', content_de: '' })).toEqual(['de', 'th']);
+  });
+
+  it('to one holder needs to say to whom; to everyone it asks for nobody', () => {
+    expect(refused({ recipient: 'one', holder: ' ' })).toEqual(['holder']);
+    expect(refused({ recipient: 'one', holder: 'robin' })).toEqual([]);
+    expect(refused({ recipient: 'everyone', holder: '' })).toEqual([]);
+  });
+
+  it.each(['//evil.example', '/unknown', '/plan/detail?id=<id>'])('does not lead to %s', (link) => {
+    expect(refused({ link })).toEqual(['link']);
+  });
+
+  it('is sent without the blanks around it, and without what was left empty', () => {
+    const written = writtenOf({ ...draft, link: ' /plan/detail?id=17 ' });
+    expect(written.title.de).toBe('Rules de');
+    expect(written).toMatchObject({ link: '/plan/detail?id=17', send_at: undefined });
+    expect(writtenOf(draft).link).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { LanguageCode, RequestOf } from '@fairlead/contract';
+import { isAppLink } from '@fairlead/contract/app-links';
+import type { proposeBroadcast } from '@fairlead/contract/calls/console-notification';
+import { inEveryLanguage, languages } from '../../shared/lib/languages';
+import { strings } from '../../shared/lib/strings';
+import { momentOf } from '../../shared/ui/act-fields';
+import { notificationStrings } from './strings';
+
+type Written = RequestOf<typeof proposeBroadcast>;
+type Part = 'title' | 'content';
+export type NoticeField =
+  | 'recipient'
+  | 'holder'
+  | 'category'
+  | 'link'
+  | 'send_at'
+  | `${Part}_${LanguageCode}`;
+export type NoticeDraft = Readonly<Record<NoticeField, string>>;
+
+const words = notificationStrings;
+
+/** To whom it goes; nobody is meant before a person chose. */
+export const RECIPIENTS = ['one', 'everyone'] as const;
+
+export const EMPTY_NOTICE = Object.fromEntries([
+  ...['recipient', 'holder', 'category', 'link', 'send_at'].map((name) => [name, '']),
+  ...languages.flatMap((language) => [
+    [`title_${language}`, ''],
+    [`content_${language}`, ''],
+  ]),
+]) as NoticeDraft;
+
+/** Languages in which something is still to be written. */
+export const unwritten = (draft: NoticeDraft): readonly LanguageCode[] =>
+  languages.filter(
+    (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
+  );
+
+/** What is missing or wrong before anything is sent, by field; `texts` stands for the words. */
+export const noticeProblems = (draft: NoticeDraft): Partial<Record<NoticeField | 'texts', string>> => {
+  const link = draft.link.trim();
+  const missing = unwritten(draft);
+  return {
+    ...(draft.recipient === '' ? { recipient: words.recipientNeeded } : {}),
+    ...(draft.recipient === 'one' && draft.holder.trim() === '' ? { holder: strings.field.required } : {}),
+    ...(draft.category === '' ? { category: strings.field.required } : {}),
+    ...(link === '' || isAppLink(link) ? {} : { link: words.linkWrong }),
+    ...(missing.length === 0 ? {} : { texts: words.missing(missing.join(', ')) }),
+  };
+};
+
+/** What was written, as the calls take it; the category was checked before. */
+export const writtenOf = (draft: NoticeDraft): Written => ({
+  category: draft.category as Written['category'],
+  title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
+  content: inEveryLanguage((language) => draft[`content_${language}`].trim()),
+  send_at: momentOf(draft.send_at),
+  link: draft.link.trim() || undefined,
+});

@@ -1,0 +1,110 @@
+import type { Proposal } from '@fairlead/contract';
+import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../shared/api';
+import type { RowOf } from '../../shared/api/use-call';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import { Button } from '../../shared/ui/button';
+import type { Column } from '../../shared/ui/data-table';
+import { Moment } from '../../shared/ui/figures';
+import { HolderLink } from '../../shared/ui/links';
+import { List } from '../../shared/ui/list';
+import { Page } from '../../shared/ui/page';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
+import { StateFilter } from '../../shared/ui/state-filter';
+import { StateTag } from '../../shared/ui/state-tag';
+import { useFilter } from '../../shared/ui/use-filter';
+import { SendNotification } from './send';
+import { notificationStrings } from './strings';
+
+type Sent = RowOf<typeof list>;
+
+const words = notificationStrings;
+const STATES = ['scheduled', 'sent', 'withdrawn'] as const;
+
+const columns: readonly Column<Sent>[] = [
+  { head: words.sendAt, sort: 'send_at', cell: (notice) => <Moment at={notice.send_at} /> },
+  { head: words.category, cell: (notice) => inWords(notice.category) },
+  { head: words.heading, look: 'wide', cell: (notice) => <span lang="en">{notice.title.en}</span> },
+  {
+    head: words.to,
+    cell: (notice) => (notice.holder ? <HolderLink holder={notice.holder} /> : words.everyone),
+  },
+  { head: strings.common.state, cell: (notice) => <StateTag state={notice.state} /> },
+  {
+    head: words.read,
+    look: 'end',
+    cell: ({ read, recipients }) => (
+      <span className="figures">{recipients === null ? read : words.readOf(read, recipients)}</span>
+    ),
+  },
+  { head: words.maker, cell: (notice) => notice.maker },
+  {
+    head: words.agreed,
+    cell: ({ proposal_id: id }) =>
+      id ? <Link to={`/proposals/${id}`}>{words.agreedBy(id)}</Link> : strings.common.none,
+  },
+];
+
+/** What staff told people, newest first. */
+export const NotificationsPage = () => {
+  const maySend = useMay(send);
+  const category = useFilter('category', NOTIFICATION_CATEGORIES, '');
+  const state = useFilter('state', STATES, '');
+  const [writing, setWriting] = useState(false);
+  const [proposed, setProposed] = useState<Proposal | null>(null);
+  const [chosen, setChosen] = useState<Sent | null>(null);
+  const act: Column<Sent> = {
+    head: strings.common.actions,
+    cell: (notice) =>
+      maySend && notice.state !== 'withdrawn' ? (
+        <Button inRow look="danger" onClick={() => setChosen(notice)}>
+          {words.withdraw}
+        </Button>
+      ) : null,
+  };
+  return (
+    <Page
+      title={words.title}
+      tools={
+        <div className="row row--end">
+          <StateFilter
+            label={words.category}
+            values={NOTIFICATION_CATEGORIES}
+            value={category.value}
+            onChange={category.setValue}
+          />
+          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
+          {maySend ? <Button onClick={() => setWriting(true)}>{words.write}</Button> : null}
+        </div>
+      }
+    >
+      <ProposedNotice proposal={proposed} />
+      <List
+        call={list}
+        request={{ category: category.value, state: state.value }}
+        label={words.title}
+        columns={[...columns, act]}
+        rowKey={(notice) => notice.id}
+        empty={words.empty}
+      />
+      {writing ? <SendNotification onClose={() => setWriting(false)} onProposed={setProposed} /> : null}
+      {chosen ? (
+        <ActDialog
+          title={words.withdraw}
+          note={`${chosen.title.en} ${words.withdrawNote}`}
+          name={`withdraw-notice-${chosen.id}`}
+          fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
+          submit={words.withdraw}
+          look="danger"
+          onClose={() => setChosen(null)}
+          run={({ reason }) => callApi(withdraw, { id: chosen.id, reason })}
+        />
+      ) : null}
+    </Page>
+  );
+};

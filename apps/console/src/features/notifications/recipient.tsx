@@ -1,0 +1,72 @@
+import { list } from '@fairlead/contract/calls/console-holder';
+import { recipients } from '@fairlead/contract/calls/console-notification';
+import { useId } from 'react';
+import { useCall } from '../../shared/api/use-call';
+import { words as inWords } from '../../shared/lib/strings';
+import { TextField } from '../../shared/ui/field';
+import { RadioField } from '../../shared/ui/radio-field';
+import { type NoticeDraft, RECIPIENTS } from './draft';
+import { notificationStrings } from './strings';
+
+const words = notificationStrings;
+const SHORTEST_QUERY = 2;
+
+interface Props {
+  draft: NoticeDraft;
+  errorOf: (field: 'recipient' | 'holder') => string | undefined;
+  onType: (field: 'recipient' | 'holder', value: string) => void;
+}
+
+/** One person, named as staff know them; who is meant is shown before anything is sent. */
+const OneHolder = ({ draft, errorOf, onType }: Props) => {
+  const listId = useId();
+  const typed = draft.holder.trim();
+  const known = useCall(list, { query: typed, limit: 8 }, { enabled: typed.length >= SHORTEST_QUERY });
+  const found = known.data?.items ?? [];
+  const meant = found.filter(
+    ({ username, operation_id }) => username.toLowerCase() === typed.toLowerCase() || operation_id === typed,
+  );
+  const [only] = meant;
+  return (
+    <>
+      <TextField
+        label={words.holderField}
+        hint={only && meant.length === 1 ? words.found(only, inWords(only.state)) : words.holderHint}
+        error={errorOf('holder')}
+        list={listId}
+        maxLength={64}
+        autoComplete="off"
+        value={draft.holder}
+        onChange={(event) => onType('holder', event.target.value)}
+      />
+      <datalist id={listId}>
+        {found.map(({ id, username, nickname, operation_id }) => (
+          <option key={id} value={username}>
+            {`${nickname} · ${operation_id}`}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+};
+
+/** How many it would reach, before it is proposed. */
+const Everyone = () => {
+  const { data } = useCall(recipients, {});
+  return <p className="notice notice--attention">{data ? words.reaches(data.everyone) : words.counting}</p>;
+};
+
+/** To whom a notification goes: chosen, never left out. */
+export const NoticeRecipient = (props: Props) => (
+  <>
+    <RadioField
+      label={words.recipient}
+      error={props.errorOf('recipient')}
+      value={props.draft.recipient}
+      onType={(value) => props.onType('recipient', value)}
+      choices={RECIPIENTS.map((value) => ({ value, label: words.recipients[value] }))}
+    />
+    {props.draft.recipient === 'one' ? <OneHolder {...props} /> : null}
+    {props.draft.recipient === 'everyone' ? <Everyone /> : null}
+  </>
+);

@@ -1,0 +1,180 @@
+import type { LanguageCode, Proposal } from '@fairlead/contract';
+import { APP_LINKS } from '@fairlead/contract/app-links';
+import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/console-notification';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { type FormEvent, useId, useState } from 'react';
+import { callApi } from '../../shared/api';
+import { phraseOf, refusedFields } from '../../shared/api/phrase';
+import { useSend } from '../../shared/api/use-send';
+import { tagOf } from '../../shared/lib/languages';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
+import { LanguageChoice } from '../../shared/ui/language-choice';
+import { useDraft } from '../../shared/ui/use-draft';
+import {
+  EMPTY_NOTICE,
+  type NoticeDraft,
+  type NoticeField,
+  noticeProblems,
+  unwritten,
+  writtenOf,
+} from './draft';
+import { NoticeRecipient } from './recipient';
+import { notificationStrings } from './strings';
+
+const words = notificationStrings;
+const TITLE_MAX = 120;
+const CONTENT_MAX = 4000;
+
+interface FieldsProps {
+  draft: NoticeDraft;
+  errorOf: (field: NoticeField) => string | undefined;
+  onType: (field: NoticeField, value: string) => void;
+}
+
+/** What kind of notification it is, when it goes out and where it leads. */
+const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
+  const linksId = useId();
+  return (
+    <>
+      <ChoiceField
+        label={words.category}
+        error={errorOf('category')}
+        value={draft.category}
+        onType={(value) => onType('category', value)}
+        choices={NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) }))}
+      />
+      <TextField
+        label={`${words.link} (${strings.common.optional})`}
+        hint={words.linkHint}
+        error={errorOf('link')}
+        list={linksId}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.link}
+        onChange={(event) => onType('link', event.target.value)}
+      />
+      <datalist id={linksId}>
+        {APP_LINKS.map((link) => (
+          <option key={link} value={link} />
+        ))}
+      </datalist>
+      <TextField
+        label={`${words.later} (${strings.common.optional})`}
+        hint={words.laterHint}
+        error={errorOf('send_at')}
+        type="datetime-local"
+        value={draft.send_at}
+        onChange={(event) => onType('send_at', event.target.value)}
+      />
+    </>
+  );
+};
+
+/** The words, one language at a time; those still to be written are marked. */
+const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const missing = unwritten(draft);
+  return (
+    <>
+      <LanguageChoice
+        chosen={language}
+        markOf={(one) => (missing.includes(one) ? words.unwritten : null)}
+        onChoose={setLanguage}
+      />
+      <TextField
+        label={words.titleIn(language)}
+        error={errorOf(`title_${language}`)}
+        lang={tagOf(language)}
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        value={draft[`title_${language}`]}
+        onChange={(event) => onType(`title_${language}`, event.target.value)}
+      />
+      <LinesField
+        label={words.contentIn(language)}
+        error={errorOf(`content_${language}`)}
+        lang={tagOf(language)}
+        rows={5}
+        maxLength={CONTENT_MAX}
+        value={draft[`content_${language}`]}
+        onType={(value) => onType(`content_${language}`, value)}
+      />
+    </>
+  );
+};
+
+/** Fields of the form as the server names them in a refusal. */
+const refusedOf = (error: unknown, field: NoticeField): string | undefined => {
+  const refused = refusedFields(error);
+  if (field === 'holder' && refused['holder'] !== undefined) return words.holderUnknown;
+  return refused[field.replace(/^(title|content)_/, '$1.')];
+};
+
+interface FormProps {
+  close: () => void;
+  onProposed: (proposal: Proposal) => void;
+}
+
+const NoticeForm = ({ close, onProposed }: FormProps) => {
+  const { draft, change, discard } = useDraft<NoticeField>('notice', EMPTY_NOTICE);
+  const [problems, setProblems] = useState<ReturnType<typeof noticeProblems>>({});
+  const [mended, setMended] = useState<readonly NoticeField[]>([]);
+  const { sending, error, send } = useSend(async () => {
+    const written = writtenOf(draft);
+    if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, written));
+    else await callApi(sendToOne, { ...written, holder: draft.holder.trim() });
+  });
+  const type = (field: NoticeField, value: string): void => {
+    // What was said of a field before it was mended is not said after.
+    setProblems(({ [field]: _, texts: __, ...others }) => others);
+    setMended([...mended, field]);
+    change(field, value);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = noticeProblems(draft);
+    setProblems(found);
+    setMended([]);
+    if (Object.keys(found).length > 0 || !(await send())) return;
+    discard();
+    close();
+  };
+  const errorOf = (field: NoticeField) =>
+    problems[field] ?? (mended.includes(field) ? undefined : refusedOf(error, field));
+  const fault = problems.texts ?? (error ? phraseOf(error) : null);
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <NoticeRecipient draft={draft} errorOf={errorOf} onType={type} />
+      <Particulars draft={draft} errorOf={errorOf} onType={type} />
+      <Texts draft={draft} errorOf={errorOf} onType={type} />
+      {fault ? (
+        <p role="alert" className="notice notice--bad">
+          {fault}
+        </p>
+      ) : null}
+      <div className="form__actions">
+        <Button onClick={close} disabled={sending}>
+          {strings.common.cancel}
+        </Button>
+        <Button type="submit" look="primary" sending={sending}>
+          {draft.recipient === 'everyone' ? words.propose : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface Props {
+  onClose: () => void;
+  onProposed: (proposal: Proposal) => void;
+}
+
+/** Writes a notification in every language; what was typed is kept until it is sent. */
+export const SendNotification = ({ onClose, onProposed }: Props) => (
+  <Dialog title={words.write} note={words.writeNote} onClose={onClose}>
+    {(close) => <NoticeForm close={close} onProposed={onProposed} />}
+  </Dialog>
+);

@@ -1,0 +1,36 @@
+import type { Order } from '@fairlead/contract';
+import { Link } from 'react-router';
+import { strings } from '../../shared/lib/strings';
+import type { Column } from '../../shared/ui/data-table';
+import { Moment, Money, Share } from '../../shared/ui/figures';
+import { StateTag } from '../../shared/ui/state-tag';
+import { planStrings } from './strings';
+
+/**
+ * The columns of a plan that both the holder's page and the list of all plans show.
+ * @param search the list's filters, kept while a plan is open beside it
+ */
+export const planColumns = (search: string): readonly Column<Order>[] => [
+  { head: planStrings.made, sort: 'created_at', cell: (order) => <Moment at={order.created_at} /> },
+  {
+    head: planStrings.number,
+    cell: (order) => (
+      <>
+        <Link className="code code--whole" to={{ pathname: `/plans/${order.id}`, search }}>
+          {order.number}
+        </Link>{' '}
+        {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
+      </>
+    ),
+  },
+  { head: planStrings.product, look: 'wide', cell: (order) => order.product.title },
+  { head: strings.common.status, cell: (order) => <StateTag state={order.status} /> },
+  {
+    head: planStrings.put,
+    look: 'end',
+    sort: 'amount',
+    cell: (order) => <Money amountMinor={order.amount} />,
+  },
+  { head: planStrings.billed, look: 'end', cell: (order) => <Money amountMinor={order.billed} /> },
+  { head: planStrings.progress, look: 'end', cell: (order) => <Share bp={order.progress_bp} /> },
+];

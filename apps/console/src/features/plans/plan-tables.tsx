@@ -1,0 +1,86 @@
+import type { OrderDetail, ResponseOf } from '@fairlead/contract';
+import type { detail } from '@fairlead/contract/calls/console-order';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Moment, Money } from '../../shared/ui/figures';
+import { StateTag } from '../../shared/ui/state-tag';
+import { reportStrings } from './report-strings';
+import { planStrings } from './strings';
+
+type Report = ResponseOf<typeof detail>['reports'][number];
+
+const words = reportStrings;
+const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
+
+const reasonColumns: readonly Column<OrderDetail['reasons'][number]>[] = [
+  { head: strings.common.reason, cell: ({ reason }) => inWords(reason) },
+  { head: planStrings.remedy, cell: ({ remedy }) => inWords(remedy) },
+  { head: planStrings.who, cell: ({ who_acts: who }) => inWords(who) },
+  { head: planStrings.by, cell: ({ due_at: at }) => <Moment at={at} /> },
+];
+
+const timelineColumns: readonly Column<OrderDetail['timeline'][number]>[] = [
+  { head: strings.common.time, cell: ({ time }) => <Moment at={time} /> },
+  { head: strings.common.status, cell: ({ status }) => <StateTag state={status} /> },
+  { head: planStrings.cause, cell: ({ cause }) => inWords(cause) },
+  { head: planStrings.actor, cell: ({ actor }) => inWords(actor) },
+];
+
+const reportColumns: readonly Column<Report>[] = [
+  { head: words.bucket, cell: (report) => <Moment at={report.bucket} /> },
+  { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
+  { head: words.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
+  {
+    head: strings.delivered.impressions,
+    look: 'end',
+    cell: (report) => <Figure value={report.impressions} />,
+  },
+  { head: strings.delivered.clicks, look: 'end', cell: (report) => <Figure value={report.clicks} /> },
+  {
+    head: strings.delivered.conversions,
+    look: 'end',
+    cell: (report) => <Figure value={report.conversions} />,
+  },
+  { head: strings.delivered.spend, look: 'end', cell: (report) => <Money amountMinor={report.spend} /> },
+  { head: strings.delivered.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
+  { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },
+];
+
+/** Why a plan stands where it stands; nothing where nothing keeps it. */
+export const PlanReasons = ({ reasons }: Pick<OrderDetail, 'reasons'>) =>
+  reasons.length === 0 ? null : (
+    <div className="stack">
+      <h3>{planStrings.reasons}</h3>
+      <DataTable
+        label={planStrings.reasons}
+        columns={reasonColumns}
+        rows={reasons}
+        rowKey={({ reason }) => reason}
+      />
+    </div>
+  );
+
+/** Every change of a plan, oldest first. */
+export const PlanTimeline = ({ timeline }: Pick<OrderDetail, 'timeline'>) => (
+  <div className="stack">
+    <h3>{planStrings.timeline}</h3>
+    <DataTable
+      label={planStrings.timeline}
+      columns={timelineColumns}
+      rows={timeline}
+      rowKey={({ time, status, cause }) => `${time} ${status} ${cause}`}
+    />
+  </div>
+);
+
+/** The reports behind a plan's figures, and those that do not count (docs/domain/reports.md#quarantine). */
+export const PlanReports = ({ reports }: { reports: readonly Report[] }) => (
+  <div className="stack">
+    <h3>{planStrings.reports}</h3>
+    {reports.length === 0 ? (
+      <p className="soft">{planStrings.noReports}</p>
+    ) : (
+      <DataTable label={planStrings.reports} columns={reportColumns} rows={reports} rowKey={({ id }) => id} />
+    )}
+  </div>
+);

@@ -1,0 +1,154 @@
+import type { Proposal } from '@fairlead/contract';
+import { proposeFile } from '@fairlead/contract/calls/console-report';
+import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../shared/api';
+import { ApiError } from '../../shared/api/client';
+import { sendReports } from '../../shared/api/file';
+import { phraseOf } from '../../shared/api/phrase';
+import { useSend } from '../../shared/api/use-send';
+import { strings } from '../../shared/lib/strings';
+import { type ActField, problemsOf, type Stated } from '../../shared/ui/act-fields';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { chosenOf, Field, LinesField } from '../../shared/ui/field';
+import { ImagesField } from '../../shared/ui/images-field';
+import { useDraft } from '../../shared/ui/use-draft';
+import { type LineFault, lineFaults, reportFaults } from './report-file';
+import { reportEntryStrings } from './report-strings';
+
+const words = reportEntryStrings;
+
+class FileGone extends Error {}
+/** The server has read the file, and some of its reports cannot count. */
+class FaultyFile extends Error {}
+
+const readText = (file: File): Promise<string> =>
+  file.text().catch(() => {
+    throw new FileGone();
+  });
+
+const phrase = (error: unknown): string => {
+  if (error instanceof FileGone) return words.fileGone;
+  const isTooLong = error instanceof ApiError && error.data.fields?.['reports'] === 'too_long';
+  return isTooLong ? words.tooMany(REPORTS_PER_FILE_MAX) : phraseOf(error);
+};
+
+const Faults = ({ faults }: { faults: readonly LineFault[] }) => (
+  <div role="alert" className="notice notice--bad notice--lines">
+    <p>{words.faults}</p>
+    <ul className="plain stack">
+      {faults.map(({ line, text, faults: found }) => (
+        <li key={line}>
+          <strong>{words.line(line)}</strong> <span className="code">{text}</span>
+          <br />
+          {found.join(' ')}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+type Name = 'evidence' | 'reason';
+
+const fields: readonly ActField<Name>[] = [
+  { name: 'evidence', kind: 'images', label: words.evidence },
+  { name: 'reason', kind: 'lines', label: strings.common.reason },
+];
+
+/** Uploads a file and proposes to count it; the faults of each line are left in `faults`, and nothing is proposed. */
+const useProposal = (onProposed: (proposal: Proposal) => void) => {
+  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const sending = useSend(async (file: File, stated: Stated<Name>) => {
+    setFaults([]);
+    const text = await readText(file);
+    const read = await sendReports(file).catch((cause: unknown) => {
+      if (cause instanceof ApiError) setFaults(lineFaults(text, cause.data.fields ?? {}));
+      throw cause;
+    });
+    if (read.file_id === null) {
+      setFaults(reportFaults(text, read.faults));
+      throw new FaultyFile();
+    }
+    const evidence = [...chosenOf(stated.evidence)];
+    const about = { name: file.name.slice(0, 120), evidence_file_ids: evidence, reason: stated.reason };
+    onProposed(await callApi(proposeFile, { file_id: read.file_id, ...about }));
+  });
+  return { ...sending, faults };
+};
+
+interface Props {
+  onProposed: (proposal: Proposal) => void;
+  onClose: () => void;
+}
+
+/** States a file of reports with its evidence; another person counts all of them or none. */
+export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
+  const [file, setFile] = useState<File | null>(null);
+  const { draft, change, discard } = useDraft<Name>('report-file', { evidence: '', reason: '' });
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { sending, error, send, faults } = useProposal(onProposed);
+  const type = (name: Name, value: string): void => {
+    setProblems(({ [name]: _, ...others }) => others);
+    change(name, value);
+  };
+  const onSubmit = async (event: FormEvent, close: () => void): Promise<void> => {
+    event.preventDefault();
+    const missing = file === null ? { file: strings.field.required } : {};
+    const found = { ...problemsOf(fields, draft, ''), ...missing };
+    setProblems(found);
+    if (file === null || Object.keys(found).length > 0 || !(await send(file, draft))) return;
+    discard();
+    close();
+  };
+  return (
+    <Dialog title={words.upload} note={words.uploadNote} onClose={onClose}>
+      {(close) => (
+        <form className="form" noValidate onSubmit={(event) => void onSubmit(event, close)}>
+          <Field
+            label={words.file}
+            hint={words.fileHint(REPORT_COLUMNS.join(','), REPORTS_PER_FILE_MAX)}
+            error={file === null ? problems['file'] : undefined}
+            input={(wiring) => (
+              <input
+                {...wiring}
+                type="file"
+                accept=".csv,text/csv"
+                disabled={sending}
+                onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+              />
+            )}
+          />
+          <ImagesField
+            label={words.evidence}
+            error={problems['evidence']}
+            value={draft.evidence}
+            onType={(value) => type('evidence', value)}
+          />
+          <LinesField
+            label={strings.common.reason}
+            hint={words.reason}
+            error={problems['reason']}
+            maxLength={500}
+            value={draft.reason}
+            onType={(value) => type('reason', value)}
+          />
+          {error && faults.length === 0 ? (
+            <p role="alert" className="notice notice--bad">
+              {phrase(error)}
+            </p>
+          ) : null}
+          {faults.length > 0 ? <Faults faults={faults} /> : null}
+          <div className="form__actions">
+            <Button onClick={close} disabled={sending}>
+              {strings.common.cancel}
+            </Button>
+            <Button type="submit" look="primary" sending={sending}>
+              {words.propose}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { proposeVersion, retire, save } from '@fairlead/contract/calls/console-product';
+import { callApi } from '../../shared/api';
+import { strings } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import { type Product, productFields, productOf } from './fields';
+import { productStrings } from './strings';
+
+const words = productStrings;
+
+interface SaveProps {
+  /** Absent for a new one. */
+  product?: Product;
+  onClose: () => void;
+}
+
+/** Writes what the next version of a product will say and cost. */
+export const SaveProductDialog = ({ product, onClose }: SaveProps) => {
+  const { currency } = useDesk();
+  const { id, version = 0 } = product ?? {};
+  return (
+    <ActDialog
+      title={product?.title ?? words.make}
+      note={words.saveNote}
+      name={`product-${id ?? 'new'}-${version}`}
+      fields={productFields(product, currency)}
+      submit={words.save}
+      onClose={onClose}
+      run={(stated) => callApi(save, { ...(id ? { id } : {}), version, ...productOf(stated, currency) })}
+    />
+  );
+};
+
+interface Props {
+  act: 'propose' | 'retire';
+  product: Product;
+  onClose: () => void;
+}
+
+const ACTS = {
+  propose: { call: proposeVersion, title: words.propose, note: words.proposeNote, look: 'primary' },
+  retire: { call: retire, title: words.retire, note: words.retireNote, look: 'danger' },
+} as const;
+
+/** What becomes of a product: proposed to be offered, or taken out of the catalogue. */
+export const ProductActDialog = ({ act, product, onClose }: Props) => {
+  const { call, title, note, look } = ACTS[act];
+  return (
+    <ActDialog
+      title={title}
+      note={note(product.title)}
+      name={`product-${act}-${product.id}`}
+      fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
+      submit={title}
+      look={look}
+      onClose={onClose}
+      run={({ reason }) => callApi(call, { id: product.id, reason })}
+    />
+  );
+};

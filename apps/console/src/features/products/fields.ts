@@ -1,0 +1,98 @@
+import type { RequestOf } from '@fairlead/contract';
+import type { list, save } from '@fairlead/contract/calls/console-product';
+import { PRODUCT_KINDS } from '@fairlead/contract/enums';
+import type { RowOf } from '../../shared/api/use-call';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { type ActField, amountOf, type Stated, typedAmount } from '../../shared/ui/act-fields';
+import { productStrings } from './strings';
+
+export type Product = RowOf<typeof list>;
+type Saved = RequestOf<typeof save>;
+type Amount = 'min_put_amount' | 'max_put_amount' | 'cost_per_thousand' | 'payout_per_conversion';
+type Words = 'title' | 'put_content' | 'put_rule' | 'user_targeting' | 'game_description';
+type Whole = 'holder_share_bp' | 'run_days' | 'learning_conversions';
+export type ProductField = Words | Amount | Whole | 'cover_file_id' | 'kind' | 'official' | 'network';
+
+const words = productStrings;
+
+/** The number of an uploaded cover, by its address; a sample product's cover has none. */
+const coverNumber = (coverUrl: string | null | undefined): string =>
+  /\/covers\/([1-9]\d*)$/.exec(coverUrl ?? '')?.[1] ?? '';
+
+/**
+ * What a draft states.
+ * @param product what is there now; absent for a new one
+ */
+export const productFields = (
+  product: Product | undefined,
+  currency: string,
+): readonly ActField<ProductField>[] => {
+  const text = (name: Words, label: string, maxLength: number): ActField<ProductField> => ({
+    ...{ name, label, maxLength, kind: name === 'title' ? 'line' : 'lines', initial: product?.[name] ?? '' },
+  });
+  const amount = (name: Amount, label: string): ActField<ProductField> => ({
+    ...{ name, label, kind: 'amount' },
+    initial: product ? typedAmount(product[name], currency) : '',
+  });
+  const whole = (name: Whole, label: string, hint?: string): ActField<ProductField> => ({
+    ...{ name, label, kind: 'number', initial: product ? String(product[name]) : '' },
+    ...(hint ? { hint } : {}),
+  });
+  return [
+    text('title', words.name, 120),
+    {
+      ...{ name: 'cover_file_id', label: words.cover, kind: 'image' },
+      initial: coverNumber(product?.cover_url),
+    },
+    {
+      ...{ name: 'kind', label: words.kind, kind: 'choice', initial: product?.kind ?? '' },
+      choices: PRODUCT_KINDS.map((value) => ({ value, label: inWords(value) })),
+    },
+    {
+      ...{ name: 'official', label: words.official, kind: 'choice' },
+      initial: product ? String(product.official) : '',
+      choices: [
+        { value: 'true', label: strings.common.yes },
+        { value: 'false', label: strings.common.no },
+      ],
+    },
+    {
+      ...{ name: 'network', label: words.network, kind: 'line', maxLength: 64, hint: words.networkHint },
+      initial: product?.network ?? '',
+    },
+    text('put_content', words.putContent, 4000),
+    text('put_rule', words.putRule, 4000),
+    text('user_targeting', words.targeting, 2000),
+    text('game_description', words.game, 4000),
+    amount('min_put_amount', words.min),
+    amount('max_put_amount', words.max),
+    amount('cost_per_thousand', words.perThousand),
+    amount('payout_per_conversion', words.payout),
+    whole('holder_share_bp', words.share, words.shareHint),
+    whole('run_days', words.runDays),
+    whole('learning_conversions', words.learning, words.learningHint),
+  ];
+};
+
+/** What is sent, from what was typed. */
+export const productOf = (stated: Stated<ProductField>, currency: string): Omit<Saved, 'id' | 'version'> => {
+  const amount = (name: Amount): number => amountOf(stated[name], currency) ?? 0;
+  return {
+    title: stated.title.trim(),
+    cover_file_id: stated.cover_file_id,
+    kind: stated.kind as Saved['kind'],
+    official: stated.official === 'true',
+    network: stated.network.trim(),
+    put_content: stated.put_content,
+    put_rule: stated.put_rule,
+    user_targeting: stated.user_targeting,
+    game_description: stated.game_description,
+    min_put_amount: amount('min_put_amount'),
+    max_put_amount: amount('max_put_amount'),
+    cost_per_thousand: amount('cost_per_thousand'),
+    payout_per_conversion: amount('payout_per_conversion'),
+    holder_share_bp: Number(stated.holder_share_bp),
+    run_days: Number(stated.run_days),
+    learning_conversions: Number(stated.learning_conversions),
+  };
+};

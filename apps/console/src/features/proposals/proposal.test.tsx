@@ -1,0 +1,63 @@
+import type { ProposalDetail, StaffRole } from '@fairlead/contract';
+import { PROPOSAL_KINDS } from '@fairlead/contract/enums';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DeskProvider } from '../../shared/session/staff';
+import { Decision } from './proposal';
+import { proposalStrings } from './strings';
+
+const pending: ProposalDetail = {
+  id: '7',
+  kind: 'house_funding',
+  state: 'pending',
+  maker: 'maker',
+  checker: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  decided_at: null,
+  expires_at: '2026-01-08T00:00:00.000Z',
+  subject: { type: 'house', id: '0', label: 'House' },
+  amount: 1000,
+  refusal_reason: null,
+  moves: [{ from: 'bank', to: 'house', amount: 1000, type: 'house_funding' }],
+  arrival: null,
+  payload: [],
+  transaction_ids: [],
+};
+
+const show = (username: string, roles: StaffRole[], proposal = pending) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DeskProvider value={{ staff: { id: '1', username, roles }, currency: 'USD', isSandbox: true }}>
+        <Decision proposal={proposal} />
+      </DeskProvider>
+    </QueryClientProvider>,
+  );
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+afterEach(cleanup);
+
+describe('who decides a proposal', () => {
+  it('is a checker who is another person', () => {
+    show('checker', ['finance_checker']);
+    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+  });
+
+  it.each(PROPOSAL_KINDS)('is never its maker, whatever their roles: %s', (kind) => {
+    show('maker', ['support', 'delivery', 'finance_maker', 'finance_checker', 'admin'], { ...pending, kind });
+    expect(buttons()).toEqual([]);
+    expect(screen.getByText(proposalStrings.own)).toBeTruthy();
+  });
+
+  it('is nobody without the role', () => {
+    show('auditor', ['auditor']);
+    expect(buttons()).toEqual([]);
+    expect(screen.getByText(proposalStrings.notChecker)).toBeTruthy();
+  });
+
+  it('is nobody once it is decided', () => {
+    const { container } = show('checker', ['finance_checker'], { ...pending, state: 'approved' });
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,103 @@
+import { STAFF_ROLES, type StaffRole } from '@fairlead/contract';
+import { create, disable, type list, resetTotp, setRoles } from '@fairlead/contract/calls/console-staff';
+import { callApi } from '../../shared/api';
+import type { RowOf } from '../../shared/api/use-call';
+import { words } from '../../shared/lib/strings';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import type { ActField } from '../../shared/ui/act-fields';
+import { chosenOf } from '../../shared/ui/field';
+import { reasonField } from '../../shared/ui/reason-field';
+import { staffStrings } from './strings';
+
+export type Member = RowOf<typeof list>;
+
+const rolesField: ActField<'roles'> = {
+  name: 'roles',
+  kind: 'several',
+  label: staffStrings.roles,
+  choices: STAFF_ROLES.map((role) => ({
+    value: role,
+    label: `${words(role)}: ${staffStrings.role[role]}`,
+  })),
+};
+
+const rolesOf = (chosen: string): StaffRole[] => {
+  const names = chosenOf(chosen);
+  return STAFF_ROLES.filter((role) => names.includes(role));
+};
+
+interface AddProps {
+  onAdded: (username: string, firstPassword: string) => void;
+  onClose: () => void;
+}
+
+export const AddMemberDialog = ({ onAdded, onClose }: AddProps) => (
+  <ActDialog
+    title={staffStrings.add}
+    note={staffStrings.addNote}
+    name="staff-add"
+    fields={[
+      {
+        name: 'username',
+        kind: 'line',
+        label: staffStrings.username,
+        hint: staffStrings.usernameHint,
+        maxLength: 32,
+      },
+      rolesField,
+      reasonField,
+    ]}
+    submit={staffStrings.add}
+    onClose={onClose}
+    run={async ({ username, roles, reason }) => {
+      const made = await callApi(create, { username, roles: rolesOf(roles), reason });
+      onAdded(made.member.username, made.first_password);
+    }}
+  />
+);
+
+interface MemberProps {
+  member: Member;
+  onClose: () => void;
+}
+
+const RolesDialog = ({ member, onClose }: MemberProps) => (
+  <ActDialog
+    title={staffStrings.setRoles}
+    note={staffStrings.setRolesNote(member.username)}
+    // What was ticked before somebody else changed the roles is not kept.
+    name={`staff-roles-${member.id}-${member.roles.join('-')}`}
+    fields={[{ ...rolesField, initial: member.roles.join(' ') }, reasonField]}
+    submit={staffStrings.setRoles}
+    onClose={onClose}
+    run={({ roles, reason }) => callApi(setRoles, { id: member.id, roles: rolesOf(roles), reason })}
+  />
+);
+
+const ResetDialog = ({ member, onClose }: MemberProps) => (
+  <ActDialog
+    title={staffStrings.resetTotp}
+    note={staffStrings.resetTotpNote(member.username)}
+    name={`staff-reset-${member.id}`}
+    fields={[reasonField]}
+    submit={staffStrings.resetTotp}
+    onClose={onClose}
+    run={({ reason }) => callApi(resetTotp, { id: member.id, reason })}
+  />
+);
+
+const DisableDialog = ({ member, onClose }: MemberProps) => (
+  <ActDialog
+    title={staffStrings.disable}
+    note={staffStrings.disableNote(member.username)}
+    name={`staff-disable-${member.id}`}
+    fields={[reasonField]}
+    submit={staffStrings.disable}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(disable, { id: member.id, reason })}
+  />
+);
+
+/** What an admin does with a colleague, by the name of its button. */
+export const memberDialogs = { setRoles: RolesDialog, resetTotp: ResetDialog, disable: DisableDialog };

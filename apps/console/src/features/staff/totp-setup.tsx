@@ -1,0 +1,60 @@
+import type { ResponseOf } from '@fairlead/contract';
+import { confirmTotp, enrolTotp } from '@fairlead/contract/calls/console-auth';
+import { useState } from 'react';
+import { callApi } from '../../shared/api';
+import { ApiError } from '../../shared/api/client';
+import { QrCode } from '../../shared/ui/qr-code';
+import { SecretForm } from '../../shared/ui/secret-form';
+import { staffStrings } from './strings';
+
+const words = staffStrings.codes;
+
+type Key = ResponseOf<typeof enrolTotp>;
+
+/** The server names a wrong password and a wrong code alike: here it is known which was typed. */
+const sayWhenWrong = (text: string) => (error: unknown) =>
+  error instanceof ApiError && error.data.reason === 'wrong_credentials' ? text : undefined;
+
+/** The way to one-time codes: the password, the key for the authenticator, the first code. */
+export const TotpSetup = () => {
+  const [key, setKey] = useState<Key | null>(null);
+  if (key === null) {
+    return (
+      <SecretForm
+        key="begin"
+        fields={[{ name: 'password', label: words.password, kind: 'password' }]}
+        submit={words.begin}
+        run={async ({ password }) => setKey(await callApi(enrolTotp, { password }))}
+        explain={sayWhenWrong(words.wrongPassword)}
+      />
+    );
+  }
+  return (
+    <div className="stack">
+      <KeyShown secret={key.secret} uri={key.uri} />
+      <SecretForm
+        key="confirm"
+        fields={[{ name: 'totp', label: words.code, hint: words.codeHint, kind: 'code' }]}
+        submit={words.confirm}
+        run={({ totp }) => callApi(confirmTotp, { totp })}
+        explain={sayWhenWrong(words.wrong)}
+      />
+    </div>
+  );
+};
+
+/** Letters in fours, as people type them. */
+const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
+const KeyShown = ({ secret, uri }: Key) => (
+  <>
+    <p>{words.scan}</p>
+    <QrCode text={uri} label={words.picture} />
+    <p>{words.type}</p>
+    <p className="code">{inFours(secret)}</p>
+    <p>
+      <a href={uri}>{words.link}</a>
+    </p>
+    <p className="small soft">{words.kept}</p>
+  </>
+);

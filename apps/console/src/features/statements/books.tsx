@@ -1,0 +1,109 @@
+import type { Books } from '@fairlead/contract';
+import { check, read } from '@fairlead/contract/calls/console-books';
+import { callApi } from '../../shared/api';
+import { phraseOf } from '../../shared/api/phrase';
+import { useCall } from '../../shared/api/use-call';
+import { useSend } from '../../shared/api/use-send';
+import { strings, words } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Money, writtenTime } from '../../shared/ui/figures';
+import { Page, Panel } from '../../shared/ui/page';
+import { Reading } from '../../shared/ui/reading';
+import { bookStrings } from './strings';
+
+const ruleColumns: readonly Column<Books['rules'][number]>[] = [
+  { head: bookStrings.rule, cell: (rule) => words(rule.rule) },
+  {
+    head: bookStrings.outcome,
+    cell: (rule) => (
+      <span className={`tag ${rule.passed ? 'tag--good' : 'tag--bad'}`}>
+        {rule.passed ? bookStrings.pass : bookStrings.fail}
+      </span>
+    ),
+  },
+  { head: bookStrings.rows, look: 'end', cell: (rule) => <span className="figures">{rule.checked}</span> },
+  {
+    head: bookStrings.differences,
+    look: 'wide',
+    cell: (rule) =>
+      rule.differences.length === 0 ? (
+        strings.common.none
+      ) : (
+        <ul>
+          {rule.differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      ),
+  },
+];
+
+const accountColumns: readonly Column<Books['accounts'][number]>[] = [
+  { head: bookStrings.account, cell: ({ account }) => <span className="code">{account}</span> },
+  { head: bookStrings.balance, look: 'end', cell: ({ balance }) => <Money amountMinor={balance} /> },
+];
+
+const outcomeOf = ({ checked_at, passed }: Books): string => {
+  if (checked_at === null) return bookStrings.never;
+  const outcome = passed ? bookStrings.passed : bookStrings.failed;
+  return `${outcome} ${bookStrings.checkedAt(writtenTime(checked_at))}`;
+};
+
+const lookOf = ({ checked_at, passed }: Books): string => {
+  if (checked_at === null) return '';
+  return passed ? 'notice--good' : 'notice--bad';
+};
+
+/** The last check of the books, and the way to run one. */
+export const BooksPage = () => {
+  const query = useCall(read, {}, { everyMs: 30_000 });
+  const mayCheck = useMay(check);
+  const { sending, error, send } = useSend(() => callApi(check, {}));
+  return (
+    <Page
+      title={bookStrings.title}
+      tools={
+        mayCheck ? (
+          <Button look="primary" sending={sending} onClick={() => void send()}>
+            {bookStrings.check}
+          </Button>
+        ) : null
+      }
+    >
+      {error ? (
+        <p role="alert" className="notice notice--bad">
+          {phraseOf(error)}
+        </p>
+      ) : null}
+      <Reading query={query} data={query.data}>
+        {(books) => (
+          <>
+            <p role="status" className={`notice ${lookOf(books)}`}>
+              {outcomeOf(books)} {books.money_writes === 'open' ? bookStrings.writesOpen : null}
+            </p>
+            {books.rules.length > 0 ? (
+              <Panel title={bookStrings.rules}>
+                <DataTable
+                  label={bookStrings.rules}
+                  columns={ruleColumns}
+                  rows={books.rules}
+                  rowKey={({ rule }) => rule}
+                />
+              </Panel>
+            ) : null}
+            <Panel title={bookStrings.accounts}>
+              <DataTable
+                label={bookStrings.accounts}
+                columns={accountColumns}
+                rows={books.accounts}
+                rowKey={({ account }) => account}
+              />
+            </Panel>
+          </>
+        )}
+      </Reading>
+    </Page>
+  );
+};

@@ -1,0 +1,23 @@
+/** What the page of the books says. */
+export const bookStrings = {
+  title: 'Books',
+  never: 'The books were not checked yet.',
+  passed: 'The books agree.',
+  failed: 'The books do not agree.',
+  checkedAt: (time: string) => `Last check ${time}.`,
+  check: 'Check now',
+  rules: 'What the check looked at',
+  rule: 'Rule',
+  outcome: 'Outcome',
+  pass: 'passed',
+  fail: 'FAILED',
+  rows: 'Rows',
+  differences: 'Differences',
+  accounts: 'Accounts',
+  account: 'Account',
+  balance: 'Balance',
+  writesStopped: 'Money writes are stopped',
+  writesOpen: 'Money writes are open.',
+  alertSince: (time: string) => `Since ${time}.`,
+  toBooks: 'Look at the books',
+} as const;

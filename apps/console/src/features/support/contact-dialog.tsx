@@ -1,0 +1,105 @@
+import type { LanguageCode, RequestOf } from '@fairlead/contract';
+import type { saveContacts } from '@fairlead/contract/calls/console-content';
+import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
+import { inEveryLanguage, languages } from '../../shared/lib/languages';
+import { words as inWords, strings } from '../../shared/lib/strings';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import type { ActField, Stated } from '../../shared/ui/act-fields';
+import { type Contact, readHours, WEEKDAYS, writtenHours } from './contact-hours';
+import { contactStrings } from './contact-strings';
+
+export type SavedContact = RequestOf<typeof saveContacts>['items'][number];
+type Day = (typeof WEEKDAYS)[number][0];
+type Field =
+  | 'topic'
+  | 'audience'
+  | 'type'
+  | 'url'
+  | 'time_zone'
+  | 'reason'
+  | `day_${Day}`
+  | `label_${LanguageCode}`;
+
+const words = contactStrings;
+const LABEL_MAX = 60;
+
+/** @param contact what stands there now; absent for a new one */
+const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
+  {
+    ...{ name: 'audience', kind: 'choice', label: words.audience, initial: contact?.audience ?? '' },
+    choices: (['signed_in', 'guest'] as const).map((value) => ({ value, label: words[value] })),
+  },
+  {
+    ...{ name: 'topic', kind: 'choice', label: words.topic, initial: contact?.topic ?? '' },
+    choices: SUPPORT_TOPICS.map((value) => ({ value, label: inWords(value) })),
+  },
+  {
+    ...{ name: 'type', kind: 'choice', label: words.opens, initial: String(contact?.type ?? '') },
+    choices: [
+      { value: '1', label: words.inside },
+      { value: '2', label: words.outside },
+    ],
+  },
+  {
+    ...{ name: 'url', kind: 'line', label: words.url, hint: words.urlHint, maxLength: 2000 },
+    initial: contact?.url ?? '',
+  },
+  {
+    ...{ name: 'time_zone', kind: 'line', label: words.zone, hint: words.zoneHint, maxLength: 64 },
+    initial: contact?.time_zone ?? '',
+  },
+  ...WEEKDAYS.map(
+    ([weekday, name]): ActField<Field> => ({
+      ...{
+        name: `day_${weekday}`,
+        kind: 'line',
+        label: words.day(name),
+        hint: words.dayHint,
+        optional: true,
+      },
+      initial: writtenHours(contact?.weekly ?? [], weekday),
+      check: (typed) => (readHours(typed) === null ? words.dayWrong : undefined),
+    }),
+  ),
+  ...languages.map(
+    (language): ActField<Field> => ({
+      ...{ name: `label_${language}`, kind: 'line', label: words.labelIn(language), maxLength: LABEL_MAX },
+      initial: contact?.label[language] ?? '',
+    }),
+  ),
+  { name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason },
+];
+
+const contactOf = (stated: Stated<Field>): SavedContact => ({
+  topic: stated.topic as SavedContact['topic'],
+  audience: stated.audience as SavedContact['audience'],
+  type: Number(stated.type),
+  label: inEveryLanguage((language) => stated[`label_${language}`].trim()),
+  url: stated.url.trim(),
+  weekly: WEEKDAYS.flatMap(([weekday]) =>
+    (readHours(stated[`day_${weekday}`]) ?? []).map((span) => ({ weekday, ...span })),
+  ),
+  time_zone: stated.time_zone.trim(),
+});
+
+interface Props {
+  /** Absent for a new one. */
+  contact?: Contact;
+  /** Names the draft. */
+  name: string;
+  onClose: () => void;
+  onSave: (contact: SavedContact, reason: string) => Promise<unknown>;
+}
+
+/** Writes one contact: where it leads, its hours, its name in every language. */
+export const ContactDialog = ({ contact, name, onClose, onSave }: Props) => (
+  <ActDialog
+    title={contact ? words.edit : words.add}
+    note={words.editNote}
+    name={name}
+    fields={fieldsOf(contact)}
+    submit={contact ? words.edit : words.add}
+    onClose={onClose}
+    run={(stated) => onSave(contactOf(stated), stated.reason)}
+  />
+);

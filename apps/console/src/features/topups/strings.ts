@@ -1,0 +1,50 @@
+/** What the page of top-up cases says. */
+export const topupStrings = {
+  title: 'Top-ups',
+  empty: 'No top-up case in this state. Holders open one from their wallet.',
+  asked: 'Asked for',
+  posted: 'Posted',
+  message: 'Message',
+  propose: 'Propose posting',
+  card: 'Send payment card',
+  refuse: 'Refuse case',
+  refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
+  proposeTitle: (holder: string) => `Post a top-up for ${holder}`,
+  proposeNote: (amount: string) =>
+    `${amount} was asked for. State what really arrived; a second person posts it.`,
+  proposeNoteBy: (amount: string, method: string) =>
+    `${amount} was asked for, by ${method}. State what really arrived; a second person posts it.`,
+  arrived: 'Amount that arrived',
+  payee: 'Payee of the registry that received it',
+  methodAsked: 'Method asked for',
+} as const;
+
+/** What the page of the payee registry says. */
+export const payeeStrings = {
+  title: 'Payee registry',
+  empty: 'No payee in this state. A finance maker proposes one, another person approves it.',
+  note: 'Payment details reach people only as a card made from an approved payee.',
+  name: 'Name',
+  method: 'Method',
+  details: 'Payment details',
+  maker: 'Proposed by',
+  checker: 'Approved by',
+  made: 'Proposed',
+  approved: 'Approved',
+  propose: 'Propose a payee',
+  proposeNote: 'Counts when another person has approved it.',
+  lines: 'Payment details, one to a line',
+  linesHint: 'Each as name: value, for instance Account: 0000 1111.',
+  linesWrong: 'One to ten lines, each with a name, a colon and a value.',
+  linesWords: 'Choose the operation ID below instead: each payer is shown their own number.',
+  reference: 'Reference of the payment',
+  referenceOf: 'The payer’s operation ID',
+  referenceNone: 'None',
+  referenceHint: 'Cards and acceptances then carry the number itself, with a button to copy it.',
+  change: 'Propose a changed one',
+  changeNote: (name: string) =>
+    `An approved payee never changes: this proposes a new one. Propose to retire ${name} when the new one counts.`,
+  retire: 'Propose to retire',
+  retireNote: (name: string) =>
+    `When another person has agreed, no further card is made from ${name} and no top-up can be stated for it: state first what has arrived. Cards that were sent stay as they are.`,
+} as const;

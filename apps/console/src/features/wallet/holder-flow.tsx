@@ -1,0 +1,76 @@
+import type { FlowRecord, Proposal } from '@fairlead/contract';
+import { proposeChargeback } from '@fairlead/contract/calls/console-hold';
+import { flow } from '@fairlead/contract/calls/console-holder';
+import { FLOW_TYPES } from '@fairlead/contract/enums';
+import { useState } from 'react';
+import { strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
+import type { Column } from '../../shared/ui/data-table';
+import { TextField } from '../../shared/ui/field';
+import { List } from '../../shared/ui/list';
+import { Panel } from '../../shared/ui/page';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
+import { StateFilter } from '../../shared/ui/state-filter';
+import { useFilter, useTextFilter } from '../../shared/ui/use-filter';
+import { flowColumns } from './flow-columns';
+import { ChargebackDialog, canBeChargedBack, type Holder } from './holder-dialogs';
+import { chargebackStrings, walletStrings } from './strings';
+
+/**
+ * Every flow record of one holder, newest first: the same that the holder sees, straight from the ledger.
+ * What came in from outside can be proposed to be charged back, by its record.
+ */
+export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'> }) => {
+  const type = useFilter('flow', FLOW_TYPES, '');
+  const month = useTextFilter('flow_month');
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month.value);
+  const mayChargeBack = useMay(proposeChargeback);
+  const [record, setRecord] = useState<FlowRecord | null>(null);
+  const [proposed, setProposed] = useState<Proposal | null>(null);
+  const acts: Column<FlowRecord> = {
+    head: strings.common.actions,
+    cell: (row) =>
+      canBeChargedBack(row) ? (
+        <Button inRow onClick={() => setRecord(row)}>
+          {chargebackStrings.inRow}
+        </Button>
+      ) : null,
+  };
+  return (
+    <Panel title={walletStrings.flow}>
+      <div className="row">
+        <StateFilter
+          label={strings.common.type}
+          values={FLOW_TYPES}
+          value={type.value}
+          onChange={type.setValue}
+        />
+        <TextField
+          type="month"
+          label={walletStrings.month}
+          value={month.value}
+          onChange={(event) => month.setValue(event.target.value)}
+        />
+      </div>
+      <ProposedNotice proposal={proposed} />
+      <List
+        call={flow}
+        name="flow"
+        request={{ id: holder.id, type: type.value, month: isMonth ? month.value : undefined }}
+        label={walletStrings.flow}
+        columns={mayChargeBack ? [...flowColumns, acts] : flowColumns}
+        rowKey={(row) => row.id}
+        empty={strings.common.nothingYet}
+      />
+      {record ? (
+        <ChargebackDialog
+          holder={holder}
+          record={record}
+          onClose={() => setRecord(null)}
+          onProposed={setProposed}
+        />
+      ) : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Call, WithdrawalState } from '@fairlead/contract';
+import {
+  type list,
+  proposeApproval,
+  proposeBounce,
+  proposePayment,
+  proposeRefusal,
+} from '@fairlead/contract/calls/console-withdrawal';
+import type { RowOf } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
+import { may, type Staff } from '../../shared/session/staff';
+import type { ActField } from '../../shared/ui/act-fields';
+import { withdrawalStrings } from './strings';
+
+export type StaffWithdrawal = RowOf<typeof list>;
+export type WithdrawalAct = 'approval' | 'payment' | 'refusal' | 'bounce';
+export type WithdrawalField = 'reference' | 'reason' | 'receipt_number';
+
+interface Definition {
+  readonly call: Call;
+  /** States of a withdrawal in which it can be proposed (docs/domain/withdrawals.md#states). */
+  readonly states: readonly WithdrawalState[];
+  readonly label: string;
+  readonly note: string;
+  readonly look: 'primary' | 'danger';
+  readonly fields: readonly ActField<WithdrawalField>[];
+}
+
+const reason: ActField<WithdrawalField> = {
+  name: 'reason',
+  kind: 'lines',
+  label: strings.common.reason,
+  hint: strings.common.reasonHint,
+};
+
+/** What a maker can propose for a withdrawal. */
+export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
+  approval: {
+    call: proposeApproval,
+    states: ['requested'],
+    label: withdrawalStrings.approval,
+    note: withdrawalStrings.approvalNote,
+    look: 'primary',
+    fields: [],
+  },
+  payment: {
+    call: proposePayment,
+    states: ['approved'],
+    label: withdrawalStrings.payment,
+    note: withdrawalStrings.paymentNote,
+    look: 'primary',
+    fields: [{ name: 'reference', kind: 'line', label: strings.common.reference }],
+  },
+  refusal: {
+    call: proposeRefusal,
+    states: ['requested', 'approved'],
+    label: withdrawalStrings.refusal,
+    note: withdrawalStrings.refusalNote,
+    look: 'danger',
+    fields: [reason],
+  },
+  bounce: {
+    call: proposeBounce,
+    states: ['paid'],
+    label: withdrawalStrings.bounce,
+    note: withdrawalStrings.bounceNote,
+    look: 'danger',
+    fields: [
+      {
+        name: 'receipt_number',
+        kind: 'line',
+        label: strings.common.receipt,
+        hint: strings.common.receiptHint,
+      },
+      reason,
+    ],
+  },
+};
+
+type Deciding = Pick<StaffWithdrawal, 'state' | 'due_at'>;
+
+/** Past its deadline nothing can be decided about a withdrawal: it goes back to its holder. */
+export const isOverdue = ({ due_at: dueAt }: Deciding, now: number): boolean =>
+  dueAt !== null && Date.parse(dueAt) <= now;
+
+/** What this person can propose for a withdrawal now. */
+export const actsFor = (
+  staff: Pick<Staff, 'roles'>,
+  withdrawal: Deciding,
+  now: number,
+): readonly WithdrawalAct[] =>
+  isOverdue(withdrawal, now)
+    ? []
+    : (Object.keys(withdrawalActs) as WithdrawalAct[]).filter(
+        (act) =>
+          withdrawalActs[act].states.includes(withdrawal.state) && may(staff, withdrawalActs[act].call),
+      );

@@ -1,0 +1,17 @@
+import type { FieldReason } from '@fairlead/contract';
+import { strings } from '../lib/strings';
+import { ApiError } from './client';
+
+/** A failure in words: the server's own sentence where it gave one. */
+export const phraseOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return strings.failure.unexpected;
+  if (error.status === 0) return strings.failure.noAnswer;
+  return error.message || strings.failure.status(error.status);
+};
+
+/** The fields that the server refused, in words. */
+export const refusedFields = (error: unknown): Readonly<Record<string, string>> => {
+  if (!(error instanceof ApiError) || !error.data.fields) return {};
+  const entries = Object.entries(error.data.fields) as [string, FieldReason][];
+  return Object.fromEntries(entries.map(([name, reason]) => [name, strings.field[reason]]));
+};

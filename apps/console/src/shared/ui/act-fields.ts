@@ -1,0 +1,87 @@
+import { currencyDigits, parseMinor } from '@fairlead/money';
+import { strings } from '../lib/strings';
+import type { Choice } from './field';
+
+/** One thing that a person states with an act. */
+export interface ActField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /**
+   * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
+   * time in the zone of this device, `choice` one of `choices`, `several` one or more of them, `image` a picture that
+   * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between.
+   */
+  readonly kind:
+    | 'line'
+    | 'lines'
+    | 'amount'
+    | 'number'
+    | 'moment'
+    | 'choice'
+    | 'several'
+    | 'image'
+    | 'images';
+  /** Of an amount or a number: nothing at all is a statement too. */
+  readonly fromZero?: boolean;
+  /** What stands in it before anything is typed. */
+  readonly initial?: string;
+  /** What is wrong with what was typed, beyond its kind. */
+  readonly check?: (typed: string) => string | undefined;
+  readonly maxLength?: number;
+  /** `depends`: the server says whether it is missing. */
+  readonly optional?: boolean | 'depends';
+  readonly hint?: string;
+  readonly choices?: readonly Choice[];
+}
+
+/** What was typed, field by field; amounts still as text. */
+export type Stated<Name extends string> = Readonly<Record<Name, string>>;
+
+/** An amount in minor units; null where what was typed is no amount above zero. */
+export const amountOf = (typed: string, currency: string): number | null => {
+  const amountMinor = parseMinor(typed, currency);
+  return amountMinor !== null && amountMinor > 0 ? amountMinor : null;
+};
+
+/** An amount as a person would type it, such as `10.50`. */
+export const typedAmount = (amountMinor: number, currency: string): string => {
+  const digits = currencyDigits(currency);
+  const text = String(amountMinor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
+/** A typed moment as the wire has it, ISO 8601 in UTC; undefined where none was typed. */
+export const momentOf = (typed: string): string | undefined =>
+  typed === '' ? undefined : new Date(typed).toISOString();
+
+const amountProblem = (typed: string, currency: string, fromZero: boolean): string | undefined => {
+  if (amountOf(typed, currency) !== null || (fromZero && parseMinor(typed, currency) === 0)) return undefined;
+  return fromZero ? strings.common.amountOrZeroWrong : strings.common.amountWrong;
+};
+
+const numberProblem = (typed: string, fromZero: boolean): string | undefined => {
+  if (/^[1-9]\d{0,8}$/.test(typed.trim()) || (fromZero && typed.trim() === '0')) return undefined;
+  return fromZero ? strings.common.numberOrZeroWrong : strings.common.numberWrong;
+};
+
+const problemOf = <Name extends string>(
+  field: ActField<Name>,
+  typed: string,
+  currency: string,
+): string | undefined => {
+  if (typed.trim() === '') return field.optional ? undefined : strings.field.required;
+  const fromZero = field.fromZero ?? false;
+  if (field.kind === 'amount') return amountProblem(typed, currency, fromZero);
+  if (field.kind === 'number') return numberProblem(typed, fromZero);
+  return field.check?.(typed);
+};
+
+/** What is missing or unreadable before anything is sent, by field. */
+export const problemsOf = <Name extends string>(
+  fields: readonly ActField<Name>[],
+  stated: Stated<Name>,
+  currency: string,
+): Readonly<Record<string, string>> => {
+  const found = fields.map((field) => [field.name, problemOf(field, stated[field.name], currency)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [Name, string] => entry[1] !== undefined));
+};

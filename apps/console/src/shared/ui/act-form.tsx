@@ -1,0 +1,124 @@
+import { formatMinor } from '@fairlead/money';
+import { type FormEvent, useState } from 'react';
+import { phraseOf, refusedFields } from '../api/phrase';
+import { useSend } from '../api/use-send';
+import { strings } from '../lib/strings';
+import { useDesk } from '../session/staff';
+import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
+import { Button } from './button';
+import { ChoiceField, LinesField, SeveralField, TextField } from './field';
+import { ImageField } from './image-field';
+import { ImagesField } from './images-field';
+import { useDraft } from './use-draft';
+
+export interface ActFormProps<Name extends string> {
+  /** Names the draft: the act and what it is about, e.g. `topup-17`. */
+  name: string;
+  fields: readonly ActField<Name>[];
+  submit: string;
+  look?: 'primary' | 'danger';
+  /** Sends it; amounts come in minor units through `amountMinor`, which is 0 where the form asks for none. */
+  run: (stated: Stated<Name>, amountMinor: number) => Promise<unknown>;
+  onDone?: () => void;
+  onCancel?: () => void;
+}
+
+const emptyOf = <Name extends string>(fields: readonly ActField<Name>[]): Stated<Name> =>
+  Object.fromEntries(fields.map((field) => [field.name, field.initial ?? ''])) as Stated<Name>;
+
+/** The form of a staff act. What was typed survives every failure; the button is dead while it sends. */
+export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
+  const { fields, submit, look = 'primary', run, onDone, onCancel } = props;
+  const { currency } = useDesk();
+  const { draft, change, discard } = useDraft(props.name, emptyOf(fields));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { sending, error, send } = useSend(run);
+  const refused = refusedFields(error);
+
+  // What was said of a field before it was mended is not said after.
+  const type = (name: Name, value: string): void => {
+    setProblems(({ [name]: _, ...others }) => others);
+    change(name, value);
+  };
+
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = problemsOf(fields, draft, currency);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const amountField = fields.find((field) => field.kind === 'amount');
+    const amountMinor = amountField ? (amountOf(draft[amountField.name], currency) ?? 0) : 0;
+    if (!(await send(draft, amountMinor))) return;
+    discard();
+    onDone?.();
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {fields.map((field) => (
+        <Input
+          key={field.name}
+          field={field}
+          value={draft[field.name]}
+          error={problems[field.name] ?? refused[field.name]}
+          onType={(value) => type(field.name, value)}
+        />
+      ))}
+      {error ? (
+        <p role="alert" className="notice notice--bad">
+          {phraseOf(error)}
+        </p>
+      ) : null}
+      <div className="form__actions">
+        {onCancel ? (
+          <Button onClick={onCancel} disabled={sending}>
+            {strings.common.cancel}
+          </Button>
+        ) : null}
+        <Button type="submit" look={look} sending={sending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const INPUT_MODES: Partial<Record<ActField<string>['kind'], 'decimal' | 'numeric'>> = {
+  amount: 'decimal',
+  number: 'numeric',
+};
+
+interface InputProps<Name extends string> {
+  field: ActField<Name>;
+  value: string;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+const Input = <Name extends string>({ field, value, error, onType }: InputProps<Name>) => {
+  const { currency } = useDesk();
+  const label = field.optional === true ? `${field.label} (${strings.common.optional})` : field.label;
+  const common = { label, value, error, hint: field.hint };
+  if (field.kind === 'choice')
+    return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
+  if (field.kind === 'image') return <ImageField {...common} onType={onType} />;
+  if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
+  if (field.kind === 'several')
+    return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
+  if (field.kind === 'lines')
+    return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
+  const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;
+  const read = amountMinor === null ? null : formatMinor(amountMinor, { currency, locale: 'en' });
+  const amountHint = read ? strings.common.amountRead(read) : strings.common.amountHint(currency);
+  return (
+    <TextField
+      {...common}
+      hint={field.kind === 'amount' ? amountHint : field.hint}
+      type={field.kind === 'moment' ? 'datetime-local' : 'text'}
+      inputMode={INPUT_MODES[field.kind] ?? 'text'}
+      maxLength={field.maxLength ?? 120}
+      autoComplete="off"
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import type { RequestOf } from '@fairlead/contract';
+import { useEffect, useRef, useState } from 'react';
+import { phraseOf } from '../api/phrase';
+import { readAll } from '../api/read-all';
+import type { ListCall } from '../api/use-call';
+import { deviceClock } from '../lib/clock';
+import { Button } from './button';
+import { listStrings } from './list-strings';
+import { rowsFile } from './rows-file';
+
+const save = (text: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** The name of the list and today's date in UTC, as a file name. */
+const nameOf = (label: string): string =>
+  `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${new Date(deviceClock.now()).toISOString().slice(0, 10)}.csv`;
+
+interface Props<C extends ListCall> {
+  call: C;
+  /** With the filters and the order that are on show. */
+  request: RequestOf<C>;
+  label: string;
+}
+
+/** Saves all rows of a list as a file, as they are filtered and sorted; says how far it is and what is not in it. */
+export const ExportButton = <C extends ListCall>({ call, request, label }: Props<C>) => {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const [sending, setSending] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (): Promise<void> => {
+    const started = new AbortController();
+    const { signal } = started;
+    running.current = started;
+    setSending(true);
+    setError(null);
+    try {
+      const read = await readAll(call, request, (count) => setNote(listStrings.exporting(count)), signal);
+      save(rowsFile(read.rows), nameOf(label));
+      setNote((read.isPart ? listStrings.exportedPart : listStrings.exported)(read.rows.length));
+    } catch (cause) {
+      setNote('');
+      // Whoever left the list no longer wants its file.
+      if (!signal.aborted) setError(cause);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <Button sending={sending} onClick={() => void run()}>
+        {listStrings.export}
+      </Button>
+      <span role="status" className="small soft">
+        {note}
+      </span>
+      {error ? <span role="alert">{phraseOf(error)}</span> : null}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { formatMinor } from '@fairlead/money';
+import { strings } from '../lib/strings';
+import { useDesk } from '../session/staff';
+
+/** An amount in minor units. `change` writes the sign of gains too and marks a loss. */
+export const Money = ({ amountMinor, change }: { amountMinor: number | null; change?: boolean }) => {
+  const { currency } = useDesk();
+  if (amountMinor === null) return strings.common.none;
+  const text = formatMinor(amountMinor, { currency, locale: 'en', sign: change ? 'always' : 'auto' });
+  return <span className={`figures ${change && amountMinor < 0 ? 'loss' : ''}`}>{text}</span>;
+};
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** A moment in the zone of this device, which the frame names. */
+export const writtenTime = (isoTime: string): string => written.format(new Date(isoTime));
+
+export const Moment = ({ at }: { at: string | null }) =>
+  at === null ? (
+    strings.common.none
+  ) : (
+    <time className="figures" dateTime={at}>
+      {writtenTime(at)}
+    </time>
+  );
+
+/** Basis points as per cent. */
+export const Share = ({ bp }: { bp: number }) => <span className="figures">{(bp / 100).toFixed(1)} %</span>;
