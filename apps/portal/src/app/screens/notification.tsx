@@ -1,8 +1,8 @@
-import { NoticeList } from '../../features/notices';
+import { NotificationList } from '../../features/notifications';
 
 const Notification = () => (
   <div className="screen stack">
-    <NoticeList />
+    <NotificationList />
   </div>
 );
 

@@ -10,7 +10,7 @@ import { showToast } from '../../shared/ui/toast';
 import { type Notice, useNoticeActs } from './api';
 
 /** One notification: its title until it is opened, which marks it read. */
-export const NoticeCard = ({ notice }: { notice: Notice }) => {
+export const NotificationCard = ({ notice }: { notice: Notice }) => {
   const t = useTranslate();
   const { readOne } = useNoticeActs();
   const [isOpen, setOpen] = useState(false);

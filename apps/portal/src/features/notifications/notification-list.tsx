@@ -9,8 +9,8 @@ import { More } from '../../shared/ui/more';
 import { Choices } from '../../shared/ui/tabs';
 import { showToast } from '../../shared/ui/toast';
 import { type Category, type Filter, type Notice, useNoticeActs, useNotices } from './api';
-import { NoticeCard } from './notice-card';
-import './notices.css';
+import { NotificationCard } from './notification-card';
+import './notifications.css';
 
 const CATEGORIES = ['all', 'system_announcement', 'system_maintenance', 'activity'] as const;
 const FILTERS = ['all', 'unread', 'read'] as const;
@@ -62,7 +62,7 @@ const ReadBar = ({ category, filter, notices }: BarProps) => {
 };
 
 /** Notifications by category and by read. */
-export const NoticeList = () => {
+export const NotificationList = () => {
   const t = useTranslate();
   const [category, setCategory] = useState<Category | 'all'>('all');
   const [filter, setFilter] = useState<Filter>('all');
@@ -92,7 +92,7 @@ export const NoticeList = () => {
             ) : (
               <ul className="stack stack--tight">
                 {notices.map((notice) => (
-                  <NoticeCard key={notice.id} notice={notice} />
+                  <NotificationCard key={notice.id} notice={notice} />
                 ))}
               </ul>
             )}

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../shared/i18n/translator';
-import { NoticeCard } from './notice-card';
+import { NotificationCard } from './notification-card';
 
 const show = (link: string | null) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <NoticeCard
+        <NotificationCard
           notice={{
             ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
             created_at: '2026-11-22T10:00:00.000Z',
