@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { CheckFailed, Checking, Reopen, useEntering, Welcome } from '../../features/entry';
+import { CheckFailed, Checking, Reopen, useEntering, Welcome } from '../../features/access/entry';
 import { paths } from '../../shared/paths';
 
 /** Welcome and opening of the account with an authorization code; without a good ticket, the way back. */

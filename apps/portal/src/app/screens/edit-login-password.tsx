@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { LoginPasswordForm } from '../../features/passwords';
+import { LoginPasswordForm } from '../../features/access/passwords';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useEntry } from '../../shared/session/use-session';

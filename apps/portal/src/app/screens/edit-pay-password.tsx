@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ChangePin, useIsPinSet } from '../../features/passwords';
+import { ChangePin, useIsPinSet } from '../../features/access/passwords';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';

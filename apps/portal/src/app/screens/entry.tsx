@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { CheckFailed, Checking, useEntering } from '../../features/entry';
+import { CheckFailed, Checking, useEntering } from '../../features/access/entry';
 import { paths } from '../../shared/paths';
 
 /**

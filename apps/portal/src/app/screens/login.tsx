@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { LoginForm } from '../../features/account/login-form';
+import { LoginForm } from '../../features/access/sign-in/login-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Mark } from '../../shared/ui/mark';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { RegisterForm } from '../../features/account/register-form';
+import { RegisterForm } from '../../features/access/sign-in/register-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { OpenPages } from './open-pages';

@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { ApiError } from '../../shared/api';
-import { phraseOfError } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { passwordDigest } from '../../shared/password/digest';
-import { DIGITS, SixDigitField } from '../../shared/password/six-digit-field';
-import { Button } from '../../shared/ui/button';
-import { Icon } from '../../shared/ui/icon';
-import { TextField } from '../../shared/ui/text-field';
+import { ApiError } from '../../../shared/api';
+import { phraseOfError } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { passwordDigest } from '../../../shared/password/digest';
+import { DIGITS, SixDigitField } from '../../../shared/password/six-digit-field';
+import { Button } from '../../../shared/ui/button';
+import { Icon } from '../../../shared/ui/icon';
+import { TextField } from '../../../shared/ui/text-field';
 import { checkPin, type Proof } from './api';
 
 const Fault = ({ text }: { text: string }) =>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { paths } from '../../shared/paths';
-import { session } from '../../shared/session/session';
-import { reopenFromShell, useKnowsShell } from '../../shared/shell/shell';
-import { Button } from '../../shared/ui/button';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { paths } from '../../../shared/paths';
+import { session } from '../../../shared/session/session';
+import { reopenFromShell, useKnowsShell } from '../../../shared/shell/shell';
+import { Button } from '../../../shared/ui/button';
 import { Hero } from './hero';
 
 /** The login is open to nobody who is signed in, and a session of the host app has no log-out of its own. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../shared/api';
-import { personQuery } from '../../shared/lib/person';
-import { session } from '../../shared/session/session';
+import { callApi } from '../../../shared/api';
+import { personQuery } from '../../../shared/lib/person';
+import { session } from '../../../shared/session/session';
 
 /** Whether a transaction password is set. */
 export const useIsPinSet = () =>

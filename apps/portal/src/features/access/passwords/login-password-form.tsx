@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { ApiError } from '../../shared/api';
-import { fieldPhrases, phraseOfError } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
-import { showToast } from '../../shared/ui/toast';
+import { ApiError } from '../../../shared/api';
+import { fieldPhrases, phraseOfError } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/text-field';
+import { showToast } from '../../../shared/ui/toast';
 import { type LoginPasswords, useChangeLoginPassword } from './api';
 import { loginPasswordFaults } from './rules';
 

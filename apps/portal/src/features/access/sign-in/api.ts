@@ -1,5 +1,5 @@
-import { callApi } from '../../shared/api';
-import { session } from '../../shared/session/session';
+import { callApi } from '../../../shared/api';
+import { session } from '../../../shared/session/session';
 import type { Registration } from './rules';
 
 /** Logs in and keeps the token. @throws ApiError */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { phraseOfError } from '../../shared/errors/phrase';
+import { phraseOfError } from '../../../shared/errors/phrase';
 import { type Entered, enterWithTicket } from './api';
 
 /** Where a ticket stands: `checking`, what became of it, or why the server could not be asked. */

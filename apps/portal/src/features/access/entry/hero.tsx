@@ -1,4 +1,4 @@
-import '../../shared/ui/screens.css';
+import '../../../shared/ui/screens.css';
 import './entry.css';
 
 /** The dark ground that lies under the white header of the welcome. */

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../shared/api';
-import { phraseOfError } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { passwordDigest } from '../../shared/password/digest';
-import { NewDigits } from '../../shared/password/new-digits';
-import { useEntry } from '../../shared/session/use-session';
-import { Button } from '../../shared/ui/button';
-import { showToast } from '../../shared/ui/toast';
+import { ApiError } from '../../../shared/api';
+import { phraseOfError } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { passwordDigest } from '../../../shared/password/digest';
+import { NewDigits } from '../../../shared/password/new-digits';
+import { useEntry } from '../../../shared/session/use-session';
+import { Button } from '../../../shared/ui/button';
+import { showToast } from '../../../shared/ui/toast';
 import { type Proof, useChangePin } from './api';
 import { LoginProof, PinProof } from './pin-proof';
 

@@ -1,9 +1,9 @@
 import { CODE } from '@fairlead/contract/codes';
 import { isLanguage } from '@fairlead/i18n';
-import { ApiError, callApi } from '../../shared/api';
-import { applyLanguage, changeLanguage } from '../../shared/i18n/start-language';
-import { queryClient } from '../../shared/lib/query-client';
-import { session } from '../../shared/session/session';
+import { ApiError, callApi } from '../../../shared/api';
+import { applyLanguage, changeLanguage } from '../../../shared/i18n/start-language';
+import { queryClient } from '../../../shared/lib/query-client';
+import { session } from '../../../shared/session/session';
 import { continuationOf, forgetPass, keepPass } from './pass';
 
 /** What became of a ticket: the person is in, must open an account first, or must come again with another ticket. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useDraft } from '../../shared/lib/use-draft';
-import { useSend } from '../../shared/lib/use-send';
-import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useDraft } from '../../../shared/lib/use-draft';
+import { useSend } from '../../../shared/lib/use-send';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/text-field';
 import { logIn } from './api';
 
 const EMPTY = { username: '', password: '' };

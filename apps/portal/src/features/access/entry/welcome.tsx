@@ -1,6 +1,6 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Icon } from '../../shared/ui/icon';
-import { overlay } from '../../shared/ui/overlay';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Icon } from '../../../shared/ui/icon';
+import { overlay } from '../../../shared/ui/overlay';
 import { CodeForm } from './code-form';
 import { Hero } from './hero';
 

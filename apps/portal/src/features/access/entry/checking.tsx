@@ -1,6 +1,6 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Button } from '../../shared/ui/button';
-import { Mark } from '../../shared/ui/mark';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Button } from '../../../shared/ui/button';
+import { Mark } from '../../../shared/ui/mark';
 
 /** While the ticket is checked; nothing to do but wait a moment. */
 export const Checking = () => {
