@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { AccountStanding } from '../../features/account/blocked';
 import { Overview, Standing, Tiles } from '../../features/ad-centre';
-import { AccountStanding } from '../../features/blocked';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';

@@ -1,4 +1,4 @@
-import { CloseAccount } from '../../features/closing';
+import { CloseAccount } from '../../features/account/closing';
 
 const Exit = () => (
   <div className="screen stack">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AppearanceSettings, Operator, OwnDetails, Places } from '../../features/settings';
+import { AppearanceSettings, Operator, OwnDetails, Places } from '../../features/account/settings';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useExitTitle } from '../../shared/session/use-session';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { AccountStanding } from '../../features/blocked';
+import { AccountStanding } from '../../features/account/blocked';
 import { PayoutLinks } from '../../features/payout';
 import { TopupDialog, TopupList } from '../../features/topups';
 import { NotCash, WalletFigures } from '../../features/wallet';

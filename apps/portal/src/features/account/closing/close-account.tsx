@@ -1,22 +1,22 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { ResponseFor } from '../../shared/api';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useDraft } from '../../shared/lib/use-draft';
-import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/button';
-import { Loaded } from '../../shared/ui/loaded';
-import { Money } from '../../shared/ui/money';
-import { Row, Rows } from '../../shared/ui/rows';
-import { TextField } from '../../shared/ui/text-field';
+import type { ResponseFor } from '../../../shared/api';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useDraft } from '../../../shared/lib/use-draft';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../shared/ui/button';
+import { Loaded } from '../../../shared/ui/loaded';
+import { Money } from '../../../shared/ui/money';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { TextField } from '../../../shared/ui/text-field';
 import { useAccount, useCloseAccount } from './api';
 import { Progress } from './progress';
 import './closing.css';
 
 /** Fetched when they are opened. */
 const Question = lazy(() => import('./question'));
-const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
+const PasswordSheet = lazy(() => import('../../../shared/password/password-sheet'));
 
 const STEPS = ['exit.step.orders', 'exit.step.startUp', 'exit.step.withdraw', 'exit.step.end'] as const;
 const EMPTY = { reason: '' };

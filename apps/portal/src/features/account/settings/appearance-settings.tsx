@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { appearance, TEXT_PERCENT, THEMES } from '../../shared/lib/appearance';
-import { useNumbers } from '../../shared/ui/numbers';
-import { Choices } from '../../shared/ui/tabs';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { appearance, TEXT_PERCENT, THEMES } from '../../../shared/lib/appearance';
+import { useNumbers } from '../../../shared/ui/numbers';
+import { Choices } from '../../../shared/ui/tabs';
 import './settings.css';
 
 /** Theme and text size of this device; both show at once. */

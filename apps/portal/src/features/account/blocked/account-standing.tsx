@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import type { ResponseFor } from '../../shared/api';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { customerLink, paths } from '../../shared/paths';
-import { unread } from '../../shared/session/unread';
-import { Icon } from '../../shared/ui/icon';
-import { Loaded } from '../../shared/ui/loaded';
-import { Money, useMoney } from '../../shared/ui/money';
+import type { ResponseFor } from '../../../shared/api';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { customerLink, paths } from '../../../shared/paths';
+import { unread } from '../../../shared/session/unread';
+import { Icon } from '../../../shared/ui/icon';
+import { Loaded } from '../../../shared/ui/loaded';
+import { Money, useMoney } from '../../../shared/ui/money';
 import { useBlockedPerson, useFunds } from './api';
 import './blocked.css';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, sender } from '../../shared/api';
-import { personQuery } from '../../shared/lib/person';
-import { session } from '../../shared/session/session';
+import { callApi, sender } from '../../../shared/api';
+import { personQuery } from '../../../shared/lib/person';
+import { session } from '../../../shared/session/session';
 
 const FOLLOW_MS = 10_000;
 

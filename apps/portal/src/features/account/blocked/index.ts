@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { translator } from '../../shared/i18n/translator';
+import { translator } from '../../../shared/i18n/translator';
 
 /** Fetched by those alone whose account is blocked, or who are closing it. */
 export const AccountStanding = lazy(async () => {

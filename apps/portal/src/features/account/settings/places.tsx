@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { Button } from '../../shared/ui/button';
-import { Loaded } from '../../shared/ui/loaded';
-import { Moment } from '../../shared/ui/moment';
-import { More } from '../../shared/ui/more';
-import { showToast } from '../../shared/ui/toast';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { Button } from '../../../shared/ui/button';
+import { Loaded } from '../../../shared/ui/loaded';
+import { Moment } from '../../../shared/ui/moment';
+import { More } from '../../../shared/ui/more';
+import { showToast } from '../../../shared/ui/toast';
 import { type Place, useEndPlace, usePlaces } from './api';
 import { placeKind } from './place-kind';
 import './settings.css';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { ResponseFor } from '../../shared/api';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { paths } from '../../shared/paths';
-import { Icon } from '../../shared/ui/icon';
-import { useWrittenTime } from '../../shared/ui/moment';
-import { Money } from '../../shared/ui/money';
-import { Row, Rows } from '../../shared/ui/rows';
-import '../../shared/ui/choice.css';
+import type { ResponseFor } from '../../../shared/api';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../../shared/ui/icon';
+import { useWrittenTime } from '../../../shared/ui/moment';
+import { Money } from '../../../shared/ui/money';
+import { Row, Rows } from '../../../shared/ui/rows';
+import '../../../shared/ui/choice.css';
 
 type Closing = ResponseFor<'account.closing'>;
 type Withdrawal = Closing['withdrawals'][number];

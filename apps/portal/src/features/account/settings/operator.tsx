@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Loaded } from '../../shared/ui/loaded';
-import { Row, Rows } from '../../shared/ui/rows';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Loaded } from '../../../shared/ui/loaded';
+import { Row, Rows } from '../../../shared/ui/rows';
 import { useOperator } from './api';
 
 const FACTS = ['legal_name', 'registration_number', 'complaints_address'] as const;

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
-import { phraseOf } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { IMAGE_TYPES, imageFault } from '../../shared/images/rules';
-import { useSend } from '../../shared/lib/use-send';
-import { showToast } from '../../shared/ui/toast';
+import { phraseOf } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { IMAGE_TYPES, imageFault } from '../../../shared/images/rules';
+import { useSend } from '../../../shared/lib/use-send';
+import { showToast } from '../../../shared/ui/toast';
 import { type Person, useChangePicture } from './api';
 
 /** The account's picture, or the first letter of the name, and the way to another one. */

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
 
 /** Asks once more before the transaction password, and says what happens to the money. */
 const Question = ({ onClose, onYes }: { onClose: () => void; onYes: () => void }) => {

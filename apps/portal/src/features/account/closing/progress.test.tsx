@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseFor } from '../../shared/api';
-import { translator } from '../../shared/i18n/translator';
+import type { ResponseFor } from '../../../shared/api';
+import { translator } from '../../../shared/i18n/translator';
 import { Progress } from './progress';
 
 type Closing = ResponseFor<'account.closing'>;
