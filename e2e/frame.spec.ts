@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { HOSTILE_URLS } from '../apps/portal/src/features/customer/hostile-urls';
+import { HOSTILE_URLS } from '../apps/portal/src/features/support/contacts/hostile-urls';
 import { isFullRun } from '../tools/lib/full.mjs';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';

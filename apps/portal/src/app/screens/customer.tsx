@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { OwnChat } from '../../features/chat';
-import { ContactPage } from '../../features/customer';
+import { OwnChat } from '../../features/support/chat';
+import { ContactPage } from '../../features/support/contacts';
 
 const Customer = () => {
   const [search] = useSearchParams();

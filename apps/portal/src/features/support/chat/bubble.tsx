@@ -1,6 +1,6 @@
-import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
-import { dateFormat } from '../../shared/lib/formats';
-import { exactTime } from '../../shared/lib/time';
+import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
+import { dateFormat } from '../../../shared/lib/formats';
+import { exactTime } from '../../../shared/lib/time';
 import type { Message } from './api';
 import { AttachmentView } from './attachment';
 import { isOwn } from './messages';

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
-import { dateFormat } from '../../shared/lib/formats';
-import { paths } from '../../shared/paths';
-import { Icon } from '../../shared/ui/icon';
-import { More } from '../../shared/ui/more';
+import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
+import { dateFormat } from '../../../shared/lib/formats';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../../shared/ui/icon';
+import { More } from '../../../shared/ui/more';
 import type { Message, SupportTopic } from './api';
 import { Bubble, type Mark } from './bubble';
 import type { Chat } from './chat';

@@ -1,7 +1,7 @@
 import type { SocketUp } from '@fairlead/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../shared/api';
-import { saveFile } from '../../shared/lib/save-file';
+import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../../shared/api';
+import { saveFile } from '../../../shared/lib/save-file';
 
 export type Conversation = ResponseFor<'support.conversations'>['items'][number];
 export type MessagePage = ResponseFor<'support.messages'>;

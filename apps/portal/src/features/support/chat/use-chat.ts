@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { reportAccountError } from '../../shared/errors/report-error';
-import { session } from '../../shared/session/session';
+import { reportAccountError } from '../../../shared/errors/report-error';
+import { session } from '../../../shared/session/session';
 import { chatCalls } from './api';
 import { type Chat, createChat } from './chat';
 import type { ChatState } from './chat-state';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Icon } from '../../shared/ui/icon';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Icon } from '../../../shared/ui/icon';
 import type { Outgoing } from './outbox';
 import { type Attached, FILE_TYPES, FILES_MAX, useAttachments } from './use-attachments';
 import './composer.css';

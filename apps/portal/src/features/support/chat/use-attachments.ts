@@ -1,8 +1,8 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { phraseOfError } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { IMAGE_TYPES } from '../../shared/images/rules';
+import { phraseOfError } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { IMAGE_TYPES } from '../../../shared/images/rules';
 import { sendChatFile } from './api';
 import { shrinkImage } from './shrink-image';
 

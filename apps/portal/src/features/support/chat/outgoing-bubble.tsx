@@ -1,5 +1,5 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Button } from '../../shared/ui/button';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Button } from '../../../shared/ui/button';
 import type { Outgoing } from './outbox';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { Button } from '../../shared/ui/button';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { Button } from '../../../shared/ui/button';
 import { type Attachment, saveChatFile, useChatFile } from './api';
 
-const Dialog = lazy(async () => ({ default: (await import('../../shared/ui/dialog')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../../shared/ui/dialog')).Dialog }));
 
 const SaveButton = ({ file }: { file: Attachment }) => {
   const t = useTranslate();

@@ -1,10 +1,10 @@
 import { TOPUP_METHODS } from '@fairlead/contract/enums';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { copyText } from '../../shared/lib/copy-text';
-import { Money } from '../../shared/ui/money';
-import { ReferenceRow } from '../../shared/ui/operation-id';
-import { Row, Rows } from '../../shared/ui/rows';
-import { showToast } from '../../shared/ui/toast';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { copyText } from '../../../shared/lib/copy-text';
+import { Money } from '../../../shared/ui/money';
+import { ReferenceRow } from '../../../shared/ui/operation-id';
+import { Row, Rows } from '../../../shared/ui/rows';
+import { showToast } from '../../../shared/ui/toast';
 import type { Message } from './api';
 
 type Card = NonNullable<Message['card']>;

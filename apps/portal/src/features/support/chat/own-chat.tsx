@@ -1,4 +1,4 @@
-import { Loaded } from '../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/loaded';
 import { type SupportTopic, useConversation } from './api';
 import { ConversationView } from './conversation';
 import './chat.css';

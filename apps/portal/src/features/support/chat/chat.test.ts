@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../shared/api';
+import { ApiError } from '../../../shared/api';
 import type { ChatCalls, Message, MessagePage, SocketDown } from './api';
 import { createChat } from './chat';
 

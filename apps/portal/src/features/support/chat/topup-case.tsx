@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { paths } from '../../shared/paths';
-import { Money, useMoney } from '../../shared/ui/money';
-import { Row, Rows } from '../../shared/ui/rows';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { paths } from '../../../shared/paths';
+import { Money, useMoney } from '../../../shared/ui/money';
+import { Row, Rows } from '../../../shared/ui/rows';
 import type { Message } from './api';
 
 /** A top-up case in the conversation, with its state as it is now. */

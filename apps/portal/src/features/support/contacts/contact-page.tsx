@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { session } from '../../shared/session/session';
-import { Button } from '../../shared/ui/button';
-import { overlay } from '../../shared/ui/overlay';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { session } from '../../../shared/session/session';
+import { Button } from '../../../shared/ui/button';
+import { overlay } from '../../../shared/ui/overlay';
 import { type FramedContact, framedContact, type OwnDesk, ownDesk } from './framed-contact';
 import './contact-page.css';
 
