@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Question, QuestionList } from '../../features/help';
+import { Question, QuestionList } from '../../features/content';
 import { useTranslate } from '../../shared/i18n/use-translate';
 
 /** One question and, below it, the others; all of them where the address names none. */

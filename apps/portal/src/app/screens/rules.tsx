@@ -1,4 +1,4 @@
-import { Rules as Text } from '../../features/help';
+import { Rules as Text } from '../../features/content';
 import { Reading } from '../reading';
 
 /** Open to all: people read the rules before they register. */
