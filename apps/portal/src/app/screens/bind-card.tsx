@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { PayoutForm, usePayout } from '../../features/payout';
+import { PayoutForm, usePayout } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';

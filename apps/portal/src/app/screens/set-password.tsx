@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { SetPassword as Form, usePerson } from '../../features/payout';
+import { SetPassword as Form, usePerson } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
-import { PayoutLinks } from '../../features/payout';
 import { TopupDialog, TopupList } from '../../features/topups';
 import { NotCash, WalletFigures } from '../../features/wallet';
+import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';

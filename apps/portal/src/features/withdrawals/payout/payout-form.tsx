@@ -1,13 +1,13 @@
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
-import type { RequestFor } from '../../shared/api';
-import { fieldPhrases } from '../../shared/errors/phrase';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useDraft } from '../../shared/lib/use-draft';
-import { useSend } from '../../shared/lib/use-send';
-import { Button } from '../../shared/ui/button';
-import { Choices } from '../../shared/ui/tabs';
-import { TextField } from '../../shared/ui/text-field';
-import { showToast } from '../../shared/ui/toast';
+import type { RequestFor } from '../../../shared/api';
+import { fieldPhrases } from '../../../shared/errors/phrase';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useDraft } from '../../../shared/lib/use-draft';
+import { useSend } from '../../../shared/lib/use-send';
+import { Button } from '../../../shared/ui/button';
+import { Choices } from '../../../shared/ui/tabs';
+import { TextField } from '../../../shared/ui/text-field';
+import { showToast } from '../../../shared/ui/toast';
 import { useSavePayout } from './api';
 
 // The kit's dialog is larger than the form: it comes when it is wanted.

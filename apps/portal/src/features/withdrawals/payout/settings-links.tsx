@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { paths } from '../../shared/paths';
-import { Icon } from '../../shared/ui/icon';
-import { Loaded } from '../../shared/ui/loaded';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../../shared/ui/icon';
+import { Loaded } from '../../../shared/ui/loaded';
 import { usePayout, usePerson } from './api';
-import '../../shared/ui/choice.css';
+import '../../../shared/ui/choice.css';
 
 /** The ways to the payout account and the transaction password, each with its state. */
 export const PayoutLinks = () => {

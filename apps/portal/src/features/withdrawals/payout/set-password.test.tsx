@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { translator } from '../../shared/i18n/translator';
-import { backHandler } from '../../shared/lib/back-handler';
+import { translator } from '../../../shared/i18n/translator';
+import { backHandler } from '../../../shared/lib/back-handler';
 import { SetPassword } from './set-password';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Transaction password, 6 digits');

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
 
 interface Props {
   sending: boolean;

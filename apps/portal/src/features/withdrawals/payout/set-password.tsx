@@ -1,8 +1,8 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
-import { passwordDigest } from '../../shared/password/digest';
-import { NewDigits } from '../../shared/password/new-digits';
-import { showToast } from '../../shared/ui/toast';
+import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useSend } from '../../../shared/lib/use-send';
+import { passwordDigest } from '../../../shared/password/digest';
+import { NewDigits } from '../../../shared/password/new-digits';
+import { showToast } from '../../../shared/ui/toast';
 import { useSetPassword } from './api';
 
 /** Sets the first transaction password. */
