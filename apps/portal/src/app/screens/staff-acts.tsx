@@ -1,4 +1,4 @@
-import { StaffActs } from '../../features/transparency';
+import { StaffActs } from '../../features/audit';
 import { useTranslate } from '../../shared/i18n/use-translate';
 
 const StaffActsScreen = () => {

@@ -1,4 +1,4 @@
-import { Published, Reconciliation } from '../../features/transparency';
+import { Published, Reconciliation } from '../../features/statements';
 import { Reading } from '../reading';
 
 /** Open to all: people look at the books before they register. */

@@ -1,3 +1,2 @@
 export { Published } from './published';
 export { Reconciliation } from './reconciliation';
-export { StaffActs } from './staff-acts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi, type FetchedFile, fetchFile } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
 
 /** What is owed against what is held; anyone may ask. */
 export const useReconciliation = () =>
@@ -18,9 +17,3 @@ export const useTransparency = () =>
 
 /** The file of all signed days, for the verifier. */
 export const fetchSignedDays = (): Promise<FetchedFile> => fetchFile('statement.signedDays', {});
-
-/** What staff and the system's jobs did with this account, newest first. */
-export const useStaffActs = () =>
-  usePages(['transparency', 'staffActs'], (cursor, signal) =>
-    callApi('statement.staffActs', cursor === undefined ? {} : { cursor }, { signal }),
-  );

@@ -1,0 +1,1 @@
+export { StaffActs } from './staff-acts';
