@@ -105,6 +105,35 @@ function workspaceRules(workspace) {
   return rules;
 }
 
+/** The parts of `shared` from the lowest up: each imports only what stands before it. */
+const layers = {
+  portal: [
+    ...['lib', 'paths.ts', 'session', 'shell', 'i18n', 'api', 'errors', 'ui'],
+    ...['calls', 'images', 'password', 'source'],
+  ],
+  console: ['lib', 'session', 'api', 'ui'],
+};
+
+function layerRules(name) {
+  const shared = `apps/${name}/src/shared`;
+  const order = layers[name];
+  for (const folder of folders(shared)) {
+    const part = folder.split('/').at(-1);
+    if (!order.includes(part)) throw new Error(`${folder} has no place among the layers of ${name}`);
+  }
+  const pathOf = (part) => `^${shared}/${part.endsWith('.ts') ? part.replace('.', '[.]') : `${part}/`}`;
+  return order
+    .slice(0, -1)
+    .map((part, place) =>
+      forbid(
+        `${name}-shared-${part.replace('.ts', '')}`,
+        `shared/${part} imports none of the parts of shared that stand above it`,
+        { path: pathOf(part), pathNot: notShipped },
+        { path: order.slice(place + 1).map(pathOf) },
+      ),
+    );
+}
+
 /** Portal and console: app → features/* → shared; no feature imports another. */
 function pageRules(name) {
   const source = `apps/${name}/src`;
@@ -181,7 +210,7 @@ export default {
   forbidden: [
     ...everywhere,
     ...[...folders('apps'), ...folders('packages')].flatMap(workspaceRules),
-    ...['portal', 'console'].flatMap(pageRules),
+    ...['portal', 'console'].flatMap((name) => [...pageRules(name), ...layerRules(name)]),
     ...serverRules(),
   ],
   options: {

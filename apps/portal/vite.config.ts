@@ -26,7 +26,7 @@ export default defineConfig({
             },
             {
               name: 'behind-login',
-              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/](reading|follow-worker)|shared[\\/](lib[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
+              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/](reading|follow-worker)|shared[\\/](calls[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../shared/lib/query-client';
+import { queryClient } from '../shared/calls/query-client';
 import { session } from '../shared/session/session';
 import { recallFigures } from './kept-figures';
 

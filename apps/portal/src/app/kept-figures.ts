@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/react-query';
-import { queryClient } from '../shared/lib/query-client';
+import { queryClient } from '../shared/calls/query-client';
 import { session } from '../shared/session/session';
 
 /** The store of last known figures on this device. */

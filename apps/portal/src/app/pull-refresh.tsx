@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { queryClient } from '../shared/calls/query-client';
 import { useTranslate } from '../shared/i18n/use-translate';
-import { queryClient } from '../shared/lib/query-client';
 
 /** How far a finger goes before letting go reads anew. */
 const ENOUGH_PX = 72;

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@fairlead/i18n';
 import { callApi } from '../shared/api';
-import { reportError } from '../shared/errors/report-error';
+import { reportError } from '../shared/calls/report-error';
 import { applyLanguage } from '../shared/i18n/start-language';
 import { translator } from '../shared/i18n/translator';
 import { session } from '../shared/session/session';

@@ -1,7 +1,7 @@
 import { sender } from '../shared/api';
+import { queryClient } from '../shared/calls/query-client';
 import { phraseOfError } from '../shared/errors/phrase';
 import { translator } from '../shared/i18n/translator';
-import { queryClient } from '../shared/lib/query-client';
 import { showToast } from '../shared/ui/toast';
 
 let running: Promise<void> | undefined;

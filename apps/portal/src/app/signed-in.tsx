@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { personQuery } from '../shared/calls/person';
+import { queryClient } from '../shared/calls/query-client';
+import { reportAccountError } from '../shared/calls/report-error';
 import { isAccountRefusal } from '../shared/errors/present-error';
-import { reportAccountError } from '../shared/errors/report-error';
 import { useLanguage } from '../shared/i18n/use-translate';
-import { personQuery } from '../shared/lib/person';
-import { queryClient } from '../shared/lib/query-client';
 import { useAccountState } from '../shared/session/use-session';
 import { followUnread } from './follow-unread';
 import { keepFigures, recallFigures } from './kept-figures';

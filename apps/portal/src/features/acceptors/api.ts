@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor, type ResponseFor } from '../../shared/api';
-import { every } from '../../shared/lib/query-client';
-import { usePages } from '../../shared/lib/use-pages';
+import { every } from '../../shared/calls/query-client';
+import { usePages } from '../../shared/calls/use-pages';
 
 const FOLLOW_MS = 10_000;
 const KEY = 'acceptors';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../shared/lib/query-client';
+import { queryClient } from '../../shared/calls/query-client';
 import { REFRESH_MS, useAwaitingCount, useStatistics } from './api';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

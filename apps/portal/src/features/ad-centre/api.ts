@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
-import { personQuery } from '../../shared/lib/person';
-import { every } from '../../shared/lib/query-client';
+import { personQuery } from '../../shared/calls/person';
+import { every } from '../../shared/calls/query-client';
 
 /** How often the overview is read anew. */
 export const REFRESH_MS = 30_000;

@@ -1,5 +1,5 @@
 import { callApi } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 /** What staff and the system's jobs did with this account, newest first. */
 export const useStaffActs = () =>

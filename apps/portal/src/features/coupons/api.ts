@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type ResponseFor, sender } from '../../shared/api';
+import { usePages } from '../../shared/calls/use-pages';
 import { useLanguage } from '../../shared/i18n/use-translate';
-import { usePages } from '../../shared/lib/use-pages';
 
 type List = ResponseFor<'coupon.list'>;
 export type Coupon = List['items'][number];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useCouponWords } from '../../shared/ui/coupon-words';

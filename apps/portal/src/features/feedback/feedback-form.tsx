@@ -1,11 +1,11 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { type FormEvent, useCallback, useState } from 'react';
+import { useDraft } from '../../shared/calls/use-draft';
+import { useSend } from '../../shared/calls/use-send';
 import { fieldPhrases } from '../../shared/errors/phrase';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { ImagePicker } from '../../shared/images/image-picker';
 import { useImages } from '../../shared/images/use-images';
-import { useDraft } from '../../shared/lib/use-draft';
-import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type ResponseFor } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 export type LeadCard = ResponseFor<'assistance.leadCard'>;
 export type CurrentLead = ResponseFor<'assistance.follow'>['current'];

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor, type ResponseFor } from '../../shared/api';
+import { usePages } from '../../shared/calls/use-pages';
 import { useLanguageTag } from '../../shared/i18n/use-translate';
-import { usePages } from '../../shared/lib/use-pages';
 import { unread } from '../../shared/session/unread';
 
 type Page = ResponseFor<'notification.list'>;

@@ -1,9 +1,9 @@
 import { isAppLink } from '@fairlead/contract/app-links';
 import { useCallback, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { reportAccountError } from '../../shared/errors/report-error';
+import { reportAccountError } from '../../shared/calls/report-error';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { reportAccountError } from '../../shared/errors/report-error';
+import { reportAccountError } from '../../shared/calls/report-error';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { unread } from '../../shared/session/unread';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor, type ResponseFor } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 export type Objection = ResponseFor<'objection.list'>['items'][number];
 

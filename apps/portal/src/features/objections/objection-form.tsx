@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../shared/calls/use-draft';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { ImagePicker } from '../../shared/images/image-picker';
 import { useImages } from '../../shared/images/use-images';
-import { useDraft } from '../../shared/lib/use-draft';
-import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { Row, Rows } from '../../shared/ui/rows';
 import { Choices } from '../../shared/ui/tabs';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 export type Product = ResponseFor<'plan.appDetail'>['product'];
 export type ProductRecord = ResponseFor<'plan.appDetail'>['record'];

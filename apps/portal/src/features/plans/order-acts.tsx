@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
 import { NotOpen } from '../../shared/ui/not-open';

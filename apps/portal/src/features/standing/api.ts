@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type ResponseFor, sender } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 export type ShopLevel = ResponseFor<'standing.shopLevel'>;
 export type LevelStep = ShopLevel['steps'][number];

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../shared/api';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Loaded } from '../../shared/ui/loaded';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 const FOLLOW_MS = 5_000;
 

@@ -1,8 +1,8 @@
 import { parseMinor } from '@fairlead/money';
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../shared/calls/use-draft';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useDraft } from '../../shared/lib/use-draft';
-import { useSend } from '../../shared/lib/use-send';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';

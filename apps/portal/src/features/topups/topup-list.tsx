@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseFor } from '../../shared/api';
+import { personQuery } from '../../shared/calls/person';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { personQuery } from '../../shared/lib/person';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi, type FetchedFile, fetchFile } from '../../shared/api';
-import { usePages } from '../../shared/lib/use-pages';
+import { usePages } from '../../shared/calls/use-pages';
 
 /** While the wallet is open its figures follow what the network reports. */
 const FOLLOW_MS = 5_000;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { objectionLink, paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';

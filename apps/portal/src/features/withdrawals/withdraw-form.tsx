@@ -1,8 +1,8 @@
 import { currencyDigits, parseMinor } from '@fairlead/money';
 import { lazy, Suspense, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
+import { useDraft } from '../../shared/calls/use-draft';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useDraft } from '../../shared/lib/use-draft';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';

@@ -1,6 +1,6 @@
 import type { ResponseFor } from '../../shared/api';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useSend } from '../../shared/lib/use-send';
 import { Button } from '../../shared/ui/button';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { ApiError, callApi } from '../api';
+import { useSend } from '../calls/use-send';
 import { phraseOfError } from '../errors/phrase';
 import { useTranslate } from '../i18n/use-translate';
-import { useSend } from '../lib/use-send';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';

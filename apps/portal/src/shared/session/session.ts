@@ -1,9 +1,11 @@
-import type { ResponseFor } from '../api/call-names';
+import type { ResponseOf } from '@fairlead/contract';
+import type { basic } from '@fairlead/contract/calls/config';
+import type { info } from '@fairlead/contract/calls/user';
 import { readStored, writeStored } from '../lib/storage';
 import { unread } from './unread';
 
-type FullUserInfo = ResponseFor<'user.info'>;
-type FullConfig = ResponseFor<'config.basic'>;
+type FullUserInfo = ResponseOf<typeof info>;
+type FullConfig = ResponseOf<typeof basic>;
 
 const KEPT = [
   ...(['id', 'username', 'nickname', 'entry', 'state', 'closing_since'] as const),

@@ -1,8 +1,8 @@
 import { CODE } from '@fairlead/contract/codes';
 import { isLanguage } from '@fairlead/i18n';
 import { ApiError, callApi } from '../../../shared/api';
+import { queryClient } from '../../../shared/calls/query-client';
 import { applyLanguage, changeLanguage } from '../../../shared/i18n/start-language';
-import { queryClient } from '../../../shared/lib/query-client';
 import { session } from '../../../shared/session/session';
 import { continuationOf, forgetPass, keepPass } from './pass';
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { type FormEvent, useCallback, useState } from 'react';
+import { useDraft } from '../../../shared/calls/use-draft';
+import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useDraft } from '../../../shared/lib/use-draft';
-import { useSend } from '../../../shared/lib/use-send';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { isOver, openAccount } from './api';

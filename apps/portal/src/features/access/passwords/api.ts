@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api';
-import { personQuery } from '../../../shared/lib/person';
+import { personQuery } from '../../../shared/calls/person';
 import { session } from '../../../shared/session/session';
 
 /** Whether a transaction password is set. */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../../shared/api';
+import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { passwordDigest } from '../../../shared/password/digest';
 import { NewDigits } from '../../../shared/password/new-digits';
 import { useEntry } from '../../../shared/session/use-session';

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { ApiError } from '../../../shared/api';
+import { useSend } from '../../../shared/calls/use-send';
 import { fieldPhrases, phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';

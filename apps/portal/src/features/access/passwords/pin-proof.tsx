@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { ApiError } from '../../../shared/api';
+import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { passwordDigest } from '../../../shared/password/digest';
 import { DIGITS, SixDigitField } from '../../../shared/password/six-digit-field';
 import { Button } from '../../../shared/ui/button';

@@ -1,9 +1,9 @@
 import type { PlainKey } from '@fairlead/i18n';
 import { type FormEvent, useCallback, useState } from 'react';
+import { useDraft } from '../../../shared/calls/use-draft';
+import { useSend } from '../../../shared/calls/use-send';
 import { fieldPhrases } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useDraft } from '../../../shared/lib/use-draft';
-import { useSend } from '../../../shared/lib/use-send';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { registerAccount } from './api';

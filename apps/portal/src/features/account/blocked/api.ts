@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api';
-import { personQuery } from '../../../shared/lib/person';
+import { personQuery } from '../../../shared/calls/person';
 
 /** Staff activate and enable accounts while people wait in front of them. */
 const FOLLOW_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, sender } from '../../../shared/api';
-import { personQuery } from '../../../shared/lib/person';
+import { personQuery } from '../../../shared/calls/person';
 import { session } from '../../../shared/session/session';
 
 const FOLLOW_MS = 10_000;

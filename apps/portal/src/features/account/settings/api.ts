@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type ResponseFor } from '../../../shared/api';
+import { personQuery } from '../../../shared/calls/person';
+import { usePages } from '../../../shared/calls/use-pages';
 import { translator } from '../../../shared/i18n/translator';
 import { sendImage } from '../../../shared/images/send-image';
-import { personQuery } from '../../../shared/lib/person';
-import { usePages } from '../../../shared/lib/use-pages';
 import { session } from '../../../shared/session/session';
 import type { Details } from './details-rules';
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
+import { useSend } from '../../../shared/calls/use-send';
 import { phraseOf } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { IMAGE_TYPES, imageFault } from '../../../shared/images/rules';
-import { useSend } from '../../../shared/lib/use-send';
 import { showToast } from '../../../shared/ui/toast';
 import { type Person, useChangePicture } from './api';
 

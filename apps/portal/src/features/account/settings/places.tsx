@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { Button } from '../../../shared/ui/button';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Moment } from '../../../shared/ui/moment';

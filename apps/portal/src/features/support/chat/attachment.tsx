@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { Button } from '../../../shared/ui/button';
 import { type Attachment, saveChatFile, useChatFile } from './api';
 

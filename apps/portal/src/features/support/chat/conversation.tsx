@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useDraft } from '../../../shared/calls/use-draft';
+import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { useIsOnline } from '../../../shared/lib/online';
-import { useDraft } from '../../../shared/lib/use-draft';
-import { useSend } from '../../../shared/lib/use-send';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { type Conversation, saveTranscript } from './api';
 import { Composer } from './composer';

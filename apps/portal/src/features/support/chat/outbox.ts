@@ -1,6 +1,6 @@
 import { ApiError } from '../../../shared/api';
+import { draftKey } from '../../../shared/calls/use-draft';
 import { phraseOfError } from '../../../shared/errors/phrase';
-import { draftKey } from '../../../shared/lib/use-draft';
 
 /** A file that the server has, for a message that it does not have yet. */
 interface SentFile {

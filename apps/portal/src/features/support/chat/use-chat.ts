@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { reportAccountError } from '../../../shared/errors/report-error';
+import { reportAccountError } from '../../../shared/calls/report-error';
 import { session } from '../../../shared/session/session';
 import { chatCalls } from './api';
 import { type Chat, createChat } from './chat';

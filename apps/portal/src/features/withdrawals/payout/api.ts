@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type RequestFor } from '../../../shared/api';
-import { personQuery } from '../../../shared/lib/person';
+import { personQuery } from '../../../shared/calls/person';
 
 /** Where the person is paid; null where nothing is set. */
 export const usePayout = () =>

@@ -1,5 +1,5 @@
+import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { useSend } from '../../../shared/lib/use-send';
 import { passwordDigest } from '../../../shared/password/digest';
 import { NewDigits } from '../../../shared/password/new-digits';
 import { showToast } from '../../../shared/ui/toast';

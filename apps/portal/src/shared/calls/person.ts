@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api';
-import { tellBlocked } from '../errors/report-error';
 import { session } from '../session/session';
+import { tellBlocked } from './report-error';
 
 /**
  * The signed-in person; `balance` is their available funds. The device keeps a part of every answer. Not ended with its

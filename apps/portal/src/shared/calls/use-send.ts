@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { reportError } from '../errors/report-error';
+import { reportError } from './report-error';
 
 /**
  * Runs a sending function at most once at a time; a second tap while it runs is dropped. Failures go to

@@ -1,11 +1,11 @@
 import { isLanguage } from '@fairlead/i18n';
+import { phraseOf } from '../errors/phrase';
+import { type BlockedCode, type Presentation, presentError } from '../errors/present-error';
 import { applyLanguage } from '../i18n/start-language';
 import { paths } from '../paths';
 import { type StoredUserInfo, session } from '../session/session';
 import { overlay } from '../ui/overlay';
 import { showToast } from '../ui/toast';
-import { phraseOf } from './phrase';
-import { type BlockedCode, type Presentation, presentError } from './present-error';
 
 /** Path and query of the hash address, e.g. `['/entry', '?ticket=…']`. */
 const hashAddress = (): readonly [path: string, query: string] => {

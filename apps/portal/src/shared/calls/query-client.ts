@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { isAccountRefusal } from '../errors/present-error';
-import { reportAccountError } from '../errors/report-error';
+import { reportAccountError } from './report-error';
 
 /** Reads anew every so often; what the account's state does not allow is not asked for again and again. */
 export const every =
