@@ -10,8 +10,6 @@ import { queueStrings } from './strings';
 
 type Item = RowOf<typeof list>;
 
-const words = queueStrings;
-
 const takeIt = ({ queue, id }: Item): Promise<unknown> =>
   queue === 'chats' ? callApi(assign, { conversation_id: id }) : callApi(take, { queue, id });
 
@@ -29,7 +27,7 @@ export const Taking = ({ item }: { item: Item }) => {
   return (
     <>
       <Button inRow sending={sending} onClick={() => void send()}>
-        {isMine ? words.leave : words.take}
+        {isMine ? queueStrings.leave : queueStrings.take}
       </Button>
       {error ? (
         <p role="alert" className="field__note field__note--wrong">

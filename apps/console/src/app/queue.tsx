@@ -25,8 +25,6 @@ import { queueStrings } from './strings';
 type Waiting = ResponseOf<typeof counts>;
 type Item = RowOf<typeof list>;
 
-const words = queueStrings;
-
 /** Each queue with the list it is worked off in. */
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
   topups: { call: topups, to: '/topups' },
@@ -56,27 +54,27 @@ const placeOf = ({ queue, id, holder_id: holder }: Item): string => {
 
 const columns: readonly Column<Item>[] = [
   {
-    head: words.what,
-    cell: (item) => <Link to={placeOf(item)}>{`${words.one[item.queue]} ${item.id}`}</Link>,
+    head: queueStrings.what,
+    cell: (item) => <Link to={placeOf(item)}>{`${queueStrings.one[item.queue]} ${item.id}`}</Link>,
   },
   {
-    head: words.whose,
+    head: queueStrings.whose,
     cell: (item) =>
       item.holder_id ? <Link to={`/holders/${item.holder_id}`}>{item.subject}</Link> : item.subject,
   },
-  { head: words.age, look: 'end', sort: 'since', cell: (item) => <Age since={item.since} /> },
-  { head: words.owner, cell: (item) => item.owner ?? words.nobody },
+  { head: queueStrings.age, look: 'end', sort: 'since', cell: (item) => <Age since={item.since} /> },
+  { head: queueStrings.owner, cell: (item) => item.owner ?? queueStrings.nobody },
   { head: strings.common.actions, cell: (item) => <Taking item={item} /> },
 ];
 
 const Card = ({ queue }: { queue: Waiting['queues'][number] }) => (
   <Link className="card" to={QUEUES[queue.queue].to}>
     <span className="card__figure figures">{queue.waiting}</span>
-    <span>{words.of[queue.queue]}</span>
+    <span>{queueStrings.of[queue.queue]}</span>
     <span className="small soft">
-      {queue.oldest_at === null ? words.none : words.oldest} <Age since={queue.oldest_at} />
+      {queue.oldest_at === null ? queueStrings.none : queueStrings.oldest} <Age since={queue.oldest_at} />
     </span>
-    {queue.mine > 0 ? <span className="small soft">{words.mine(queue.mine)}</span> : null}
+    {queue.mine > 0 ? <span className="small soft">{queueStrings.mine(queue.mine)}</span> : null}
   </Link>
 );
 
@@ -106,24 +104,29 @@ export const QueuePage = () => {
   return (
     <Page title={queueStrings.title}>
       <Cards />
-      <Panel title={words.longest}>
+      <Panel title={queueStrings.longest}>
         <div className="row row--end">
           <ChoiceField
-            label={words.queue}
+            label={queueStrings.queue}
             emptyLabel={strings.common.all}
             value={queue.value ?? ''}
             onType={queue.setValue}
             choices={NAMES.filter((name) => may(staff, QUEUES[name].call)).map((name) => ({
               value: name,
-              label: words.of[name],
+              label: queueStrings.of[name],
             }))}
           />
-          <StateFilter label={words.owner} values={OWNERS} value={owner.value} onChange={owner.setValue} />
+          <StateFilter
+            label={queueStrings.owner}
+            values={OWNERS}
+            value={owner.value}
+            onChange={owner.setValue}
+          />
         </div>
         <List
           call={list}
           request={{ queue: queue.value, owner: owner.value }}
-          label={words.longest}
+          label={queueStrings.longest}
           columns={columns}
           rowKey={(item) => `${item.queue}-${item.id}`}
           empty={queueStrings.nothing}

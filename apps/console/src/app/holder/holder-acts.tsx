@@ -18,13 +18,11 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
 import { reasonForHolder } from '../../shared/ui/reason-field';
 
-const words = standingStrings;
-
 const acts = {
   hold: { call: proposeHold, label: holdStrings.propose },
   startUp: { call: proposeStartUp, label: startUpStrings.propose },
-  verify: { call: verifyContact, label: words.verify },
-  score: { call: proposeScore, label: words.forged },
+  verify: { call: verifyContact, label: standingStrings.verify },
+  score: { call: proposeScore, label: standingStrings.forged },
   signOut: { call: revokeSessions, label: sessionStrings.signOut },
 } as const;
 type Act = keyof typeof acts;
@@ -54,7 +52,7 @@ export const HolderActs = ({ holder, onProposed }: Props) => {
       {open === 'score' || open === 'signOut' ? (
         <ActDialog
           title={acts[open].label}
-          note={`${holder.username}. ${open === 'score' ? words.forgedNote : sessionStrings.signOutNote}`}
+          note={`${holder.username}. ${open === 'score' ? standingStrings.forgedNote : sessionStrings.signOutNote}`}
           name={`${open}-${holder.id}`}
           fields={[reasonForHolder]}
           submit={acts[open].label}

@@ -18,8 +18,6 @@ import { Panel } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
 import { caseStrings } from './strings';
 
-const words = caseStrings;
-
 const holdColumns: readonly Column<RowOf<typeof holds>>[] = [
   { head: strings.common.reason, cell: (hold) => inWords(hold.reason) },
   {
@@ -36,27 +34,34 @@ const holdColumns: readonly Column<RowOf<typeof holds>>[] = [
 
 const objectionColumns: readonly Column<RowOf<typeof objections>>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
-  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  { head: caseStrings.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
+  { head: caseStrings.wrote, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+  { head: caseStrings.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
 ];
 
 const feedbackColumns: readonly Column<RowOf<typeof feedback>>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: words.about, look: 'wide', cell: (row) => row.subject },
-  { head: words.wrote, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
-  { head: words.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
+  { head: caseStrings.about, look: 'wide', cell: (row) => row.subject },
+  { head: caseStrings.wrote, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
+  { head: caseStrings.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
 ];
 
 const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
-  { head: words.desk, cell: (row) => <Link to={`/support/${row.id}?state=`}>{inWords(row.topic)}</Link> },
   {
-    head: words.waits,
-    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : words.answered),
+    head: caseStrings.desk,
+    cell: (row) => <Link to={`/support/${row.id}?state=`}>{inWords(row.topic)}</Link>,
   },
-  { head: words.owner, cell: (row) => row.assigned_to ?? words.nobody },
-  { head: words.messages, look: 'end', cell: (row) => <span className="figures">{row.last_sequence}</span> },
+  {
+    head: caseStrings.waits,
+    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : caseStrings.answered),
+  },
+  { head: caseStrings.owner, cell: (row) => row.assigned_to ?? caseStrings.nobody },
+  {
+    head: caseStrings.messages,
+    look: 'end',
+    cell: (row) => <span className="figures">{row.last_sequence}</span>,
+  },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
 ];
 
@@ -101,23 +106,29 @@ export const HolderCase = ({ id }: { id: string }) => {
         request={request}
         columns={caseProposalColumns}
       />
-      <Part title={words.holds} name="holds" call={holds} request={request} columns={holdColumns} />
+      <Part title={caseStrings.holds} name="holds" call={holds} request={request} columns={holdColumns} />
       <Part
-        title={words.objections}
+        title={caseStrings.objections}
         name="objections"
         call={objections}
         request={request}
         columns={objectionColumns}
       />
       <Part
-        title={words.feedback}
+        title={caseStrings.feedback}
         name="feedback"
         call={feedback}
         request={request}
         columns={feedbackColumns}
       />
-      <Part title={words.chats} name="chats" call={conversations} request={request} columns={chatColumns} />
-      <Part title={words.audit} name="audit" call={audit} request={request} columns={auditColumns} />
+      <Part
+        title={caseStrings.chats}
+        name="chats"
+        call={conversations}
+        request={request}
+        columns={chatColumns}
+      />
+      <Part title={caseStrings.audit} name="audit" call={audit} request={request} columns={auditColumns} />
     </>
   );
 };

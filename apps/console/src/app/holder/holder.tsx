@@ -23,8 +23,6 @@ import { HolderActs } from './holder-acts';
 import { HolderCase } from './holder-case';
 import { caseStrings } from './strings';
 
-const words = caseStrings;
-
 type HolderDetail = ResponseOf<typeof detail>;
 
 /** The case view of one account holder. */
@@ -69,8 +67,8 @@ export const HolderPage = () => {
               rows={found.topups}
               columns={topupColumns}
             />
-            <Rows label={words.coupons} rows={found.coupons} columns={couponColumns} />
-            <Rows label={words.score} rows={found.score_events} columns={scoreColumns} />
+            <Rows label={caseStrings.coupons} rows={found.coupons} columns={couponColumns} />
+            <Rows label={caseStrings.score} rows={found.score_events} columns={scoreColumns} />
             <HolderCase id={id} />
             <HolderSessions id={id} />
           </>
@@ -114,7 +112,7 @@ const Rows = <Row extends { id: string }>({ all, ...table }: RowsProps<Row>) => 
     )}
     {all && table.rows.length > 0 ? (
       <p>
-        <Link to={all}>{words.all}</Link>
+        <Link to={all}>{caseStrings.all}</Link>
       </p>
     ) : null}
   </Panel>

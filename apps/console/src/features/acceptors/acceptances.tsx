@@ -20,27 +20,25 @@ import { type Acceptance, ConfirmDialog, IssueDialog, RefuseClaimDialog } from '
 import { AcceptancePanel } from './panel';
 import { acceptanceStrings } from './strings';
 
-const words = acceptanceStrings;
-
 const columns = (search: string): readonly Column<Acceptance>[] => [
   {
-    head: words.legalName,
+    head: acceptanceStrings.legalName,
     cell: (row) => <Link to={{ pathname: `/acceptances/${row.id}`, search }}>{row.legal_name}</Link>,
   },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
-  { head: words.type, cell: (row) => inWords(row.type) },
-  { head: words.payee, cell: (row) => row.payee },
+  { head: acceptanceStrings.type, cell: (row) => inWords(row.type) },
+  { head: acceptanceStrings.payee, cell: (row) => row.payee },
   {
-    head: words.agreed,
+    head: acceptanceStrings.agreed,
     look: 'end',
     sort: 'amount',
     cell: (row) => <Money amountMinor={row.amount} />,
   },
-  { head: words.claimed, look: 'end', cell: (row) => <Money amountMinor={row.claimed_amount} /> },
+  { head: acceptanceStrings.claimed, look: 'end', cell: (row) => <Money amountMinor={row.claimed_amount} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: words.due, cell: (row) => <Moment at={row.due_at} /> },
-  { head: words.ends, sort: 'expires_at', cell: (row) => <Moment at={row.expires_at} /> },
+  { head: acceptanceStrings.due, cell: (row) => <Moment at={row.due_at} /> },
+  { head: acceptanceStrings.ends, sort: 'expires_at', cell: (row) => <Moment at={row.expires_at} /> },
 ];
 
 type Act = 'confirm' | 'refuse';
@@ -54,12 +52,12 @@ const Acts = ({ acceptance, onAct }: { acceptance: Acceptance; onAct: (act: Act)
     <div className="row row--tight">
       {may(staff, proposeConfirmation) ? (
         <Button inRow onClick={() => onAct('confirm')}>
-          {words.confirm}
+          {acceptanceStrings.confirm}
         </Button>
       ) : null}
       {may(staff, refuse) ? (
         <Button inRow look="danger" onClick={() => onAct('refuse')}>
-          {words.refuse}
+          {acceptanceStrings.refuse}
         </Button>
       ) : null}
     </div>
@@ -90,24 +88,26 @@ export const AcceptancesPage = () => {
   );
   return (
     <Page
-      title={words.title}
+      title={acceptanceStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={ACCEPTANCE_STATES} value={state.value} onChange={state.setValue} />
           <StateFilter
-            label={words.type}
+            label={acceptanceStrings.type}
             values={ACCEPTOR_TYPES}
             value={type.value}
             onChange={type.setValue}
           />
-          {mayIssue ? <Button onClick={() => setChosen({ act: 'issue' })}>{words.issue}</Button> : null}
+          {mayIssue ? (
+            <Button onClick={() => setChosen({ act: 'issue' })}>{acceptanceStrings.issue}</Button>
+          ) : null}
         </div>
       }
     >
       {issued ? (
         <ShownOnce
           texts={[issued.code]}
-          note={words.codeNote(issued.holder)}
+          note={acceptanceStrings.codeNote(issued.holder)}
           onHide={() => setIssued(null)}
         />
       ) : null}
@@ -116,11 +116,11 @@ export const AcceptancesPage = () => {
         <List
           call={list}
           request={{ state: state.value, type: type.value, holder_id: holder.id }}
-          label={words.title}
+          label={acceptanceStrings.title}
           columns={[...columns(parameters.toString()), { head: strings.common.actions, cell: actsOf }]}
           rowKey={(acceptance) => acceptance.id}
           isChosen={(acceptance) => acceptance.id === id}
-          empty={words.empty}
+          empty={acceptanceStrings.empty}
         />
       </Beside>
       {chosen?.act === 'issue' ? (

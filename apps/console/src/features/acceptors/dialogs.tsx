@@ -26,32 +26,48 @@ type Field =
   | 'expires_at'
   | Amount;
 
-const words = acceptanceStrings;
-
 const checked = (pattern: RegExp, wrong: string) => (typed: string) =>
   pattern.test(typed.trim()) ? undefined : wrong;
 
 const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
-  { name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint },
+  { name: 'holder_id', kind: 'number', label: acceptanceStrings.holder, hint: acceptanceStrings.holderHint },
   {
-    ...{ name: 'type', kind: 'choice', label: words.type },
+    ...{ name: 'type', kind: 'choice', label: acceptanceStrings.type },
     choices: ACCEPTOR_TYPES.map((value) => ({ value, label: inWords(value) })),
   },
-  { name: 'legal_name', kind: 'line', label: words.legalName, maxLength: 200 },
-  { name: 'payee_id', kind: 'choice', label: words.payee, choices: payees },
+  { name: 'legal_name', kind: 'line', label: acceptanceStrings.legalName, maxLength: 200 },
+  { name: 'payee_id', kind: 'choice', label: acceptanceStrings.payee, choices: payees },
   {
-    ...{ name: 'pair', kind: 'line', label: words.pair, hint: words.pairHint, maxLength: 7 },
-    check: checked(/^[A-Z]{3}\/[A-Z]{3}$/, words.pairWrong),
+    ...{
+      name: 'pair',
+      kind: 'line',
+      label: acceptanceStrings.pair,
+      hint: acceptanceStrings.pairHint,
+      maxLength: 7,
+    },
+    check: checked(/^[A-Z]{3}\/[A-Z]{3}$/, acceptanceStrings.pairWrong),
   },
   {
-    ...{ name: 'rate', kind: 'line', label: words.rate, hint: words.rateHint, maxLength: 18 },
-    check: checked(/^\d{1,9}(\.\d{1,8})?$/, words.rateWrong),
+    ...{
+      name: 'rate',
+      kind: 'line',
+      label: acceptanceStrings.rate,
+      hint: acceptanceStrings.rateHint,
+      maxLength: 18,
+    },
+    check: checked(/^\d{1,9}(\.\d{1,8})?$/, acceptanceStrings.rateWrong),
   },
-  { name: 'fee_bp', kind: 'number', label: words.feeTyped, hint: words.feeHint, optional: true },
-  { name: 'min_amount', kind: 'amount', label: words.min },
-  { name: 'max_amount', kind: 'amount', label: words.max },
-  { name: 'amount', kind: 'amount', label: words.agreed },
-  { name: 'expires_at', kind: 'moment', label: words.ends },
+  {
+    name: 'fee_bp',
+    kind: 'number',
+    label: acceptanceStrings.feeTyped,
+    hint: acceptanceStrings.feeHint,
+    optional: true,
+  },
+  { name: 'min_amount', kind: 'amount', label: acceptanceStrings.min },
+  { name: 'max_amount', kind: 'amount', label: acceptanceStrings.max },
+  { name: 'amount', kind: 'amount', label: acceptanceStrings.agreed },
+  { name: 'expires_at', kind: 'moment', label: acceptanceStrings.ends },
 ];
 
 const issuedOf = (stated: Stated<Field>, currency: string): Issued => {
@@ -85,11 +101,11 @@ export const IssueDialog = ({ onIssued, onClose }: IssueProps) => {
   const { choices, isEmpty } = usePayeeChoices();
   return (
     <ActDialog
-      title={words.issue}
-      note={isEmpty ? words.noPayee : words.issueNote}
+      title={acceptanceStrings.issue}
+      note={isEmpty ? acceptanceStrings.noPayee : acceptanceStrings.issueNote}
       name="acceptance"
       fields={fieldsWith(choices)}
-      submit={words.issue}
+      submit={acceptanceStrings.issue}
       onClose={onClose}
       run={async (stated) => {
         const { code, acceptance } = await callApi(issue, issuedOf(stated, currency));
@@ -107,11 +123,15 @@ interface Props {
 /** States what arrived for a claim; a checker posts it. */
 export const ConfirmDialog = ({ acceptance, onClose }: Props) => (
   <ActDialog
-    title={words.confirm}
-    note={words.confirmNote(acceptance.payee)}
+    title={acceptanceStrings.confirm}
+    note={acceptanceStrings.confirmNote(acceptance.payee)}
     name={`acceptance-${acceptance.id}`}
-    fields={[{ name: 'amount', kind: 'amount', label: words.arrived }, receiptField, differenceField]}
-    submit={words.confirm}
+    fields={[
+      { name: 'amount', kind: 'amount', label: acceptanceStrings.arrived },
+      receiptField,
+      differenceField,
+    ]}
+    submit={acceptanceStrings.confirm}
     onClose={onClose}
     run={({ receipt_number, difference_reason }, amountMinor) =>
       callApi(proposeConfirmation, {
@@ -125,13 +145,13 @@ export const ConfirmDialog = ({ acceptance, onClose }: Props) => (
 /** Nothing arrived for a claim. */
 export const RefuseClaimDialog = ({ acceptance, onClose }: Props) => (
   <ActDialog
-    title={words.refuse}
-    note={words.refuseNote(acceptance.holder.username)}
+    title={acceptanceStrings.refuse}
+    note={acceptanceStrings.refuseNote(acceptance.holder.username)}
     name={`refuse-acceptance-${acceptance.id}`}
     fields={[
       { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
     ]}
-    submit={words.refuse}
+    submit={acceptanceStrings.refuse}
     look="danger"
     onClose={onClose}
     run={({ reason }) => callApi(refuse, { acceptance_id: acceptance.id, reason })}

@@ -10,8 +10,6 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import { type ActField, momentOf, type Stated } from '../../shared/ui/act-fields';
 import { keyStrings } from './strings';
 
-const words = keyStrings;
-
 interface IssueProps {
   onIssued: (codes: readonly string[]) => void;
   onClose: () => void;
@@ -19,10 +17,10 @@ interface IssueProps {
 
 type BatchField = 'number' | 'expires_at' | 'remark';
 
-const number: ActField<BatchField> = { name: 'number', kind: 'number', label: words.number };
+const number: ActField<BatchField> = { name: 'number', kind: 'number', label: keyStrings.number };
 const endAndRemark: readonly ActField<BatchField>[] = [
-  { name: 'expires_at', kind: 'moment', label: words.ends, hint: words.endsHint, optional: true },
-  { name: 'remark', kind: 'line', label: words.remark, maxLength: 200, optional: true },
+  { name: 'expires_at', kind: 'moment', label: keyStrings.ends, hint: keyStrings.endsHint, optional: true },
+  { name: 'remark', kind: 'line', label: keyStrings.remark, maxLength: 200, optional: true },
 ];
 
 const batchOf = (stated: Stated<BatchField>) => ({
@@ -33,14 +31,14 @@ const batchOf = (stated: Stated<BatchField>) => ({
 
 const keyFields: readonly ActField<BatchField | 'uses' | 'activation'>[] = [
   number,
-  { name: 'uses', kind: 'number', label: words.uses },
+  { name: 'uses', kind: 'number', label: keyStrings.uses },
   {
     name: 'activation',
     kind: 'choice',
-    label: words.activation,
+    label: keyStrings.activation,
     choices: [
-      { value: 'at_once', label: words.activeAtOnce },
-      { value: 'by_staff', label: words.waitForStaff },
+      { value: 'at_once', label: keyStrings.activeAtOnce },
+      { value: 'by_staff', label: keyStrings.waitForStaff },
     ],
   },
   ...endAndRemark,
@@ -48,11 +46,11 @@ const keyFields: readonly ActField<BatchField | 'uses' | 'activation'>[] = [
 
 export const IssueKeysDialog = ({ onIssued, onClose }: IssueProps) => (
   <ActDialog
-    title={words.issueKeys}
-    note={words.issueNote}
+    title={keyStrings.issueKeys}
+    note={keyStrings.issueNote}
     name="license-keys"
     fields={keyFields}
-    submit={words.issueKeys}
+    submit={keyStrings.issueKeys}
     onClose={onClose}
     run={async (stated) => {
       const uses = Number(stated.uses);
@@ -64,11 +62,11 @@ export const IssueKeysDialog = ({ onIssued, onClose }: IssueProps) => (
 
 export const IssueCodesDialog = ({ onIssued, onClose }: IssueProps) => (
   <ActDialog
-    title={words.issueCodes}
-    note={words.issueNote}
+    title={keyStrings.issueCodes}
+    note={keyStrings.issueNote}
     name="authorization-codes"
     fields={[number, ...endAndRemark]}
-    submit={words.issueCodes}
+    submit={keyStrings.issueCodes}
     onClose={onClose}
     run={async (stated) => onIssued((await callApi(issueAuthorizationCodes, batchOf(stated))).codes)}
   />
@@ -82,11 +80,11 @@ interface RevokeProps {
 
 export const RevokeDialog = ({ call, row, onClose }: RevokeProps) => (
   <ActDialog
-    title={words.revoke}
-    note={words.revokeNote(row.hint)}
+    title={keyStrings.revoke}
+    note={keyStrings.revokeNote(row.hint)}
     name={`revoke-${call.id}-${row.id}`}
-    fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
-    submit={words.revoke}
+    fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: keyStrings.reason }]}
+    submit={keyStrings.revoke}
     look="danger"
     onClose={onClose}
     run={({ reason }) => callApi(call, { id: row.id, reason })}

@@ -26,49 +26,47 @@ import { keyStrings } from './strings';
 type Key = RowOf<typeof licenseKeys>;
 type Code = RowOf<typeof authorizationCodes>;
 
-const words = keyStrings;
-
 const STATES = ['valid', 'used_up', 'ended', 'revoked'] as const;
 
 const hasEnded = (at: string | null): boolean => at !== null && Date.parse(at) <= deviceClock.now();
 
 const stateOf = (row: Key | Code): string => {
-  if (row.revoked_at) return words.revoked;
-  if ('uses_left' in row ? row.uses_left === 0 : row.used_by !== null) return words.usedUp;
-  return hasEnded(row.expires_at) ? words.ended : words.valid;
+  if (row.revoked_at) return keyStrings.revoked;
+  if ('uses_left' in row ? row.uses_left === 0 : row.used_by !== null) return keyStrings.usedUp;
+  return hasEnded(row.expires_at) ? keyStrings.ended : keyStrings.valid;
 };
 
 const hint: Column<Key | Code> = {
-  head: words.begins,
+  head: keyStrings.begins,
   cell: (row) => <span className="code">{row.hint}</span>,
 };
 const rest: readonly Column<Key | Code>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={stateOf(row)} /> },
-  { head: words.made, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
-  { head: words.remark, look: 'wide', cell: (row) => row.remark },
+  { head: keyStrings.made, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: keyStrings.ends, cell: (row) => <Moment at={row.expires_at} /> },
+  { head: keyStrings.remark, look: 'wide', cell: (row) => row.remark },
 ];
 
 const keyColumns: readonly Column<Key>[] = [
   hint,
   {
-    head: words.usesLeft,
+    head: keyStrings.usesLeft,
     look: 'end',
     sort: 'uses_left',
     cell: (key) => <span className="figures">{key.uses_left}</span>,
   },
-  { head: words.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
-  { head: words.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
+  { head: keyStrings.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
+  { head: keyStrings.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
   ...rest,
 ];
 
 const codeColumns: readonly Column<Code>[] = [
   hint,
   {
-    head: words.usedBy,
+    head: keyStrings.usedBy,
     cell: (code) =>
       code.used_by ? (
-        <Link to={`/holders/${code.used_by}`}>{words.holder(code.used_by)}</Link>
+        <Link to={`/holders/${code.used_by}`}>{keyStrings.holder(code.used_by)}</Link>
       ) : (
         strings.common.none
       ),
@@ -96,47 +94,47 @@ export const KeysPage = () => {
   ): Column<Key | Code> => ({
     head: strings.common.actions,
     cell: (row) =>
-      mayIssue && stateOf(row) === words.valid ? (
+      mayIssue && stateOf(row) === keyStrings.valid ? (
         <Button inRow look="danger" onClick={() => setChosen({ act: 'revoke', call, row })}>
-          {words.revoke}
+          {keyStrings.revoke}
         </Button>
       ) : null,
   });
   return (
     <Page
-      title={words.title}
+      title={keyStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
           {mayIssue ? (
             <>
-              <Button onClick={() => setChosen({ act: 'issue_keys' })}>{words.issueKeys}</Button>
-              <Button onClick={() => setChosen({ act: 'issue_codes' })}>{words.issueCodes}</Button>
+              <Button onClick={() => setChosen({ act: 'issue_keys' })}>{keyStrings.issueKeys}</Button>
+              <Button onClick={() => setChosen({ act: 'issue_codes' })}>{keyStrings.issueCodes}</Button>
             </>
           ) : null}
         </div>
       }
     >
       {shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null}
-      <Panel title={words.licenseKeys}>
+      <Panel title={keyStrings.licenseKeys}>
         <List
           call={licenseKeys}
           request={{ state: state.value }}
-          label={words.licenseKeys}
+          label={keyStrings.licenseKeys}
           columns={[...keyColumns, revokeColumn(revokeLicenseKey)]}
           rowKey={(key) => key.id}
-          empty={words.licenseKeysEmpty}
+          empty={keyStrings.licenseKeysEmpty}
         />
       </Panel>
-      <Panel title={words.codes}>
+      <Panel title={keyStrings.codes}>
         <List
           call={authorizationCodes}
           name="codes"
           request={{ state: state.value }}
-          label={words.codes}
+          label={keyStrings.codes}
           columns={[...codeColumns, revokeColumn(revokeAuthorizationCode)]}
           rowKey={(code) => code.id}
-          empty={words.codesEmpty}
+          empty={keyStrings.codesEmpty}
         />
       </Panel>
       {chosen?.act === 'issue_keys' ? <IssueKeysDialog onIssued={setShown} onClose={close} /> : null}

@@ -22,7 +22,6 @@ import {
 } from './text-draft';
 import { TextPreview } from './text-preview';
 
-const words = textStrings;
 const TITLE_MAX = 200;
 const TEXT_MAX = 20_000;
 const PLACE = /^(\d{1,2}|100)$/;
@@ -44,16 +43,16 @@ interface WordFieldsProps {
 const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
   <>
     <TextField
-      label={words.titleIn(language)}
-      hint={words.titleHint}
+      label={textStrings.titleIn(language)}
+      hint={textStrings.titleHint}
       lang={tagOf(language)}
       maxLength={TITLE_MAX}
       value={draft[`title_${language}`]}
       onChange={(event) => onType(`title_${language}`, event.target.value)}
     />
     <LinesField
-      label={words.textIn(language)}
-      hint={words.textHint}
+      label={textStrings.textIn(language)}
+      hint={textStrings.textHint}
       lang={tagOf(language)}
       rows={14}
       maxLength={TEXT_MAX}
@@ -61,7 +60,7 @@ const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
       onType={(value) => onType(`text_${language}`, value)}
     />
     <TextField
-      label={words.place}
+      label={textStrings.place}
       inputMode="numeric"
       value={draft.position}
       onChange={(event) => onType('position', event.target.value)}
@@ -91,14 +90,14 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const missing = empty.length > 0 ? words.missing(empty.join(', ')) : null;
-    const wrong = missing ?? (PLACE.test(draft.position.trim()) ? null : words.placeWrong);
+    const missing = empty.length > 0 ? textStrings.missing(empty.join(', ')) : null;
+    const wrong = missing ?? (PLACE.test(draft.position.trim()) ? null : textStrings.placeWrong);
     setProblem(wrong);
     if (wrong === null) void send();
   };
   const markOf = (one: LanguageCode): string | null => {
-    if (empty.includes(one)) return words.unread;
-    return isOlder(draft, base, one) ? words.older : null;
+    if (empty.includes(one)) return textStrings.unread;
+    return isOlder(draft, base, one) ? textStrings.older : null;
   };
   const fault = problem ?? (error ? phraseOf(error) : null);
   return (
@@ -113,7 +112,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
         ) : null}
         <div className="form__actions">
           <Button type="submit" look="primary" sending={sending} disabled={!isChanged(draft, base)}>
-            {words.save}
+            {textStrings.save}
           </Button>
         </div>
       </form>

@@ -3,8 +3,6 @@ import { tagOf } from '../../shared/lib/languages';
 import { textStrings } from './strings';
 import './text-preview.css';
 
-const words = textStrings;
-
 interface Props {
   language: LanguageCode;
   title: string;
@@ -14,8 +12,8 @@ interface Props {
 
 /** A text as the app shows it on a phone: plain, its paragraphs parted by empty lines. */
 export const TextPreview = ({ language, title, text, version }: Props) => (
-  <section className="preview" aria-label={words.preview}>
-    <p className="small soft">{words.preview}</p>
+  <section className="preview" aria-label={textStrings.preview}>
+    <p className="small soft">{textStrings.preview}</p>
     <article className="preview__card" lang={tagOf(language)}>
       <h3 className="preview__title">{title}</h3>
       {text.split(/\n{2,}/).map((paragraph) => (
@@ -24,7 +22,7 @@ export const TextPreview = ({ language, title, text, version }: Props) => (
         </p>
       ))}
       <p className="small soft" lang="en">
-        {words.versionRead(version)}
+        {textStrings.versionRead(version)}
       </p>
     </article>
   </section>

@@ -18,17 +18,15 @@ import { NEW_QUESTION, type Text } from './text-draft';
 import { TextEditor } from './text-editor';
 import { TextPreview } from './text-preview';
 
-const words = textStrings;
-
 /** One text on its page: its words in every language, and the way to its readers. */
 export const TextPage = () => {
   const { id } = useParams();
   // Texts are few: one page of the list has them all.
   const query = useCall(list, { limit: 50 });
-  const back = <Link to="/texts">{words.back}</Link>;
+  const back = <Link to="/texts">{textStrings.back}</Link>;
   if (id === 'new') {
     return (
-      <Page title={words.write} tools={back}>
+      <Page title={textStrings.write} tools={back}>
         <TextEditor base={NEW_QUESTION} onChanged={() => undefined} />
       </Page>
     );
@@ -38,7 +36,7 @@ export const TextPage = () => {
       {(texts) => {
         const newest = texts.find((text) => text.id === id);
         return (
-          <Page title={newest?.title.en ?? words.gone} tools={back}>
+          <Page title={newest?.title.en ?? textStrings.gone} tools={back}>
             {newest ? <Newest key={`${newest.id} ${newest.version}`} text={newest} /> : null}
           </Page>
         );
@@ -54,7 +52,7 @@ const Newest = ({ text }: { text: Text }) => {
     <>
       <div className="row">
         <span>
-          {inWords(text.kind)}, {words.versionRead(text.version)}
+          {inWords(text.kind)}, {textStrings.versionRead(text.version)}
         </span>
         <StateTag state={text.state} />
         <Publishing text={text} isChanged={changed} />
@@ -70,7 +68,7 @@ const ReadOnly = ({ text }: { text: Text }) => {
     <>
       <LanguageChoice
         chosen={language}
-        markOf={(one) => (text.behind.includes(one) ? words.older : null)}
+        markOf={(one) => (text.behind.includes(one) ? textStrings.older : null)}
         onChoose={setLanguage}
       />
       <TextPreview
@@ -89,18 +87,18 @@ const Publishing = ({ text, isChanged }: { text: Text; isChanged: boolean }) => 
   const [proposing, setProposing] = useState(false);
   if (text.proposal_id) return <ProposalLink id={text.proposal_id} />;
   if (!mayPropose) return null;
-  if (text.state !== 'draft') return <span className="soft">{words.nothingNew}</span>;
-  if (isChanged) return <span className="soft">{words.saveFirst}</span>;
+  if (text.state !== 'draft') return <span className="soft">{textStrings.nothingNew}</span>;
+  if (isChanged) return <span className="soft">{textStrings.saveFirst}</span>;
   return (
     <>
-      <Button onClick={() => setProposing(true)}>{words.propose}</Button>
+      <Button onClick={() => setProposing(true)}>{textStrings.propose}</Button>
       {proposing ? (
         <ActDialog
-          title={words.propose}
-          note={words.proposeNote}
+          title={textStrings.propose}
+          note={textStrings.proposeNote}
           name={`propose-text-${text.id}`}
           fields={[{ name: 'reason', kind: 'line', label: strings.common.reason }]}
-          submit={words.propose}
+          submit={textStrings.propose}
           onClose={() => setProposing(false)}
           run={({ reason }) => callApi(proposeText, { id: text.id, reason })}
         />

@@ -15,26 +15,25 @@ import { textStrings } from './strings';
 
 type Text = RowOf<typeof list>;
 
-const words = textStrings;
 const KINDS = ['faq', 'rules', 'activity_rules'] as const;
 const STATES = ['draft', 'published', 'retired'] as const;
 
 const columns: readonly Column<Text>[] = [
-  { head: words.kind, cell: (row) => inWords(row.kind) },
+  { head: textStrings.kind, cell: (row) => inWords(row.kind) },
   {
-    head: words.heading,
+    head: textStrings.heading,
     look: 'wide',
     cell: (row) => <Link to={`/texts/${row.id}`}>{row.title.en}</Link>,
   },
-  { head: words.version, look: 'end', cell: (row) => <span className="figures">{row.version}</span> },
+  { head: textStrings.version, look: 'end', cell: (row) => <span className="figures">{row.version}</span> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: words.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
+  { head: textStrings.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
   {
-    head: words.changed,
+    head: textStrings.changed,
     sort: 'changed_at',
     cell: (row) => (
       <>
-        <Moment at={row.changed_at} /> <span className="small soft">{words.by(row.changed_by)}</span>
+        <Moment at={row.changed_at} /> <span className="small soft">{textStrings.by(row.changed_by)}</span>
       </>
     ),
   },
@@ -51,22 +50,22 @@ export const TextsPage = () => {
   const state = useFilter('state', STATES, '');
   return (
     <Page
-      title={words.title}
+      title={textStrings.title}
       tools={
         <div className="row row--end">
-          <StateFilter label={words.kind} values={KINDS} value={kind.value} onChange={kind.setValue} />
+          <StateFilter label={textStrings.kind} values={KINDS} value={kind.value} onChange={kind.setValue} />
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {mayWrite ? <Link to="/texts/new">{words.write}</Link> : null}
+          {mayWrite ? <Link to="/texts/new">{textStrings.write}</Link> : null}
         </div>
       }
     >
       <List
         call={list}
         request={{ kind: kind.value, state: state.value }}
-        label={words.title}
+        label={textStrings.title}
         columns={columns}
         rowKey={(row) => `${row.id} ${row.state}`}
-        empty={words.empty}
+        empty={textStrings.empty}
       />
     </Page>
   );

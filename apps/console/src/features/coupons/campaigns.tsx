@@ -20,24 +20,23 @@ import { CampaignEffect } from './effect';
 import type { Campaign } from './fields';
 import { campaignStrings } from './strings';
 
-const words = campaignStrings;
 const STATES = ['proposed', 'open', 'over'] as const;
 
 const Count = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const columns = (search: string): readonly Column<Campaign>[] => [
   {
-    head: words.name,
+    head: campaignStrings.name,
     cell: (row) => <Link to={{ pathname: `/campaigns/${row.id}`, search }}>{row.name}</Link>,
   },
-  { head: words.wireName, cell: (row) => <span className="code">{row.campaign}</span> },
-  { head: words.kind, cell: (row) => inWords(row.kind) },
-  { head: words.effect, look: 'wide', cell: (row) => <CampaignEffect effect={row.effect} /> },
+  { head: campaignStrings.wireName, cell: (row) => <span className="code">{row.campaign}</span> },
+  { head: campaignStrings.kind, cell: (row) => inWords(row.kind) },
+  { head: campaignStrings.effect, look: 'wide', cell: (row) => <CampaignEffect effect={row.effect} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: words.received, look: 'end', cell: (row) => <Count value={row.received} /> },
-  { head: words.used, look: 'end', cell: (row) => <Count value={row.used} /> },
-  { head: words.starts, sort: 'starts_at', cell: (row) => <Moment at={row.starts_at} /> },
-  { head: words.ends, cell: (row) => <Moment at={row.ends_at} /> },
+  { head: campaignStrings.received, look: 'end', cell: (row) => <Count value={row.received} /> },
+  { head: campaignStrings.used, look: 'end', cell: (row) => <Count value={row.used} /> },
+  { head: campaignStrings.starts, sort: 'starts_at', cell: (row) => <Moment at={row.starts_at} /> },
+  { head: campaignStrings.ends, cell: (row) => <Moment at={row.ends_at} /> },
 ];
 
 type Act = 'again' | 'end' | 'grant';
@@ -51,17 +50,17 @@ const Acts = ({ campaign, onAct }: { campaign: Campaign; onAct: (act: Act) => vo
     <div className="row row--tight">
       {isOpen && may(staff, grant) ? (
         <Button inRow onClick={() => onAct('grant')}>
-          {words.grant}
+          {campaignStrings.grant}
         </Button>
       ) : null}
       {may(staff, proposeCampaign) ? (
         <Button inRow onClick={() => onAct('again')}>
-          {words.again}
+          {campaignStrings.again}
         </Button>
       ) : null}
       {isOpen && may(staff, endCampaign) ? (
         <Button inRow look="danger" onClick={() => onAct('end')}>
-          {words.end}
+          {campaignStrings.end}
         </Button>
       ) : null}
     </div>
@@ -75,20 +74,20 @@ const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, campaign: Campaign
         <Facts
           facts={[
             [strings.common.state, <StateTag key="state" state={campaign.state} />],
-            [words.wireName, campaign.campaign],
-            [words.kind, inWords(campaign.kind)],
-            [words.effect, <CampaignEffect key="effect" effect={campaign.effect} />],
-            [words.requirement, <Money key="requirement" amountMinor={campaign.requirement} />],
-            [words.validDays, words.days(campaign.valid_days)],
-            [words.starts, <Moment key="starts" at={campaign.starts_at} />],
-            [words.ends, <Moment key="ends" at={campaign.ends_at} />],
-            [words.received, <Count key="received" value={campaign.received} />],
-            [words.used, <Count key="used" value={campaign.used} />],
+            [campaignStrings.wireName, campaign.campaign],
+            [campaignStrings.kind, inWords(campaign.kind)],
+            [campaignStrings.effect, <CampaignEffect key="effect" effect={campaign.effect} />],
+            [campaignStrings.requirement, <Money key="requirement" amountMinor={campaign.requirement} />],
+            [campaignStrings.validDays, campaignStrings.days(campaign.valid_days)],
+            [campaignStrings.starts, <Moment key="starts" at={campaign.starts_at} />],
+            [campaignStrings.ends, <Moment key="ends" at={campaign.ends_at} />],
+            [campaignStrings.received, <Count key="received" value={campaign.received} />],
+            [campaignStrings.used, <Count key="used" value={campaign.used} />],
           ]}
         />
         {campaign.rule_text === '' ? null : (
           <div className="stack">
-            <h3>{words.rule}</h3>
+            <h3>{campaignStrings.rule}</h3>
             <p className="said">{campaign.rule_text}</p>
           </div>
         )}
@@ -122,12 +121,19 @@ export const CampaignsPage = () => {
   };
   return (
     <Page
-      title={words.title}
+      title={campaignStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          <StateFilter label={words.kind} values={COUPON_KINDS} value={kind.value} onChange={kind.setValue} />
-          {mayPropose ? <Button onClick={() => setChosen({ act: 'propose' })}>{words.propose}</Button> : null}
+          <StateFilter
+            label={campaignStrings.kind}
+            values={COUPON_KINDS}
+            value={kind.value}
+            onChange={kind.setValue}
+          />
+          {mayPropose ? (
+            <Button onClick={() => setChosen({ act: 'propose' })}>{campaignStrings.propose}</Button>
+          ) : null}
         </div>
       }
     >
@@ -139,11 +145,11 @@ export const CampaignsPage = () => {
         <List
           call={campaigns}
           request={{ state: state.value, kind: kind.value }}
-          label={words.title}
+          label={campaignStrings.title}
           columns={[...columns(parameters.toString()), acts]}
           rowKey={(campaign) => campaign.id}
           isChosen={(campaign) => campaign.id === id}
-          empty={words.empty}
+          empty={campaignStrings.empty}
         />
       </Beside>
       {chosen ? <Dialog chosen={chosen} onClose={() => setChosen(null)} /> : null}

@@ -6,8 +6,6 @@ import { reasonField } from '../../shared/ui/reason-field';
 import { type Campaign, campaignFields, campaignOf } from './fields';
 import { campaignStrings } from './strings';
 
-const words = campaignStrings;
-
 interface ProposeProps {
   /** Whose terms it begins with; absent for a new one. */
   like?: Campaign;
@@ -19,11 +17,13 @@ export const ProposeCampaignDialog = ({ like, onClose }: ProposeProps) => {
   const { currency } = useDesk();
   return (
     <ActDialog
-      title={like ? words.again : words.propose}
-      note={like ? `${words.againNote} ${words.proposeNote}` : words.proposeNote}
+      title={like ? campaignStrings.again : campaignStrings.propose}
+      note={
+        like ? `${campaignStrings.againNote} ${campaignStrings.proposeNote}` : campaignStrings.proposeNote
+      }
       name={`campaign-${like?.id ?? 'new'}`}
       fields={campaignFields(like, currency)}
-      submit={like ? words.again : words.propose}
+      submit={like ? campaignStrings.again : campaignStrings.propose}
       onClose={onClose}
       run={(stated) => callApi(proposeCampaign, campaignOf(stated, currency))}
     />
@@ -38,11 +38,11 @@ interface Props {
 /** Ends a campaign now: no money rule changes by it, so that one person may. */
 export const EndCampaignDialog = ({ campaign, onClose }: Props) => (
   <ActDialog
-    title={words.end}
-    note={words.endNote(campaign.name)}
+    title={campaignStrings.end}
+    note={campaignStrings.endNote(campaign.name)}
     name={`end-campaign-${campaign.id}`}
     fields={[reasonField]}
-    submit={words.end}
+    submit={campaignStrings.end}
     look="danger"
     onClose={onClose}
     run={({ reason }) => callApi(endCampaign, { id: campaign.id, reason })}
@@ -52,11 +52,14 @@ export const EndCampaignDialog = ({ campaign, onClose }: Props) => (
 /** Gives one holder a coupon of a campaign that two people agreed on. */
 export const GrantDialog = ({ campaign, onClose }: Props) => (
   <ActDialog
-    title={words.grant}
-    note={words.grantNote(campaign.name)}
+    title={campaignStrings.grant}
+    note={campaignStrings.grantNote(campaign.name)}
     name={`grant-${campaign.id}`}
-    fields={[{ name: 'holder_id', kind: 'number', label: words.holder, hint: words.holderHint }, reasonField]}
-    submit={words.grant}
+    fields={[
+      { name: 'holder_id', kind: 'number', label: campaignStrings.holder, hint: campaignStrings.holderHint },
+      reasonField,
+    ]}
+    submit={campaignStrings.grant}
     onClose={onClose}
     run={({ holder_id, reason }) =>
       callApi(grant, { campaign_id: campaign.id, holder_id: holder_id.trim(), reason })

@@ -3,8 +3,6 @@ import { Money, Share } from '../../shared/ui/figures';
 import type { Campaign } from './fields';
 import { campaignStrings } from './strings';
 
-const words = campaignStrings;
-
 /** What a coupon of a campaign does, in figures: a sum or a share, and where the gift ends. */
 export const CampaignEffect = ({ effect }: Pick<Campaign, 'effect'>) => (
   <>
@@ -12,7 +10,7 @@ export const CampaignEffect = ({ effect }: Pick<Campaign, 'effect'>) => (
     {effect.amount === null ? null : <Money amountMinor={effect.amount} />}
     {effect.cap === null ? null : (
       <>
-        , {words.upTo} <Money amountMinor={effect.cap} />
+        , {campaignStrings.upTo} <Money amountMinor={effect.cap} />
       </>
     )}
   </>

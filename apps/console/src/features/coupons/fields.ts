@@ -23,7 +23,6 @@ export type CampaignField =
   | 'ends_at'
   | 'rule_text';
 
-const words = campaignStrings;
 const EFFECTS: readonly Effect[] = ['fixed_amount', 'deduction', 'value_add'];
 
 const choice = (value: string) => ({ value, label: inWords(value) });
@@ -40,44 +39,48 @@ export const campaignFields = (
     value === null || value === undefined ? '' : typedAmount(value, currency);
   return [
     {
-      ...{ name: 'campaign', kind: 'line', label: words.wireName, hint: words.wireNameHint, maxLength: 64 },
+      ...{ name: 'campaign', kind: 'line', maxLength: 64 },
+      ...{ label: campaignStrings.wireName, hint: campaignStrings.wireNameHint },
       initial: like?.campaign ?? '',
-      check: (typed) => (/^[a-z0-9_]+$/.test(typed.trim()) ? undefined : words.wireNameWrong),
+      check: (typed) => (/^[a-z0-9_]+$/.test(typed.trim()) ? undefined : campaignStrings.wireNameWrong),
     },
-    { name: 'name', kind: 'line', label: words.name, maxLength: 80, initial: like?.name ?? '' },
+    { name: 'name', kind: 'line', label: campaignStrings.name, maxLength: 80, initial: like?.name ?? '' },
     {
-      ...{ name: 'kind', kind: 'choice', label: words.kind, initial: like?.kind ?? '' },
+      ...{ name: 'kind', kind: 'choice', label: campaignStrings.kind, initial: like?.kind ?? '' },
       choices: COUPON_KINDS.map(choice),
     },
     {
-      ...{ name: 'effect', kind: 'choice', label: words.effectOf, hint: words.effectHint, optional: true },
+      ...{ name: 'effect', kind: 'choice', optional: true },
+      ...{ label: campaignStrings.effectOf, hint: campaignStrings.effectHint },
       initial: like && !isItsKind(like.kind) ? like.effect.type : '',
       choices: EFFECTS.map(choice),
     },
     {
-      ...{ name: 'gift', kind: 'amount', label: words.giftAmount, optional: true },
+      ...{ name: 'gift', kind: 'amount', label: campaignStrings.giftAmount, optional: true },
       initial: amount(like?.effect.amount),
     },
     {
-      ...{ name: 'share_bp', kind: 'number', label: words.share, hint: words.shareHint, optional: true },
+      ...{ name: 'share_bp', kind: 'number', optional: true },
+      ...{ label: campaignStrings.share, hint: campaignStrings.shareHint },
       initial: String(like?.effect.share_bp ?? ''),
     },
     {
-      ...{ name: 'cap', kind: 'amount', label: words.cap, optional: true },
+      ...{ name: 'cap', kind: 'amount', label: campaignStrings.cap, optional: true },
       initial: amount(like?.effect.cap),
     },
     {
-      ...{ name: 'requirement', kind: 'amount', label: words.requirement },
+      ...{ name: 'requirement', kind: 'amount', label: campaignStrings.requirement },
       initial: amount(like?.requirement),
     },
     {
-      ...{ name: 'valid_days', kind: 'number', label: words.validDays },
+      ...{ name: 'valid_days', kind: 'number', label: campaignStrings.validDays },
       initial: String(like?.valid_days ?? ''),
     },
-    { name: 'starts_at', kind: 'moment', label: words.starts },
-    { name: 'ends_at', kind: 'moment', label: words.ends, optional: true },
+    { name: 'starts_at', kind: 'moment', label: campaignStrings.starts },
+    { name: 'ends_at', kind: 'moment', label: campaignStrings.ends, optional: true },
     {
-      ...{ name: 'rule_text', kind: 'lines', label: words.rule, hint: words.ruleHint, optional: true },
+      ...{ name: 'rule_text', kind: 'lines', optional: true },
+      ...{ label: campaignStrings.rule, hint: campaignStrings.ruleHint },
       ...{ maxLength: 2000, initial: like?.rule_text ?? '' },
     },
   ];

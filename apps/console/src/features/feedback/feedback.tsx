@@ -19,14 +19,13 @@ import { feedbackStrings } from './strings';
 
 type Feedback = RowOf<typeof list>;
 
-const words = feedbackStrings;
 const STATES = ['open', 'answered'] as const;
 
 const columns: readonly Column<Feedback>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
-  { head: words.subject, look: 'wide', cell: (row) => row.subject },
-  { head: words.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
+  { head: feedbackStrings.subject, look: 'wide', cell: (row) => row.subject },
+  { head: feedbackStrings.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
   { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
 ];
 
@@ -37,47 +36,52 @@ export const FeedbackPage = () => {
   const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Feedback | null>(null);
   const last: Column<Feedback> = {
-    head: words.answer,
+    head: feedbackStrings.answer,
     look: 'wide',
     cell: (row) => {
       if (row.answer) {
         return (
           <>
             <p className="said">{row.answer}</p>
-            <p className="small soft">{words.answeredBy(row.answered_by ?? '')}</p>
+            <p className="small soft">{feedbackStrings.answeredBy(row.answered_by ?? '')}</p>
           </>
         );
       }
       return mayAnswer ? (
         <Button inRow onClick={() => setChosen(row)}>
-          {words.answer}
+          {feedbackStrings.answer}
         </Button>
       ) : null;
     },
   };
   return (
     <Page
-      title={words.title}
+      title={feedbackStrings.title}
       tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
     >
       <HolderFilter {...holder} />
       <List
         call={list}
         request={{ state: filter.value, holder_id: holder.id }}
-        label={words.title}
+        label={feedbackStrings.title}
         columns={[...columns, last]}
         rowKey={(row) => row.id}
-        empty={words.empty}
+        empty={feedbackStrings.empty}
       />
       {chosen ? (
         <ActDialog
-          title={words.answerTitle(chosen.subject)}
-          note={words.answerNote(chosen.holder.username)}
+          title={feedbackStrings.answerTitle(chosen.subject)}
+          note={feedbackStrings.answerNote(chosen.holder.username)}
           name={`feedback-${chosen.id}`}
           fields={[
-            { name: 'answer', kind: 'lines', label: words.answer, maxLength: LIMITS.feedbackContentMax },
+            {
+              name: 'answer',
+              kind: 'lines',
+              label: feedbackStrings.answer,
+              maxLength: LIMITS.feedbackContentMax,
+            },
           ]}
-          submit={words.answer}
+          submit={feedbackStrings.answer}
           onClose={() => setChosen(null)}
           run={(stated) => callApi(answer, { id: chosen.id, answer: stated.answer })}
         />

@@ -19,8 +19,6 @@ type Holder = ResponseOf<typeof detail>['holder'];
 type Field = 'product_id' | 'reason';
 type Stated = Readonly<Record<Field, string>>;
 
-const words = leadStrings;
-
 /** Products on offer by their titles; every one of them, so that none is missed in a long catalogue. */
 const useProducts = (isWanted: boolean): readonly Choice[] => {
   const query = useQuery({
@@ -32,8 +30,8 @@ const useProducts = (isWanted: boolean): readonly Choice[] => {
 };
 
 const productField = (choices: readonly Choice[]): ActField<Field> => ({
-  ...{ name: 'product_id', kind: 'choice', label: words.product, choices },
-  ...(choices.length === 0 ? { hint: words.noProducts } : {}),
+  ...{ name: 'product_id', kind: 'choice', label: leadStrings.product, choices },
+  ...(choices.length === 0 ? { hint: leadStrings.noProducts } : {}),
 });
 
 interface Act {
@@ -51,18 +49,19 @@ const isActive = ({ state }: Holder): boolean => state === 'active';
 
 const acts: readonly Act[] = [
   {
-    ...{ label: words.offer, note: words.offerNote, call: offer, asks: ['product_id', 'reason'] },
+    ...{ label: leadStrings.offer, note: leadStrings.offerNote, call: offer, asks: ['product_id', 'reason'] },
     isOpen: isActive,
-    run: async (id, stated) => words.offered((await callApi(offer, { holder_id: id, ...stated })).number),
+    run: async (id, stated) =>
+      leadStrings.offered((await callApi(offer, { holder_id: id, ...stated })).number),
   },
   {
-    ...{ label: words.publish, note: words.publishNote, call: publish, asks: ['product_id'] },
+    ...{ label: leadStrings.publish, note: leadStrings.publishNote, call: publish, asks: ['product_id'] },
     isOpen: (holder) => holder.is_lead && isActive(holder),
     run: async (id, { product_id }) =>
-      words.published((await callApi(publish, { lead_id: id, product_id })).offers),
+      leadStrings.published((await callApi(publish, { lead_id: id, product_id })).offers),
   },
   {
-    ...{ label: words.allow, note: words.allowNote, call: allowLead, asks: ['reason'] },
+    ...{ label: leadStrings.allow, note: leadStrings.allowNote, call: allowLead, asks: ['reason'] },
     isOpen: (holder) => !holder.is_lead && isActive(holder),
     run: async (id, { reason }) => {
       await callApi(allowLead, { id, reason });
@@ -70,7 +69,13 @@ const acts: readonly Act[] = [
     },
   },
   {
-    ...{ label: words.forbid, note: words.forbidNote, call: forbidLead, asks: ['reason'], look: 'danger' },
+    ...{
+      label: leadStrings.forbid,
+      note: leadStrings.forbidNote,
+      call: forbidLead,
+      asks: ['reason'],
+      look: 'danger',
+    },
     isOpen: ({ is_lead }) => is_lead,
     run: async (id, { reason }) => {
       await callApi(forbidLead, { id, reason });
@@ -92,9 +97,9 @@ export const HolderOffers = ({ holder }: { holder: Holder }) => {
   const fields = { product_id: productField(choices), reason: reasonField };
   if (open.length === 0) return null;
   return (
-    <section className="panel" aria-label={words.title}>
-      <Panel title={words.title}>
-        <p>{holder.is_lead ? words.isLead : words.noLead}</p>
+    <section className="panel" aria-label={leadStrings.title}>
+      <Panel title={leadStrings.title}>
+        <p>{holder.is_lead ? leadStrings.isLead : leadStrings.noLead}</p>
         <div className="row">
           {open.map((act) => (
             <Button key={act.label} look={act.look ?? 'plain'} onClick={() => setChosen(act)}>

@@ -18,22 +18,21 @@ import { outboxStrings } from './strings';
 
 type Item = RowOf<typeof outbox>;
 
-const words = outboxStrings;
 const STATES = ['failed', 'waiting', 'sent'] as const;
 
 const columns: readonly Column<Item>[] = [
-  { head: words.made, sort: 'created_at', cell: (item) => <Moment at={item.created_at} /> },
-  { head: words.kind, cell: (item) => item.kind },
-  { head: words.target, cell: (item) => item.target },
+  { head: outboxStrings.made, sort: 'created_at', cell: (item) => <Moment at={item.created_at} /> },
+  { head: outboxStrings.kind, cell: (item) => item.kind },
+  { head: outboxStrings.target, cell: (item) => item.target },
   { head: strings.common.state, cell: (item) => <StateTag state={item.state} /> },
   {
-    head: words.attempts,
+    head: outboxStrings.attempts,
     look: 'end',
     sort: 'attempts',
     cell: (item) => <span className="figures">{item.attempts}</span>,
   },
-  { head: words.next, cell: (item) => <Moment at={item.next_at} /> },
-  { head: words.error, look: 'wide', cell: (item) => item.last_error ?? strings.common.none },
+  { head: outboxStrings.next, cell: (item) => <Moment at={item.next_at} /> },
+  { head: outboxStrings.error, look: 'wide', cell: (item) => item.last_error ?? strings.common.none },
 ];
 
 /** What leaves for the networks, what failed first. */
@@ -51,13 +50,13 @@ export const OutboxPage = () => {
     cell: (item) =>
       mayRetry && item.state === 'failed' ? (
         <Button inRow sending={sending && tried === item.id} onClick={() => retry(item.id)}>
-          {words.retry}
+          {outboxStrings.retry}
         </Button>
       ) : null,
   };
   return (
     <Page
-      title={words.title}
+      title={outboxStrings.title}
       tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
     >
       {error ? (
@@ -68,10 +67,10 @@ export const OutboxPage = () => {
       <List
         call={outbox}
         request={{ state: filter.value }}
-        label={words.title}
+        label={outboxStrings.title}
         columns={[...columns, last]}
         rowKey={(item) => item.id}
-        empty={words.empty}
+        empty={outboxStrings.empty}
       />
     </Page>
   );

@@ -17,8 +17,6 @@ export type NoticeField =
   | `${Part}_${LanguageCode}`;
 export type NoticeDraft = Readonly<Record<NoticeField, string>>;
 
-const words = notificationStrings;
-
 /** To whom it goes; nobody is meant before a person chose. */
 export const RECIPIENTS = ['one', 'everyone'] as const;
 
@@ -36,16 +34,16 @@ export const unwritten = (draft: NoticeDraft): readonly LanguageCode[] =>
     (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
   );
 
-/** What is missing or wrong before anything is sent, by field; `texts` stands for the words. */
+/** What is missing or wrong before anything is sent, by field; `texts` stands for the notificationStrings. */
 export const noticeProblems = (draft: NoticeDraft): Partial<Record<NoticeField | 'texts', string>> => {
   const link = draft.link.trim();
   const missing = unwritten(draft);
   return {
-    ...(draft.recipient === '' ? { recipient: words.recipientNeeded } : {}),
+    ...(draft.recipient === '' ? { recipient: notificationStrings.recipientNeeded } : {}),
     ...(draft.recipient === 'one' && draft.holder.trim() === '' ? { holder: strings.field.required } : {}),
     ...(draft.category === '' ? { category: strings.field.required } : {}),
-    ...(link === '' || isAppLink(link) ? {} : { link: words.linkWrong }),
-    ...(missing.length === 0 ? {} : { texts: words.missing(missing.join(', ')) }),
+    ...(link === '' || isAppLink(link) ? {} : { link: notificationStrings.linkWrong }),
+    ...(missing.length === 0 ? {} : { texts: notificationStrings.missing(missing.join(', ')) }),
   };
 };
 

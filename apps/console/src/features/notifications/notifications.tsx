@@ -23,30 +23,35 @@ import { notificationStrings } from './strings';
 
 type Sent = RowOf<typeof list>;
 
-const words = notificationStrings;
 const STATES = ['scheduled', 'sent', 'withdrawn'] as const;
 
 const columns: readonly Column<Sent>[] = [
-  { head: words.sendAt, sort: 'send_at', cell: (notice) => <Moment at={notice.send_at} /> },
-  { head: words.category, cell: (notice) => inWords(notice.category) },
-  { head: words.heading, look: 'wide', cell: (notice) => <span lang="en">{notice.title.en}</span> },
+  { head: notificationStrings.sendAt, sort: 'send_at', cell: (notice) => <Moment at={notice.send_at} /> },
+  { head: notificationStrings.category, cell: (notice) => inWords(notice.category) },
   {
-    head: words.to,
-    cell: (notice) => (notice.holder ? <HolderLink holder={notice.holder} /> : words.everyone),
+    head: notificationStrings.heading,
+    look: 'wide',
+    cell: (notice) => <span lang="en">{notice.title.en}</span>,
+  },
+  {
+    head: notificationStrings.to,
+    cell: (notice) => (notice.holder ? <HolderLink holder={notice.holder} /> : notificationStrings.everyone),
   },
   { head: strings.common.state, cell: (notice) => <StateTag state={notice.state} /> },
   {
-    head: words.read,
+    head: notificationStrings.read,
     look: 'end',
     cell: ({ read, recipients }) => (
-      <span className="figures">{recipients === null ? read : words.readOf(read, recipients)}</span>
+      <span className="figures">
+        {recipients === null ? read : notificationStrings.readOf(read, recipients)}
+      </span>
     ),
   },
-  { head: words.maker, cell: (notice) => notice.maker },
+  { head: notificationStrings.maker, cell: (notice) => notice.maker },
   {
-    head: words.agreed,
+    head: notificationStrings.agreed,
     cell: ({ proposal_id: id }) =>
-      id ? <Link to={`/proposals/${id}`}>{words.agreedBy(id)}</Link> : strings.common.none,
+      id ? <Link to={`/proposals/${id}`}>{notificationStrings.agreedBy(id)}</Link> : strings.common.none,
   },
 ];
 
@@ -63,23 +68,23 @@ export const NotificationsPage = () => {
     cell: (notice) =>
       maySend && notice.state !== 'withdrawn' ? (
         <Button inRow look="danger" onClick={() => setChosen(notice)}>
-          {words.withdraw}
+          {notificationStrings.withdraw}
         </Button>
       ) : null,
   };
   return (
     <Page
-      title={words.title}
+      title={notificationStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter
-            label={words.category}
+            label={notificationStrings.category}
             values={NOTIFICATION_CATEGORIES}
             value={category.value}
             onChange={category.setValue}
           />
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {maySend ? <Button onClick={() => setWriting(true)}>{words.write}</Button> : null}
+          {maySend ? <Button onClick={() => setWriting(true)}>{notificationStrings.write}</Button> : null}
         </div>
       }
     >
@@ -87,19 +92,21 @@ export const NotificationsPage = () => {
       <List
         call={list}
         request={{ category: category.value, state: state.value }}
-        label={words.title}
+        label={notificationStrings.title}
         columns={[...columns, act]}
         rowKey={(notice) => notice.id}
-        empty={words.empty}
+        empty={notificationStrings.empty}
       />
       {writing ? <SendNotification onClose={() => setWriting(false)} onProposed={setProposed} /> : null}
       {chosen ? (
         <ActDialog
-          title={words.withdraw}
-          note={`${chosen.title.en} ${words.withdrawNote}`}
+          title={notificationStrings.withdraw}
+          note={`${chosen.title.en} ${notificationStrings.withdrawNote}`}
           name={`withdraw-notice-${chosen.id}`}
-          fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
-          submit={words.withdraw}
+          fields={[
+            { name: 'reason', kind: 'line', label: strings.common.reason, hint: notificationStrings.reason },
+          ]}
+          submit={notificationStrings.withdraw}
           look="danger"
           onClose={() => setChosen(null)}
           run={({ reason }) => callApi(withdraw, { id: chosen.id, reason })}

@@ -8,7 +8,6 @@ import { RadioField } from '../../shared/ui/radio-field';
 import { type NoticeDraft, RECIPIENTS } from './draft';
 import { notificationStrings } from './strings';
 
-const words = notificationStrings;
 const SHORTEST_QUERY = 2;
 
 interface Props {
@@ -30,8 +29,12 @@ const OneHolder = ({ draft, errorOf, onType }: Props) => {
   return (
     <>
       <TextField
-        label={words.holderField}
-        hint={only && meant.length === 1 ? words.found(only, inWords(only.state)) : words.holderHint}
+        label={notificationStrings.holderField}
+        hint={
+          only && meant.length === 1
+            ? notificationStrings.found(only, inWords(only.state))
+            : notificationStrings.holderHint
+        }
         error={errorOf('holder')}
         list={listId}
         maxLength={64}
@@ -53,18 +56,22 @@ const OneHolder = ({ draft, errorOf, onType }: Props) => {
 /** How many it would reach, before it is proposed. */
 const Everyone = () => {
   const { data } = useCall(recipients, {});
-  return <p className="notice notice--attention">{data ? words.reaches(data.everyone) : words.counting}</p>;
+  return (
+    <p className="notice notice--attention">
+      {data ? notificationStrings.reaches(data.everyone) : notificationStrings.counting}
+    </p>
+  );
 };
 
 /** To whom a notification goes: chosen, never left out. */
 export const NoticeRecipient = (props: Props) => (
   <>
     <RadioField
-      label={words.recipient}
+      label={notificationStrings.recipient}
       error={props.errorOf('recipient')}
       value={props.draft.recipient}
       onType={(value) => props.onType('recipient', value)}
-      choices={RECIPIENTS.map((value) => ({ value, label: words.recipients[value] }))}
+      choices={RECIPIENTS.map((value) => ({ value, label: notificationStrings.recipients[value] }))}
     />
     {props.draft.recipient === 'one' ? <OneHolder {...props} /> : null}
     {props.draft.recipient === 'everyone' ? <Everyone /> : null}

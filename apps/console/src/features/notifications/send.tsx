@@ -24,7 +24,6 @@ import {
 import { NoticeRecipient } from './recipient';
 import { notificationStrings } from './strings';
 
-const words = notificationStrings;
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
 
@@ -40,15 +39,15 @@ const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
   return (
     <>
       <ChoiceField
-        label={words.category}
+        label={notificationStrings.category}
         error={errorOf('category')}
         value={draft.category}
         onType={(value) => onType('category', value)}
         choices={NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) }))}
       />
       <TextField
-        label={`${words.link} (${strings.common.optional})`}
-        hint={words.linkHint}
+        label={`${notificationStrings.link} (${strings.common.optional})`}
+        hint={notificationStrings.linkHint}
         error={errorOf('link')}
         list={linksId}
         maxLength={200}
@@ -62,8 +61,8 @@ const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
         ))}
       </datalist>
       <TextField
-        label={`${words.later} (${strings.common.optional})`}
-        hint={words.laterHint}
+        label={`${notificationStrings.later} (${strings.common.optional})`}
+        hint={notificationStrings.laterHint}
         error={errorOf('send_at')}
         type="datetime-local"
         value={draft.send_at}
@@ -81,11 +80,11 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
     <>
       <LanguageChoice
         chosen={language}
-        markOf={(one) => (missing.includes(one) ? words.unwritten : null)}
+        markOf={(one) => (missing.includes(one) ? notificationStrings.unwritten : null)}
         onChoose={setLanguage}
       />
       <TextField
-        label={words.titleIn(language)}
+        label={notificationStrings.titleIn(language)}
         error={errorOf(`title_${language}`)}
         lang={tagOf(language)}
         maxLength={TITLE_MAX}
@@ -94,7 +93,7 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
         onChange={(event) => onType(`title_${language}`, event.target.value)}
       />
       <LinesField
-        label={words.contentIn(language)}
+        label={notificationStrings.contentIn(language)}
         error={errorOf(`content_${language}`)}
         lang={tagOf(language)}
         rows={5}
@@ -109,7 +108,7 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
 /** Fields of the form as the server names them in a refusal. */
 const refusedOf = (error: unknown, field: NoticeField): string | undefined => {
   const refused = refusedFields(error);
-  if (field === 'holder' && refused['holder'] !== undefined) return words.holderUnknown;
+  if (field === 'holder' && refused['holder'] !== undefined) return notificationStrings.holderUnknown;
   return refused[field.replace(/^(title|content)_/, '$1.')];
 };
 
@@ -160,7 +159,7 @@ const NoticeForm = ({ close, onProposed }: FormProps) => {
           {strings.common.cancel}
         </Button>
         <Button type="submit" look="primary" sending={sending}>
-          {draft.recipient === 'everyone' ? words.propose : words.send}
+          {draft.recipient === 'everyone' ? notificationStrings.propose : notificationStrings.send}
         </Button>
       </div>
     </form>
@@ -174,7 +173,7 @@ interface Props {
 
 /** Writes a notification in every language; what was typed is kept until it is sent. */
 export const SendNotification = ({ onClose, onProposed }: Props) => (
-  <Dialog title={words.write} note={words.writeNote} onClose={onClose}>
+  <Dialog title={notificationStrings.write} note={notificationStrings.writeNote} onClose={onClose}>
     {(close) => <NoticeForm close={close} onProposed={onProposed} />}
   </Dialog>
 );

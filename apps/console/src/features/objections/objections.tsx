@@ -20,17 +20,18 @@ import { objectionStrings } from './strings';
 
 type Objection = RowOf<typeof list>;
 
-const words = objectionStrings;
-
 const columns: readonly Column<Objection>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
-  { head: words.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
-  { head: words.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  {
+    head: objectionStrings.about,
+    cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim(),
+  },
+  { head: objectionStrings.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
   { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
-    head: words.due,
+    head: objectionStrings.due,
     sort: 'due_at',
     cell: (row) => (row.state === 'open' ? <Moment at={row.due_at} /> : strings.common.none),
   },
@@ -38,22 +39,22 @@ const columns: readonly Column<Objection>[] = [
 
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
   <ActDialog
-    title={words.answerTitle(objection.holder.username)}
-    note={words.answerNote}
+    title={objectionStrings.answerTitle(objection.holder.username)}
+    note={objectionStrings.answerNote}
     name={`objection-${objection.id}`}
     fields={[
       {
         name: 'decision',
         kind: 'choice',
-        label: words.decision,
+        label: objectionStrings.decision,
         choices: [
-          { value: 'upheld', label: words.upheld },
-          { value: 'rejected', label: words.rejected },
+          { value: 'upheld', label: objectionStrings.upheld },
+          { value: 'rejected', label: objectionStrings.rejected },
         ],
       },
-      { name: 'answer', kind: 'lines', label: words.answer, hint: strings.common.reasonHint },
+      { name: 'answer', kind: 'lines', label: objectionStrings.answer, hint: strings.common.reasonHint },
     ]}
-    submit={words.answer}
+    submit={objectionStrings.answer}
     onClose={onClose}
     run={({ decision, answer }) =>
       callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
@@ -68,31 +69,31 @@ export const ObjectionsPage = () => {
   const holder = useHolderFilter();
   const [chosen, setChosen] = useState<Objection | null>(null);
   const last: Column<Objection> = {
-    head: words.answer,
+    head: objectionStrings.answer,
     look: 'wide',
     cell: (row) => {
       if (row.answer) return <p className="said">{row.answer}</p>;
       if (row.state !== 'open' || !mayDecide) return null;
       return (
         <Button inRow onClick={() => setChosen(row)}>
-          {words.answer}
+          {objectionStrings.answer}
         </Button>
       );
     },
   };
   return (
     <Page
-      title={words.title}
+      title={objectionStrings.title}
       tools={<StateFilter values={OBJECTION_STATES} value={filter.value} onChange={filter.setValue} />}
     >
       <HolderFilter {...holder} />
       <List
         call={list}
         request={{ state: filter.value, holder_id: holder.id }}
-        label={words.title}
+        label={objectionStrings.title}
         columns={[...columns, last]}
         rowKey={(row) => row.id}
-        empty={words.empty}
+        empty={objectionStrings.empty}
       />
       {chosen ? <AnswerDialog objection={chosen} onClose={() => setChosen(null)} /> : null}
     </Page>

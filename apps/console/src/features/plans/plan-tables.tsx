@@ -9,7 +9,6 @@ import { planStrings } from './strings';
 
 type Report = ResponseOf<typeof detail>['reports'][number];
 
-const words = reportStrings;
 const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const reasonColumns: readonly Column<OrderDetail['reasons'][number]>[] = [
@@ -27,9 +26,9 @@ const timelineColumns: readonly Column<OrderDetail['timeline'][number]>[] = [
 ];
 
 const reportColumns: readonly Column<Report>[] = [
-  { head: words.bucket, cell: (report) => <Moment at={report.bucket} /> },
+  { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
   { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
-  { head: words.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
+  { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
   {
     head: strings.delivered.impressions,
     look: 'end',
@@ -43,7 +42,10 @@ const reportColumns: readonly Column<Report>[] = [
   },
   { head: strings.delivered.spend, look: 'end', cell: (report) => <Money amountMinor={report.spend} /> },
   { head: strings.delivered.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
-  { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },
+  {
+    head: reportStrings.fault,
+    cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none),
+  },
 ];
 
 /** Why a plan stands where it stands; nothing where nothing keeps it. */

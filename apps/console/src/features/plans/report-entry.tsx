@@ -8,29 +8,51 @@ import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/
 import { chosenOf } from '../../shared/ui/field';
 import { reportEntryStrings } from './report-strings';
 
-const words = reportEntryStrings;
 const REASON_MAX = 500;
 
 type Figure = 'impressions' | 'clicks' | 'conversions';
 type Field = 'order_number' | 'bucket' | 'version' | Figure | 'spend' | 'evidence' | 'reason';
 
 const figure = (name: Figure): ActField<Field> => ({
-  ...{ name, kind: 'number', label: words[name], fromZero: true },
+  ...{ name, kind: 'number', label: reportEntryStrings[name], fromZero: true },
 });
 
 const fields: readonly ActField<Field>[] = [
-  { name: 'order_number', kind: 'line', label: words.order, hint: words.orderHint, maxLength: 64 },
   {
-    ...{ name: 'bucket', kind: 'moment', label: words.bucket, hint: words.bucketHint },
-    check: (typed) => (/:(00|15|30|45)$/.test(typed) ? undefined : words.bucketWrong),
+    name: 'order_number',
+    kind: 'line',
+    label: reportEntryStrings.order,
+    hint: reportEntryStrings.orderHint,
+    maxLength: 64,
   },
-  { name: 'version', kind: 'number', label: words.version, hint: words.versionHint, initial: '1' },
+  {
+    ...{
+      name: 'bucket',
+      kind: 'moment',
+      label: reportEntryStrings.bucket,
+      hint: reportEntryStrings.bucketHint,
+    },
+    check: (typed) => (/:(00|15|30|45)$/.test(typed) ? undefined : reportEntryStrings.bucketWrong),
+  },
+  {
+    name: 'version',
+    kind: 'number',
+    label: reportEntryStrings.version,
+    hint: reportEntryStrings.versionHint,
+    initial: '1',
+  },
   figure('impressions'),
   figure('clicks'),
   figure('conversions'),
-  { name: 'spend', kind: 'amount', label: words.spend, fromZero: true },
-  { name: 'evidence', kind: 'images', label: words.evidence },
-  { name: 'reason', kind: 'lines', label: strings.common.reason, hint: words.reason, maxLength: REASON_MAX },
+  { name: 'spend', kind: 'amount', label: reportEntryStrings.spend, fromZero: true },
+  { name: 'evidence', kind: 'images', label: reportEntryStrings.evidence },
+  {
+    name: 'reason',
+    kind: 'lines',
+    label: strings.common.reason,
+    hint: reportEntryStrings.reason,
+    maxLength: REASON_MAX,
+  },
 ];
 
 const reportOf = (stated: Stated<Field>, currency: string) => ({
@@ -56,11 +78,11 @@ export const EnterReportDialog = ({ onProposed, onClose }: Props) => {
   const { currency } = useDesk();
   return (
     <ActDialog
-      title={words.enter}
-      note={words.enterNote}
+      title={reportEntryStrings.enter}
+      note={reportEntryStrings.enterNote}
       name="report-by-hand"
       fields={fields}
-      submit={words.enter}
+      submit={reportEntryStrings.enter}
       onClose={onClose}
       run={async (stated) =>
         onProposed(

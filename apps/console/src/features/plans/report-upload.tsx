@@ -17,8 +17,6 @@ import { useDraft } from '../../shared/ui/use-draft';
 import { type LineFault, lineFaults, reportFaults } from './report-file';
 import { reportEntryStrings } from './report-strings';
 
-const words = reportEntryStrings;
-
 class FileGone extends Error {}
 /** The server has read the file, and some of its reports cannot count. */
 class FaultyFile extends Error {}
@@ -29,18 +27,18 @@ const readText = (file: File): Promise<string> =>
   });
 
 const phrase = (error: unknown): string => {
-  if (error instanceof FileGone) return words.fileGone;
+  if (error instanceof FileGone) return reportEntryStrings.fileGone;
   const isTooLong = error instanceof ApiError && error.data.fields?.['reports'] === 'too_long';
-  return isTooLong ? words.tooMany(REPORTS_PER_FILE_MAX) : phraseOf(error);
+  return isTooLong ? reportEntryStrings.tooMany(REPORTS_PER_FILE_MAX) : phraseOf(error);
 };
 
 const Faults = ({ faults }: { faults: readonly LineFault[] }) => (
   <div role="alert" className="notice notice--bad notice--lines">
-    <p>{words.faults}</p>
+    <p>{reportEntryStrings.faults}</p>
     <ul className="plain stack">
       {faults.map(({ line, text, faults: found }) => (
         <li key={line}>
-          <strong>{words.line(line)}</strong> <span className="code">{text}</span>
+          <strong>{reportEntryStrings.line(line)}</strong> <span className="code">{text}</span>
           <br />
           {found.join(' ')}
         </li>
@@ -52,7 +50,7 @@ const Faults = ({ faults }: { faults: readonly LineFault[] }) => (
 type Name = 'evidence' | 'reason';
 
 const fields: readonly ActField<Name>[] = [
-  { name: 'evidence', kind: 'images', label: words.evidence },
+  { name: 'evidence', kind: 'images', label: reportEntryStrings.evidence },
   { name: 'reason', kind: 'lines', label: strings.common.reason },
 ];
 
@@ -102,12 +100,12 @@ export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
     close();
   };
   return (
-    <Dialog title={words.upload} note={words.uploadNote} onClose={onClose}>
+    <Dialog title={reportEntryStrings.upload} note={reportEntryStrings.uploadNote} onClose={onClose}>
       {(close) => (
         <form className="form" noValidate onSubmit={(event) => void onSubmit(event, close)}>
           <Field
-            label={words.file}
-            hint={words.fileHint(REPORT_COLUMNS.join(','), REPORTS_PER_FILE_MAX)}
+            label={reportEntryStrings.file}
+            hint={reportEntryStrings.fileHint(REPORT_COLUMNS.join(','), REPORTS_PER_FILE_MAX)}
             error={file === null ? problems['file'] : undefined}
             input={(wiring) => (
               <input
@@ -120,14 +118,14 @@ export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
             )}
           />
           <ImagesField
-            label={words.evidence}
+            label={reportEntryStrings.evidence}
             error={problems['evidence']}
             value={draft.evidence}
             onType={(value) => type('evidence', value)}
           />
           <LinesField
             label={strings.common.reason}
-            hint={words.reason}
+            hint={reportEntryStrings.reason}
             error={problems['reason']}
             maxLength={500}
             value={draft.reason}
@@ -144,7 +142,7 @@ export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
               {strings.common.cancel}
             </Button>
             <Button type="submit" look="primary" sending={sending}>
-              {words.propose}
+              {reportEntryStrings.propose}
             </Button>
           </div>
         </form>

@@ -20,15 +20,14 @@ import { UploadReportsDialog } from './report-upload';
 
 type Report = RowOf<typeof list>;
 
-const words = reportStrings;
 const STATES = ['quarantined', 'accepted', 'superseded', 'rejected'] as const;
 
 const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const columns: readonly Column<Report>[] = [
-  { head: words.received, sort: 'received_at', cell: (report) => <Moment at={report.received_at} /> },
+  { head: reportStrings.received, sort: 'received_at', cell: (report) => <Moment at={report.received_at} /> },
   {
-    head: words.network,
+    head: reportStrings.network,
     cell: (report) => (
       <>
         {report.network} {report.demo ? <span className="tag">{strings.common.demo}</span> : null}{' '}
@@ -36,9 +35,13 @@ const columns: readonly Column<Report>[] = [
       </>
     ),
   },
-  { head: words.plan, look: 'end', cell: (report) => <span className="figures">{report.order_id}</span> },
-  { head: words.bucket, cell: (report) => <Moment at={report.bucket} /> },
-  { head: words.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
+  {
+    head: reportStrings.plan,
+    look: 'end',
+    cell: (report) => <span className="figures">{report.order_id}</span>,
+  },
+  { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
+  { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
   {
     head: strings.delivered.impressions,
     look: 'end',
@@ -58,7 +61,10 @@ const columns: readonly Column<Report>[] = [
   },
   { head: strings.delivered.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
   { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
-  { head: words.fault, cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none) },
+  {
+    head: reportStrings.fault,
+    cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none),
+  },
 ];
 
 /** Reports that staff bring in for a network that cannot: stated by hand, or as a file. */
@@ -107,17 +113,17 @@ export const ReportsPage = () => {
       mayPropose && report.state === 'quarantined' ? (
         <div className="row row--tight">
           <Button inRow onClick={() => setChosen({ report, accept: true })}>
-            {words.accept}
+            {reportStrings.accept}
           </Button>
           <Button inRow look="danger" onClick={() => setChosen({ report, accept: false })}>
-            {words.reject}
+            {reportStrings.reject}
           </Button>
         </div>
       ) : null,
   };
   return (
     <Page
-      title={words.title}
+      title={reportStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />
@@ -129,18 +135,20 @@ export const ReportsPage = () => {
       <List
         call={list}
         request={{ state: filter.value }}
-        label={words.title}
+        label={reportStrings.title}
         columns={[...columns, acts]}
         rowKey={(report) => report.id}
-        empty={words.empty}
+        empty={reportStrings.empty}
       />
       {chosen ? (
         <ActDialog
-          title={chosen.accept ? words.accept : words.reject}
-          note={words.note}
+          title={chosen.accept ? reportStrings.accept : reportStrings.reject}
+          note={reportStrings.note}
           name={`report-${chosen.accept}-${chosen.report.id}`}
-          fields={[{ name: 'reason', kind: 'lines', label: strings.common.reason, hint: words.reason }]}
-          submit={chosen.accept ? words.accept : words.reject}
+          fields={[
+            { name: 'reason', kind: 'lines', label: strings.common.reason, hint: reportStrings.reason },
+          ]}
+          submit={chosen.accept ? reportStrings.accept : reportStrings.reject}
           look={chosen.accept ? 'primary' : 'danger'}
           onClose={() => setChosen(null)}
           run={({ reason }) =>

@@ -6,8 +6,6 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import { type Product, productFields, productOf } from './fields';
 import { productStrings } from './strings';
 
-const words = productStrings;
-
 interface SaveProps {
   /** Absent for a new one. */
   product?: Product;
@@ -20,11 +18,11 @@ export const SaveProductDialog = ({ product, onClose }: SaveProps) => {
   const { id, version = 0 } = product ?? {};
   return (
     <ActDialog
-      title={product?.title ?? words.make}
-      note={words.saveNote}
+      title={product?.title ?? productStrings.make}
+      note={productStrings.saveNote}
       name={`product-${id ?? 'new'}-${version}`}
       fields={productFields(product, currency)}
-      submit={words.save}
+      submit={productStrings.save}
       onClose={onClose}
       run={(stated) => callApi(save, { ...(id ? { id } : {}), version, ...productOf(stated, currency) })}
     />
@@ -38,8 +36,13 @@ interface Props {
 }
 
 const ACTS = {
-  propose: { call: proposeVersion, title: words.propose, note: words.proposeNote, look: 'primary' },
-  retire: { call: retire, title: words.retire, note: words.retireNote, look: 'danger' },
+  propose: {
+    call: proposeVersion,
+    title: productStrings.propose,
+    note: productStrings.proposeNote,
+    look: 'primary',
+  },
+  retire: { call: retire, title: productStrings.retire, note: productStrings.retireNote, look: 'danger' },
 } as const;
 
 /** What becomes of a product: proposed to be offered, or taken out of the catalogue. */
@@ -50,7 +53,7 @@ export const ProductActDialog = ({ act, product, onClose }: Props) => {
       title={title}
       note={note(product.title)}
       name={`product-${act}-${product.id}`}
-      fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
+      fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: productStrings.reason }]}
       submit={title}
       look={look}
       onClose={onClose}

@@ -13,8 +13,6 @@ type Words = 'title' | 'put_content' | 'put_rule' | 'user_targeting' | 'game_des
 type Whole = 'holder_share_bp' | 'run_days' | 'learning_conversions';
 export type ProductField = Words | Amount | Whole | 'cover_file_id' | 'kind' | 'official' | 'network';
 
-const words = productStrings;
-
 /** The number of an uploaded cover, by its address; a sample product's cover has none. */
 const coverNumber = (coverUrl: string | null | undefined): string =>
   /\/covers\/([1-9]\d*)$/.exec(coverUrl ?? '')?.[1] ?? '';
@@ -39,17 +37,17 @@ export const productFields = (
     ...(hint ? { hint } : {}),
   });
   return [
-    text('title', words.name, 120),
+    text('title', productStrings.name, 120),
     {
-      ...{ name: 'cover_file_id', label: words.cover, kind: 'image' },
+      ...{ name: 'cover_file_id', label: productStrings.cover, kind: 'image' },
       initial: coverNumber(product?.cover_url),
     },
     {
-      ...{ name: 'kind', label: words.kind, kind: 'choice', initial: product?.kind ?? '' },
+      ...{ name: 'kind', label: productStrings.kind, kind: 'choice', initial: product?.kind ?? '' },
       choices: PRODUCT_KINDS.map((value) => ({ value, label: inWords(value) })),
     },
     {
-      ...{ name: 'official', label: words.official, kind: 'choice' },
+      ...{ name: 'official', label: productStrings.official, kind: 'choice' },
       initial: product ? String(product.official) : '',
       choices: [
         { value: 'true', label: strings.common.yes },
@@ -57,20 +55,26 @@ export const productFields = (
       ],
     },
     {
-      ...{ name: 'network', label: words.network, kind: 'line', maxLength: 64, hint: words.networkHint },
+      ...{
+        name: 'network',
+        label: productStrings.network,
+        kind: 'line',
+        maxLength: 64,
+        hint: productStrings.networkHint,
+      },
       initial: product?.network ?? '',
     },
-    text('put_content', words.putContent, 4000),
-    text('put_rule', words.putRule, 4000),
-    text('user_targeting', words.targeting, 2000),
-    text('game_description', words.game, 4000),
-    amount('min_put_amount', words.min),
-    amount('max_put_amount', words.max),
-    amount('cost_per_thousand', words.perThousand),
-    amount('payout_per_conversion', words.payout),
-    whole('holder_share_bp', words.share, words.shareHint),
-    whole('run_days', words.runDays),
-    whole('learning_conversions', words.learning, words.learningHint),
+    text('put_content', productStrings.putContent, 4000),
+    text('put_rule', productStrings.putRule, 4000),
+    text('user_targeting', productStrings.targeting, 2000),
+    text('game_description', productStrings.game, 4000),
+    amount('min_put_amount', productStrings.min),
+    amount('max_put_amount', productStrings.max),
+    amount('cost_per_thousand', productStrings.perThousand),
+    amount('payout_per_conversion', productStrings.payout),
+    whole('holder_share_bp', productStrings.share, productStrings.shareHint),
+    whole('run_days', productStrings.runDays),
+    whole('learning_conversions', productStrings.learning, productStrings.learningHint),
   ];
 };
 

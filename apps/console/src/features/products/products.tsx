@@ -20,20 +20,23 @@ import type { Product } from './fields';
 import { ProductPanel } from './panel';
 import { productStrings } from './strings';
 
-const words = productStrings;
 const STATES = ['draft', 'open', 'retired'] as const;
 
 const columns = (search: string): readonly Column<Product>[] => [
   {
-    head: words.product,
+    head: productStrings.product,
     sort: 'title',
     look: 'wide',
     cell: (product) => <Link to={{ pathname: `/products/${product.id}`, search }}>{product.title}</Link>,
   },
-  { head: words.version, look: 'end', cell: (product) => <span className="figures">{product.version}</span> },
+  {
+    head: productStrings.version,
+    look: 'end',
+    cell: (product) => <span className="figures">{product.version}</span>,
+  },
   { head: strings.common.state, cell: (product) => <StateTag state={product.state} /> },
   {
-    head: words.range,
+    head: productStrings.range,
     look: 'end',
     cell: (product) => (
       <>
@@ -41,8 +44,8 @@ const columns = (search: string): readonly Column<Product>[] => [
       </>
     ),
   },
-  { head: words.network, cell: (product) => product.network },
-  { head: words.changed, sort: 'changed_at', cell: (product) => <Moment at={product.changed_at} /> },
+  { head: productStrings.network, cell: (product) => product.network },
+  { head: productStrings.changed, sort: 'changed_at', cell: (product) => <Moment at={product.changed_at} /> },
 ];
 
 type Act = 'save' | 'propose' | 'retire';
@@ -66,17 +69,17 @@ const Acts = ({ product, hasDraft, onAct }: ActsProps) => {
     <div className="row row--tight">
       {mayWrite && (product.state === 'draft' || !hasDraft) ? (
         <Button inRow onClick={() => onAct('save')}>
-          {product.state === 'draft' ? words.changeDraft : words.change}
+          {product.state === 'draft' ? productStrings.changeDraft : productStrings.change}
         </Button>
       ) : null}
       {mayWrite && product.state === 'draft' ? (
         <Button inRow onClick={() => onAct('propose')}>
-          {words.propose}
+          {productStrings.propose}
         </Button>
       ) : null}
       {mayRetire && product.state === 'open' ? (
         <Button inRow look="danger" onClick={() => onAct('retire')}>
-          {words.retire}
+          {productStrings.retire}
         </Button>
       ) : null}
     </div>
@@ -104,17 +107,19 @@ export const ProductsPage = () => {
   };
   return (
     <Page
-      title={words.title}
+      title={productStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
           <StateFilter
-            label={words.kind}
+            label={productStrings.kind}
             values={PRODUCT_KINDS}
             value={kind.value}
             onChange={kind.setValue}
           />
-          {mayWrite ? <Button onClick={() => setChosen({ act: 'save' })}>{words.make}</Button> : null}
+          {mayWrite ? (
+            <Button onClick={() => setChosen({ act: 'save' })}>{productStrings.make}</Button>
+          ) : null}
         </div>
       }
     >
@@ -128,11 +133,11 @@ export const ProductsPage = () => {
         <List
           call={list}
           request={{ state: state.value, kind: kind.value }}
-          label={words.title}
+          label={productStrings.title}
           columns={[...columns(parameters.toString()), acts]}
           rowKey={(product) => `${product.id} ${product.state}`}
           isChosen={(product) => product.id === id}
-          empty={words.empty}
+          empty={productStrings.empty}
         />
       </Beside>
       {chosen?.act === 'save' ? (

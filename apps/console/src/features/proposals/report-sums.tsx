@@ -7,8 +7,6 @@ import { reportSumsStrings } from './strings';
 
 type Sums = NonNullable<ProposalDetail['report_sums']>[number];
 
-const words = reportSumsStrings;
-
 const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 /** Where the stated spend takes all that is left of the budget, whoever decides looks twice. */
@@ -19,18 +17,18 @@ const PlanCell = ({ plan, isPending }: { plan: Sums; isPending: boolean }) => (
     </p>
     <p>{plan.holder}</p>
     {isPending && plan.billed + plan.spend >= plan.budget ? (
-      <span className="tag">{words.wholeBudget}</span>
+      <span className="tag">{reportSumsStrings.wholeBudget}</span>
     ) : null}
   </>
 );
 
 const columnsOf = (isPending: boolean): readonly Column<Sums>[] => [
-  { head: words.plan, cell: (plan) => <PlanCell plan={plan} isPending={isPending} /> },
+  { head: reportSumsStrings.plan, cell: (plan) => <PlanCell plan={plan} isPending={isPending} /> },
   { head: strings.delivered.spend, look: 'end', cell: (plan) => <Money amountMinor={plan.spend} /> },
-  { head: words.budget, look: 'end', cell: (plan) => <Money amountMinor={plan.budget} /> },
-  { head: words.billed, look: 'end', cell: (plan) => <Money amountMinor={plan.billed} /> },
+  { head: reportSumsStrings.budget, look: 'end', cell: (plan) => <Money amountMinor={plan.budget} /> },
+  { head: reportSumsStrings.billed, look: 'end', cell: (plan) => <Money amountMinor={plan.billed} /> },
   { head: strings.delivered.revenue, look: 'end', cell: (plan) => <Money amountMinor={plan.revenue} /> },
-  { head: words.reports, look: 'end', cell: (plan) => <Figure value={plan.reports} /> },
+  { head: reportSumsStrings.reports, look: 'end', cell: (plan) => <Figure value={plan.reports} /> },
   {
     head: strings.delivered.impressions,
     look: 'end',
@@ -47,9 +45,9 @@ const columnsOf = (isPending: boolean): readonly Column<Sums>[] => [
 /** What a file of reports says of each plan together, for whoever decides whether it counts. */
 export const ReportSums = ({ sums, isPending }: { sums: readonly Sums[]; isPending: boolean }) => (
   <div className="stack">
-    <h3>{words.sums}</h3>
+    <h3>{reportSumsStrings.sums}</h3>
     <DataTable
-      label={words.sums}
+      label={reportSumsStrings.sums}
       columns={columnsOf(isPending)}
       rows={sums}
       rowKey={(plan) => plan.order_id}

@@ -20,32 +20,43 @@ type Field =
   | `day_${Day}`
   | `label_${LanguageCode}`;
 
-const words = contactStrings;
 const LABEL_MAX = 60;
 
 /** @param contact what stands there now; absent for a new one */
 const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
   {
-    ...{ name: 'audience', kind: 'choice', label: words.audience, initial: contact?.audience ?? '' },
-    choices: (['signed_in', 'guest'] as const).map((value) => ({ value, label: words[value] })),
+    ...{ name: 'audience', kind: 'choice', label: contactStrings.audience, initial: contact?.audience ?? '' },
+    choices: (['signed_in', 'guest'] as const).map((value) => ({ value, label: contactStrings[value] })),
   },
   {
-    ...{ name: 'topic', kind: 'choice', label: words.topic, initial: contact?.topic ?? '' },
+    ...{ name: 'topic', kind: 'choice', label: contactStrings.topic, initial: contact?.topic ?? '' },
     choices: SUPPORT_TOPICS.map((value) => ({ value, label: inWords(value) })),
   },
   {
-    ...{ name: 'type', kind: 'choice', label: words.opens, initial: String(contact?.type ?? '') },
+    ...{ name: 'type', kind: 'choice', label: contactStrings.opens, initial: String(contact?.type ?? '') },
     choices: [
-      { value: '1', label: words.inside },
-      { value: '2', label: words.outside },
+      { value: '1', label: contactStrings.inside },
+      { value: '2', label: contactStrings.outside },
     ],
   },
   {
-    ...{ name: 'url', kind: 'line', label: words.url, hint: words.urlHint, maxLength: 2000 },
+    ...{
+      name: 'url',
+      kind: 'line',
+      label: contactStrings.url,
+      hint: contactStrings.urlHint,
+      maxLength: 2000,
+    },
     initial: contact?.url ?? '',
   },
   {
-    ...{ name: 'time_zone', kind: 'line', label: words.zone, hint: words.zoneHint, maxLength: 64 },
+    ...{
+      name: 'time_zone',
+      kind: 'line',
+      label: contactStrings.zone,
+      hint: contactStrings.zoneHint,
+      maxLength: 64,
+    },
     initial: contact?.time_zone ?? '',
   },
   ...WEEKDAYS.map(
@@ -53,21 +64,26 @@ const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
       ...{
         name: `day_${weekday}`,
         kind: 'line',
-        label: words.day(name),
-        hint: words.dayHint,
+        label: contactStrings.day(name),
+        hint: contactStrings.dayHint,
         optional: true,
       },
       initial: writtenHours(contact?.weekly ?? [], weekday),
-      check: (typed) => (readHours(typed) === null ? words.dayWrong : undefined),
+      check: (typed) => (readHours(typed) === null ? contactStrings.dayWrong : undefined),
     }),
   ),
   ...languages.map(
     (language): ActField<Field> => ({
-      ...{ name: `label_${language}`, kind: 'line', label: words.labelIn(language), maxLength: LABEL_MAX },
+      ...{
+        name: `label_${language}`,
+        kind: 'line',
+        label: contactStrings.labelIn(language),
+        maxLength: LABEL_MAX,
+      },
       initial: contact?.label[language] ?? '',
     }),
   ),
-  { name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason },
+  { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
 ];
 
 const contactOf = (stated: Stated<Field>): SavedContact => ({
@@ -94,11 +110,11 @@ interface Props {
 /** Writes one contact: where it leads, its hours, its name in every language. */
 export const ContactDialog = ({ contact, name, onClose, onSave }: Props) => (
   <ActDialog
-    title={contact ? words.edit : words.add}
-    note={words.editNote}
+    title={contact ? contactStrings.edit : contactStrings.add}
+    note={contactStrings.editNote}
     name={name}
     fields={fieldsOf(contact)}
-    submit={contact ? words.edit : words.add}
+    submit={contact ? contactStrings.edit : contactStrings.add}
     onClose={onClose}
     run={(stated) => onSave(contactOf(stated), stated.reason)}
   />

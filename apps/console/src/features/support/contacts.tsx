@@ -16,16 +16,17 @@ import { contactStrings } from './contact-strings';
 
 type Sheet = ResponseOf<typeof contacts>;
 
-const words = contactStrings;
-
 const columns: readonly Column<Contact>[] = [
-  { head: words.audience, cell: (contact) => words[contact.audience] },
-  { head: words.topic, cell: (contact) => inWords(contact.topic) },
-  { head: words.label, cell: (contact) => contact.label.en },
-  { head: words.opens, cell: (contact) => (contact.type === 1 ? words.inside : words.outside) },
-  { head: words.url, cell: (contact) => <span className="code">{contact.url}</span> },
+  { head: contactStrings.audience, cell: (contact) => contactStrings[contact.audience] },
+  { head: contactStrings.topic, cell: (contact) => inWords(contact.topic) },
+  { head: contactStrings.label, cell: (contact) => contact.label.en },
   {
-    head: words.hours,
+    head: contactStrings.opens,
+    cell: (contact) => (contact.type === 1 ? contactStrings.inside : contactStrings.outside),
+  },
+  { head: contactStrings.url, cell: (contact) => <span className="code">{contact.url}</span> },
+  {
+    head: contactStrings.hours,
     look: 'wide',
     cell: (contact) => (
       <>
@@ -47,6 +48,21 @@ export const ContactsPage = () => {
 
 type Chosen = { readonly act: 'add' } | { readonly act: 'edit' | 'remove'; readonly contact: Contact };
 
+/** What can be done with one contact. */
+const actsColumn = (onAct: (chosen: Chosen) => void): Column<Contact> => ({
+  head: strings.common.actions,
+  cell: (contact) => (
+    <div className="row row--tight">
+      <Button inRow onClick={() => onAct({ act: 'edit', contact })}>
+        {contactStrings.edit}
+      </Button>
+      <Button inRow look="danger" onClick={() => onAct({ act: 'remove', contact })}>
+        {contactStrings.remove}
+      </Button>
+    </div>
+  ),
+});
+
 const Contacts = ({ sheet }: { sheet: Sheet }) => {
   const mayWrite = useMay(saveContacts);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -54,31 +70,20 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
   const save = (changed: readonly SavedContact[], reason: string) =>
     callApi(saveContacts, { version: sheet.version, items: [...changed], reason });
   const others = (without: Contact) => sheet.items.filter((one) => one.id !== without.id).map(toSave);
-  const act: Column<Contact> = {
-    head: strings.common.actions,
-    cell: (contact) => (
-      <div className="row row--tight">
-        <Button inRow onClick={() => setChosen({ act: 'edit', contact })}>
-          {words.edit}
-        </Button>
-        <Button inRow look="danger" onClick={() => setChosen({ act: 'remove', contact })}>
-          {words.remove}
-        </Button>
-      </div>
-    ),
-  };
   const draft = `contact-${sheet.version}`;
   return (
     <Page
-      title={words.title}
-      tools={mayWrite ? <Button onClick={() => setChosen({ act: 'add' })}>{words.add}</Button> : null}
+      title={contactStrings.title}
+      tools={
+        mayWrite ? <Button onClick={() => setChosen({ act: 'add' })}>{contactStrings.add}</Button> : null
+      }
     >
       <p className="soft">
-        {words.version(sheet.version)} {words.note}
+        {contactStrings.version(sheet.version)} {contactStrings.note}
       </p>
       <DataTable
-        label={words.title}
-        columns={mayWrite ? [...columns, act] : columns}
+        label={contactStrings.title}
+        columns={mayWrite ? [...columns, actsColumn(setChosen)] : columns}
         rows={sheet.items}
         rowKey={(contact) => contact.id}
       />
@@ -102,11 +107,13 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
       ) : null}
       {chosen?.act === 'remove' ? (
         <ActDialog
-          title={words.remove}
-          note={words.removeNote(chosen.contact.label.en)}
+          title={contactStrings.remove}
+          note={contactStrings.removeNote(chosen.contact.label.en)}
           name={`${draft}-remove-${chosen.contact.id}`}
-          fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: words.reason }]}
-          submit={words.remove}
+          fields={[
+            { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
+          ]}
+          submit={contactStrings.remove}
           look="danger"
           onClose={close}
           run={({ reason }) => save(others(chosen.contact), reason)}

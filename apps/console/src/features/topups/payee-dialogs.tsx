@@ -13,35 +13,40 @@ import { payeeStrings } from './strings';
 
 export type Payee = RowOf<typeof list>;
 
-const words = payeeStrings;
 const DETAILS_MAX = 2_700;
 
 type Field = 'name' | 'method' | 'lines' | 'reference' | 'reason';
 
 const REFERENCES = [
-  { value: 'operation_id', label: words.referenceOf },
-  { value: 'none', label: words.referenceNone },
+  { value: 'operation_id', label: payeeStrings.referenceOf },
+  { value: 'none', label: payeeStrings.referenceNone },
 ] as const;
 
 const referenceIn = (payee: Payee | undefined): (typeof REFERENCES)[number]['value'] =>
   payee === undefined || payee.asks_operation_id ? 'operation_id' : 'none';
 
 const fieldsOf = (payee: Payee | undefined): readonly ActField<Field>[] => [
-  { name: 'name', kind: 'line', label: words.name, initial: payee?.name ?? '' },
+  { name: 'name', kind: 'line', label: payeeStrings.name, initial: payee?.name ?? '' },
   {
-    ...{ name: 'method', kind: 'choice', label: words.method, initial: payee?.method ?? '' },
+    ...{ name: 'method', kind: 'choice', label: payeeStrings.method, initial: payee?.method ?? '' },
     choices: TOPUP_METHODS.map((value) => ({ value, label: inWords(value) })),
   },
   {
-    ...{ name: 'lines', kind: 'lines', label: words.lines, hint: words.linesHint, maxLength: DETAILS_MAX },
+    ...{
+      name: 'lines',
+      kind: 'lines',
+      label: payeeStrings.lines,
+      hint: payeeStrings.linesHint,
+      maxLength: DETAILS_MAX,
+    },
     initial: payee ? writtenLines(payee.lines) : '',
     check: (typed) => {
-      if (readLines(typed) === null) return words.linesWrong;
-      return OPERATION_ID_IN_WORDS.test(typed) ? words.linesWords : undefined;
+      if (readLines(typed) === null) return payeeStrings.linesWrong;
+      return OPERATION_ID_IN_WORDS.test(typed) ? payeeStrings.linesWords : undefined;
     },
   },
   {
-    ...{ name: 'reference', kind: 'choice', label: words.reference, hint: words.referenceHint },
+    ...{ name: 'reference', kind: 'choice', label: payeeStrings.reference, hint: payeeStrings.referenceHint },
     ...{ initial: referenceIn(payee), choices: REFERENCES },
   },
   reasonField,
@@ -59,11 +64,11 @@ interface ProposeProps {
  */
 export const ProposePayeeDialog = ({ payee, onClose }: ProposeProps) => (
   <ActDialog
-    title={payee ? words.change : words.propose}
-    note={payee ? words.changeNote(payee.name) : words.proposeNote}
+    title={payee ? payeeStrings.change : payeeStrings.propose}
+    note={payee ? payeeStrings.changeNote(payee.name) : payeeStrings.proposeNote}
     name={`payee-${payee?.id ?? 'new'}`}
     fields={fieldsOf(payee)}
-    submit={payee ? words.change : words.propose}
+    submit={payee ? payeeStrings.change : payeeStrings.propose}
     onClose={onClose}
     run={({ name, method, lines, reference, reason }) =>
       callApi(propose, {
@@ -80,11 +85,11 @@ export const ProposePayeeDialog = ({ payee, onClose }: ProposeProps) => (
 /** Proposes that no further card is made from a payee. */
 export const RetirePayeeDialog = ({ payee, onClose }: { payee: Payee; onClose: () => void }) => (
   <ActDialog
-    title={words.retire}
-    note={words.retireNote(payee.name)}
+    title={payeeStrings.retire}
+    note={payeeStrings.retireNote(payee.name)}
     name={`retire-payee-${payee.id}`}
     fields={[reasonField]}
-    submit={words.retire}
+    submit={payeeStrings.retire}
     look="danger"
     onClose={onClose}
     run={({ reason }) => callApi(proposeRetirement, { id: payee.id, reason })}

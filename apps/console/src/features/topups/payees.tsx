@@ -19,21 +19,20 @@ import { type Payee, ProposePayeeDialog, RetirePayeeDialog } from './payee-dialo
 import { writtenLines } from './payee-lines';
 import { payeeStrings } from './strings';
 
-const words = payeeStrings;
 const STATES = ['proposed', 'approved', 'retired'] as const;
 
 const columns = (search: string): readonly Column<Payee>[] => [
   {
-    head: words.name,
+    head: payeeStrings.name,
     sort: 'name',
     cell: (payee) => <Link to={{ pathname: `/payees/${payee.id}`, search }}>{payee.name}</Link>,
   },
-  { head: words.method, cell: (payee) => inWords(payee.method) },
+  { head: payeeStrings.method, cell: (payee) => inWords(payee.method) },
   { head: strings.common.state, cell: (payee) => <StateTag state={payee.state} /> },
-  { head: words.maker, cell: (payee) => payee.maker },
-  { head: words.checker, cell: (payee) => payee.checker ?? strings.common.none },
-  { head: words.made, sort: 'created_at', cell: (payee) => <Moment at={payee.created_at} /> },
-  { head: words.approved, cell: (payee) => <Moment at={payee.approved_at} /> },
+  { head: payeeStrings.maker, cell: (payee) => payee.maker },
+  { head: payeeStrings.checker, cell: (payee) => payee.checker ?? strings.common.none },
+  { head: payeeStrings.made, sort: 'created_at', cell: (payee) => <Moment at={payee.created_at} /> },
+  { head: payeeStrings.approved, cell: (payee) => <Moment at={payee.approved_at} /> },
 ];
 
 type Act = 'change' | 'retire';
@@ -46,12 +45,12 @@ const Acts = ({ payee, onAct }: { payee: Payee; onAct: (act: Act) => void }) => 
     <div className="row row--tight">
       {may(staff, propose) ? (
         <Button inRow onClick={() => onAct('change')}>
-          {words.change}
+          {payeeStrings.change}
         </Button>
       ) : null}
       {may(staff, proposeRetirement) && payee.state === 'approved' ? (
         <Button inRow look="danger" onClick={() => onAct('retire')}>
-          {words.retire}
+          {payeeStrings.retire}
         </Button>
       ) : null}
     </div>
@@ -65,18 +64,19 @@ const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, payee: Payee) => v
         <Facts
           facts={[
             [strings.common.state, <StateTag key="state" state={payee.state} />],
-            [words.method, inWords(payee.method)],
-            [words.maker, payee.maker],
-            [words.made, <Moment key="made" at={payee.created_at} />],
-            [words.checker, payee.checker ?? strings.common.none],
-            [words.approved, <Moment key="approved" at={payee.approved_at} />],
+            [payeeStrings.method, inWords(payee.method)],
+            [payeeStrings.maker, payee.maker],
+            [payeeStrings.made, <Moment key="made" at={payee.created_at} />],
+            [payeeStrings.checker, payee.checker ?? strings.common.none],
+            [payeeStrings.approved, <Moment key="approved" at={payee.approved_at} />],
           ]}
         />
         <div className="stack">
-          <h3>{words.details}</h3>
+          <h3>{payeeStrings.details}</h3>
           <p className="said">{writtenLines(payee.lines)}</p>
           <p>
-            {words.reference}: {payee.asks_operation_id ? words.referenceOf : words.referenceNone}
+            {payeeStrings.reference}:{' '}
+            {payee.asks_operation_id ? payeeStrings.referenceOf : payeeStrings.referenceNone}
           </p>
         </div>
         <Acts payee={payee} onAct={(act) => onAct(act, payee)} />
@@ -103,32 +103,34 @@ export const PayeesPage = () => {
   };
   return (
     <Page
-      title={words.title}
+      title={payeeStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
           <StateFilter
-            label={words.method}
+            label={payeeStrings.method}
             values={TOPUP_METHODS}
             value={method.value}
             onChange={method.setValue}
           />
-          {mayPropose ? <Button onClick={() => setChosen({ act: 'propose' })}>{words.propose}</Button> : null}
+          {mayPropose ? (
+            <Button onClick={() => setChosen({ act: 'propose' })}>{payeeStrings.propose}</Button>
+          ) : null}
         </div>
       }
     >
-      <p className="soft">{words.note}</p>
+      <p className="soft">{payeeStrings.note}</p>
       <Beside
         chosen={id ? <Panel key={id} id={id} onAct={(act, payee) => setChosen({ act, payee })} /> : null}
       >
         <List
           call={list}
           request={{ state: state.value, method: method.value }}
-          label={words.title}
+          label={payeeStrings.title}
           columns={[...columns(parameters.toString()), acts]}
           rowKey={(payee) => payee.id}
           isChosen={(payee) => payee.id === id}
-          empty={words.empty}
+          empty={payeeStrings.empty}
         />
       </Beside>
       {chosen?.act === 'propose' ? <ProposePayeeDialog onClose={close} /> : null}

@@ -20,7 +20,6 @@ import { holdStrings } from './strings';
 
 type Hold = RowOf<typeof list>;
 
-const words = holdStrings;
 const STATES = ['open', 'posted', 'lifted'] as const;
 
 const columns: readonly Column<Hold>[] = [
@@ -32,11 +31,11 @@ const columns: readonly Column<Hold>[] = [
     sort: 'amount',
     cell: (hold) => <Money amountMinor={hold.amount} />,
   },
-  { head: words.opened, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
-  { head: words.ends, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
+  { head: holdStrings.opened, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
+  { head: holdStrings.ends, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
   { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
   { head: strings.common.remark, look: 'wide', cell: (hold) => hold.remark },
-  { head: words.objection, cell: (hold) => hold.objection_id ?? strings.common.none },
+  { head: holdStrings.objection, cell: (hold) => hold.objection_id ?? strings.common.none },
 ];
 
 interface Chosen {
@@ -57,12 +56,12 @@ export const HoldsPage = () => {
         <div className="row">
           {may(staff, release) ? (
             <Button inRow onClick={() => setChosen({ act: 'release', hold })}>
-              {words.release}
+              {holdStrings.release}
             </Button>
           ) : null}
           {may(staff, proposeRenewal) && hold.reason !== 'chargeback' ? (
             <Button inRow onClick={() => setChosen({ act: 'renew', hold })}>
-              {words.renew}
+              {holdStrings.renew}
             </Button>
           ) : null}
         </div>
@@ -70,17 +69,17 @@ export const HoldsPage = () => {
   };
   return (
     <Page
-      title={words.title}
+      title={holdStrings.title}
       tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
     >
       <HolderFilter {...holder} />
       <List
         call={list}
         request={{ state: filter.value, holder_id: holder.id }}
-        label={words.title}
+        label={holdStrings.title}
         columns={[...columns, acts]}
         rowKey={(hold) => hold.id}
-        empty={words.empty}
+        empty={holdStrings.empty}
       />
       {chosen ? <HoldDialog {...chosen} onClose={() => setChosen(null)} /> : null}
     </Page>
@@ -93,13 +92,13 @@ const HoldDialog = ({ act, hold, onClose }: Chosen & { onClose: () => void }) =>
   const amount = formatMinor(hold.amount, { currency, locale: 'en' });
   return (
     <ActDialog
-      title={isRelease ? words.release : words.renew}
-      note={isRelease ? words.releaseNote(amount, hold.holder.username) : words.renewNote}
+      title={isRelease ? holdStrings.release : holdStrings.renew}
+      note={isRelease ? holdStrings.releaseNote(amount, hold.holder.username) : holdStrings.renewNote}
       name={`${act}-${hold.id}`}
       fields={[
         { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
       ]}
-      submit={isRelease ? words.release : words.renew}
+      submit={isRelease ? holdStrings.release : holdStrings.renew}
       onClose={onClose}
       run={({ reason }) => callApi(isRelease ? release : proposeRenewal, { id: hold.id, reason })}
     />
