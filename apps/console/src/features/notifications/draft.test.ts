@@ -1,9 +1,15 @@
 import { LANGUAGE_CODES } from '@fairlead/contract/enums';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_NOTICE, type NoticeDraft, noticeProblems, unwritten, writtenOf } from './draft';
+import {
+  EMPTY_NOTIFICATION,
+  type NotificationDraft,
+  notificationProblems,
+  unwritten,
+  writtenOf,
+} from './draft';
 
 const draft = {
-  ...EMPTY_NOTICE,
+  ...EMPTY_NOTIFICATION,
   ...{ recipient: 'everyone', category: 'activity' },
   ...Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) => [
@@ -11,13 +17,14 @@ const draft = {
       [`content_${code}`, `Text ${code}`],
     ]),
   ),
-} as NoticeDraft;
-const refused = (change: Partial<NoticeDraft>) => Object.keys(noticeProblems({ ...draft, ...change }));
+} as NotificationDraft;
+const refused = (change: Partial<NotificationDraft>) =>
+  Object.keys(notificationProblems({ ...draft, ...change }));
 
 describe('a notification before it is sent', () => {
   it('is complete with a recipient, a category and the words in every language', () => {
-    expect(noticeProblems(draft)).toEqual({});
-    expect(refused(EMPTY_NOTICE)).toEqual(['recipient', 'category', 'texts']);
+    expect(notificationProblems(draft)).toEqual({});
+    expect(refused(EMPTY_NOTIFICATION)).toEqual(['recipient', 'category', 'texts']);
     expect(unwritten({ ...draft, title_th: ' ', content_de: '' })).toEqual(['de', 'th']);
   });
 

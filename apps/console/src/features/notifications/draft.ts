@@ -8,34 +8,36 @@ import { notificationStrings } from './strings';
 
 type Written = RequestOf<typeof proposeBroadcast>;
 type Part = 'title' | 'content';
-export type NoticeField =
+export type NotificationField =
   | 'recipient'
   | 'holder'
   | 'category'
   | 'link'
   | 'send_at'
   | `${Part}_${LanguageCode}`;
-export type NoticeDraft = Readonly<Record<NoticeField, string>>;
+export type NotificationDraft = Readonly<Record<NotificationField, string>>;
 
 /** To whom it goes; nobody is meant before a person chose. */
 export const RECIPIENTS = ['one', 'everyone'] as const;
 
-export const EMPTY_NOTICE = Object.fromEntries([
+export const EMPTY_NOTIFICATION = Object.fromEntries([
   ...['recipient', 'holder', 'category', 'link', 'send_at'].map((name) => [name, '']),
   ...languages.flatMap((language) => [
     [`title_${language}`, ''],
     [`content_${language}`, ''],
   ]),
-]) as NoticeDraft;
+]) as NotificationDraft;
 
 /** Languages in which something is still to be written. */
-export const unwritten = (draft: NoticeDraft): readonly LanguageCode[] =>
+export const unwritten = (draft: NotificationDraft): readonly LanguageCode[] =>
   languages.filter(
     (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
   );
 
 /** What is missing or wrong before anything is sent, by field; `texts` stands for the notificationStrings. */
-export const noticeProblems = (draft: NoticeDraft): Partial<Record<NoticeField | 'texts', string>> => {
+export const notificationProblems = (
+  draft: NotificationDraft,
+): Partial<Record<NotificationField | 'texts', string>> => {
   const link = draft.link.trim();
   const missing = unwritten(draft);
   return {
@@ -48,7 +50,7 @@ export const noticeProblems = (draft: NoticeDraft): Partial<Record<NoticeField |
 };
 
 /** What was written, as the calls take it; the category was checked before. */
-export const writtenOf = (draft: NoticeDraft): Written => ({
+export const writtenOf = (draft: NotificationDraft): Written => ({
   category: draft.category as Written['category'],
   title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
   content: inEveryLanguage((language) => draft[`content_${language}`].trim()),

@@ -5,13 +5,13 @@ import { useCall } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';
 import { TextField } from '../../shared/ui/field';
 import { RadioField } from '../../shared/ui/radio-field';
-import { type NoticeDraft, RECIPIENTS } from './draft';
+import { type NotificationDraft, RECIPIENTS } from './draft';
 import { notificationStrings } from './strings';
 
 const SHORTEST_QUERY = 2;
 
 interface Props {
-  draft: NoticeDraft;
+  draft: NotificationDraft;
   errorOf: (field: 'recipient' | 'holder') => string | undefined;
   onType: (field: 'recipient' | 'holder', value: string) => void;
 }
@@ -64,7 +64,7 @@ const Everyone = () => {
 };
 
 /** To whom a notification goes: chosen, never left out. */
-export const NoticeRecipient = (props: Props) => (
+export const NotificationRecipient = (props: Props) => (
   <>
     <RadioField
       label={notificationStrings.recipient}

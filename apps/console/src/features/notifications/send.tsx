@@ -14,23 +14,23 @@ import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { useDraft } from '../../shared/ui/use-draft';
 import {
-  EMPTY_NOTICE,
-  type NoticeDraft,
-  type NoticeField,
-  noticeProblems,
+  EMPTY_NOTIFICATION,
+  type NotificationDraft,
+  type NotificationField,
+  notificationProblems,
   unwritten,
   writtenOf,
 } from './draft';
-import { NoticeRecipient } from './recipient';
+import { NotificationRecipient } from './recipient';
 import { notificationStrings } from './strings';
 
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
 
 interface FieldsProps {
-  draft: NoticeDraft;
-  errorOf: (field: NoticeField) => string | undefined;
-  onType: (field: NoticeField, value: string) => void;
+  draft: NotificationDraft;
+  errorOf: (field: NotificationField) => string | undefined;
+  onType: (field: NotificationField, value: string) => void;
 }
 
 /** What kind of notification it is, when it goes out and where it leads. */
@@ -106,7 +106,7 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
 };
 
 /** Fields of the form as the server names them in a refusal. */
-const refusedOf = (error: unknown, field: NoticeField): string | undefined => {
+const refusedOf = (error: unknown, field: NotificationField): string | undefined => {
   const refused = refusedFields(error);
   if (field === 'holder' && refused['holder'] !== undefined) return notificationStrings.holderUnknown;
   return refused[field.replace(/^(title|content)_/, '$1.')];
@@ -117,16 +117,16 @@ interface FormProps {
   onProposed: (proposal: Proposal) => void;
 }
 
-const NoticeForm = ({ close, onProposed }: FormProps) => {
-  const { draft, change, discard } = useDraft<NoticeField>('notice', EMPTY_NOTICE);
-  const [problems, setProblems] = useState<ReturnType<typeof noticeProblems>>({});
-  const [mended, setMended] = useState<readonly NoticeField[]>([]);
+const NotificationForm = ({ close, onProposed }: FormProps) => {
+  const { draft, change, discard } = useDraft<NotificationField>('notice', EMPTY_NOTIFICATION);
+  const [problems, setProblems] = useState<ReturnType<typeof notificationProblems>>({});
+  const [mended, setMended] = useState<readonly NotificationField[]>([]);
   const { sending, error, send } = useSend(async () => {
     const written = writtenOf(draft);
     if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, written));
     else await callApi(sendToOne, { ...written, holder: draft.holder.trim() });
   });
-  const type = (field: NoticeField, value: string): void => {
+  const type = (field: NotificationField, value: string): void => {
     // What was said of a field before it was mended is not said after.
     setProblems(({ [field]: _, texts: __, ...others }) => others);
     setMended([...mended, field]);
@@ -134,19 +134,19 @@ const NoticeForm = ({ close, onProposed }: FormProps) => {
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = noticeProblems(draft);
+    const found = notificationProblems(draft);
     setProblems(found);
     setMended([]);
     if (Object.keys(found).length > 0 || !(await send())) return;
     discard();
     close();
   };
-  const errorOf = (field: NoticeField) =>
+  const errorOf = (field: NotificationField) =>
     problems[field] ?? (mended.includes(field) ? undefined : refusedOf(error, field));
   const fault = problems.texts ?? (error ? phraseOf(error) : null);
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <NoticeRecipient draft={draft} errorOf={errorOf} onType={type} />
+      <NotificationRecipient draft={draft} errorOf={errorOf} onType={type} />
       <Particulars draft={draft} errorOf={errorOf} onType={type} />
       <Texts draft={draft} errorOf={errorOf} onType={type} />
       {fault ? (
@@ -174,6 +174,6 @@ interface Props {
 /** Writes a notification in every language; what was typed is kept until it is sent. */
 export const SendNotification = ({ onClose, onProposed }: Props) => (
   <Dialog title={notificationStrings.write} note={notificationStrings.writeNote} onClose={onClose}>
-    {(close) => <NoticeForm close={close} onProposed={onProposed} />}
+    {(close) => <NotificationForm close={close} onProposed={onProposed} />}
   </Dialog>
 );

@@ -10,7 +10,7 @@ export type Category = Notice['category'];
 export type Filter = NonNullable<RequestFor<'notification.list'>['filter']>;
 
 /** The notifications of a category, or of all; every page brings the server's unread total. */
-export const useNotices = (category: Category | 'all', filter: Filter) => {
+export const useNotifications = (category: Category | 'all', filter: Filter) => {
   // The server writes them in the reader's language.
   const tag = useLanguageTag();
   return usePages(['notices', tag, category, filter], async (cursor, signal) => {
@@ -23,7 +23,7 @@ export const useNotices = (category: Category | 'all', filter: Filter) => {
 };
 
 /** What a person can do about notifications; the bell shows what the server counts after it. Both throw ApiError. */
-export const useNoticeActs = () => {
+export const useNotificationActs = () => {
   const cache = useQueryClient();
   return {
     /** Marks one read where it stands: it stays on show until the list is read anew. */

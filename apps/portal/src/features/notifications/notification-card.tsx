@@ -7,12 +7,12 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
-import { type Notice, useNoticeActs } from './api';
+import { type Notice, useNotificationActs } from './api';
 
 /** One notification: its title until it is opened, which marks it read. */
 export const NotificationCard = ({ notice }: { notice: Notice }) => {
   const t = useTranslate();
-  const { readOne } = useNoticeActs();
+  const { readOne } = useNotificationActs();
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const tellFailure = useCallback(

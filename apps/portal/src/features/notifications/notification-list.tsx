@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { More } from '../../shared/ui/more';
 import { Choices } from '../../shared/ui/tabs';
 import { showToast } from '../../shared/ui/toast';
-import { type Category, type Filter, type Notice, useNoticeActs, useNotices } from './api';
+import { type Category, type Filter, type Notice, useNotificationActs, useNotifications } from './api';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 
@@ -27,7 +27,7 @@ interface BarProps {
 /** How many are unread, and the way to mark all read that were seen. */
 const ReadBar = ({ category, filter, notices }: BarProps) => {
   const t = useTranslate();
-  const { readAll } = useNoticeActs();
+  const { readAll } = useNotificationActs();
   const total = useSyncExternalStore(unread.onChange, unread.get);
   const tellFailure = useCallback(
     (error: unknown): boolean => {
@@ -66,7 +66,7 @@ export const NotificationList = () => {
   const t = useTranslate();
   const [category, setCategory] = useState<Category | 'all'>('all');
   const [filter, setFilter] = useState<Filter>('all');
-  const { list, more } = useNotices(category, filter);
+  const { list, more } = useNotifications(category, filter);
   return (
     <>
       <Choices
