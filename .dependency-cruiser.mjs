@@ -175,6 +175,12 @@ function serverRules() {
         { path: [`^${source}/modules/`, top] },
       ),
     ),
+    forbid(
+      'server-config-by-its-index',
+      'the configuration is met through its index.ts',
+      { path: `^${source}/`, pathNot: `^${source}/config/` },
+      { path: `^${source}/config/`, pathNot: `^${source}/config/index[.]ts$` },
+    ),
     ...folders(`${source}/modules`).map((module) =>
       forbid(
         `server-module-${module.split('/').at(-1)}`,

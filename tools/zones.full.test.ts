@@ -37,6 +37,7 @@ const plants: [file: string, specifier: string, rule: string][] = [
   ['apps/server/src/modules/planted-a/across.ts', '../planted-b/inside', 'server-module-planted-a'],
   ['apps/server/src/modules/planted-b/up.ts', '../../app/planted', 'server-modules-below-app'],
   ['apps/server/src/http/planted-up.ts', '../modules/planted-a/index', 'server-http-below-modules'],
+  ['apps/server/src/http/planted-config.ts', '../config/network', 'server-config-by-its-index'],
   ['apps/server/src/planted-cycle.ts', './planted-cycle-back', 'no-cycle'],
   ['apps/server/src/planted-nowhere.ts', './there-is-no-such-file', 'resolvable'],
   ['packages/money/src/planted-test.ts', './planted.test', 'product-without-tests'],

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
-import type { HttpNetwork } from '../network-config';
+import type { HttpNetwork } from '../config';
 import { type Answer, done, refuse } from './answer';
 import type { NetworkCaller } from './route';
 

@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
-import type { Config } from '../../config';
-import type { ShellKey } from '../../shell-config';
+import type { Config, ShellKey } from '../../config';
 
 const derived = ({ pinPepper }: Config, purpose: string): Buffer => {
   if (pinPepper === undefined) throw new Error('PIN_PEPPER is not set');

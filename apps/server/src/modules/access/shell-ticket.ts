@@ -1,6 +1,6 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { ShellKey } from '../../shell-config';
+import type { ShellKey } from '../../config';
 import { languageOfTag, type ReadTicket } from './identity';
 
 /** A ticket lives five minutes at most. */

@@ -1,6 +1,6 @@
+import type { HttpNetwork } from '../../config';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
-import type { HttpNetwork } from '../../network-config';
 import { acceptOrder, confirmStop, readNetworkOrder, refuseOrder } from '../plans';
 import type { NetworkAdapter } from './adapter';
 

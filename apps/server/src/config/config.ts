@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network-config';
-import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator-config';
-import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell-config';
-import { signingKey } from './signing-config';
+import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network';
+import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
+import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
+import { signingKey } from './signing';
 
 const flag = z.enum(['on', 'off']);
 

@@ -1,0 +1,3 @@
+export { type Config, ConfigFault, configSchema, type Limit, type LimitName, parseConfig } from './config';
+export type { HttpNetwork } from './network';
+export type { ShellKey } from './shell';
