@@ -103,7 +103,7 @@ export const promiseMutants = [
     file: 'packages/i18n/src/messages/en/notices.ts',
     from: "'Yes. What a plan spends on delivery is spent,",
     to: "'Yes. A network of 3 billion people is behind it. What a plan spends on delivery is spent,",
-    test: ['apps/server/src/modules/config/config.test.ts', 'no borrowed name'],
+    test: ['apps/server/src/modules/content/basic-config.test.ts', 'no borrowed name'],
   },
   {
     name: 'blocked-may-not-withdraw',

@@ -23,7 +23,7 @@ const MATTERS = {
   notifications: 'personal notices, broadcasts, channels outside the app',
   support: 'chat, guests, contacts, canned answers',
   statements: 'statement, source of a figure, signed days, transparency',
-  content: 'questions and answers, rules',
+  content: 'questions and answers, rules, what the app begins with',
   networks: 'delivery networks, their reports and remittances',
   staff: 'accounts and roles of staff',
   proposals: 'the mechanism of two people',
@@ -32,7 +32,7 @@ const MATTERS = {
 
 /** Folders beside the matters, each serving several of them. */
 const SHARED = {
-  config: 'what the apps are told before anybody has signed in',
+  config: 'the call that tells the app what it begins with: answered by content',
   console: "the desk's queue, and what spans matters",
   files: 'images and files of every matter',
 } as const;

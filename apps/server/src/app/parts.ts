@@ -3,7 +3,6 @@ import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accessJobs, accessRoutes } from '../modules/access';
 import { accountJobs, accountRoutes } from '../modules/account';
-import { configRoutes } from '../modules/config';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
@@ -30,7 +29,6 @@ export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
   ...accountRoutes(services),
-  ...configRoutes(services),
   ...consoleRoutes(services),
   ...contentRoutes(services),
   ...couponsRoutes(services),

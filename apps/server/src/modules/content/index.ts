@@ -1,15 +1,20 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute } from '../../http/route';
+import { DEFAULT_LANGUAGE } from '@fairlead/i18n';
+import { done } from '../../http/answer';
+import { publicRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { basicConfigOf } from './basic-config';
 import { listTexts } from './list-texts';
 import { saveText } from './save-text';
 
 export { publishFirstTexts } from './first-texts';
 export { lockText, publishText } from './publish-text';
-export { publishedTexts } from './published';
 
-/** Questions and rules as staff keep them. */
+/** What the app begins with, and its questions and rules as staff keep them. */
 export const contentRoutes = (services: Services): Route[] => [
+  publicRoute(calls.config.basic, async ({ request }) =>
+    done(await basicConfigOf(services, request.lang ?? DEFAULT_LANGUAGE)),
+  ),
   staffRoute(calls.consoleContent.list, ({ request }) => listTexts(services.database, request)),
   staffRoute(calls.consoleContent.save, ({ caller, request }) => saveText(services, caller, request)),
 ];

@@ -2,10 +2,10 @@ import type { BasicConfig } from '@fairlead/contract';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { currencyDigits } from '@fairlead/money';
 import type { Services } from '../../http/services';
-import { publishedTexts } from '../content';
 import { MEMBERSHIP } from '../standing';
 import { contactsOf } from '../support';
 import { TERMS } from '../wallet';
+import { publishedTexts } from './published';
 
 /** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
 const DEVICE_TAGS: Readonly<Record<string, string>> = {

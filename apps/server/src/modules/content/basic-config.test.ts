@@ -3,7 +3,7 @@ import { availableLanguages } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { publishFirstTexts } from '../content';
+import { publishFirstTexts } from '.';
 
 let server: TestServer;
 beforeAll(async () => {
