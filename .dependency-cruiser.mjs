@@ -155,10 +155,10 @@ function pageRules(name) {
   ];
 }
 
-/** Server: app → modules/* → everything else; a module meets another only through its index.ts. */
+/** Server: app → modules/* → plugins → http → config; a module meets another only through its index.ts. */
 function serverRules() {
   const source = 'apps/server/src';
-  const top = `^${source}/(app/|app[.]ts$|main[.]ts$)`;
+  const top = `^${source}/(app/|main[.]ts$)`;
   const foundation = folders(source).filter((folder) => !/\/(app|modules)$/.test(folder));
   return [
     forbid(
@@ -174,6 +174,24 @@ function serverRules() {
         { path: `^${folder}/`, pathNot: notShipped },
         { path: [`^${source}/modules/`, top] },
       ),
+    ),
+    forbid(
+      'server-files-below-modules',
+      'what modules stand on imports neither modules nor app',
+      { path: `^${source}/[^/]+[.]ts$`, pathNot: [...notShipped, `^${source}/main[.]ts$`] },
+      { path: [`^${source}/modules/`, top] },
+    ),
+    forbid(
+      'server-http-below-plugins',
+      'http is what plugins and modules are written with: it knows none of them',
+      { path: `^${source}/http/`, pathNot: notShipped },
+      { path: `^${source}/plugins/` },
+    ),
+    forbid(
+      'server-app-composes',
+      'what the composition root puts together does not import the root',
+      { path: `^${source}/app/[^/]+/`, pathNot: notShipped },
+      { path: `^${source}/(app/[^/]+[.]ts$|main[.]ts$)` },
     ),
     forbid(
       'server-config-by-its-index',

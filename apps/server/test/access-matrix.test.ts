@@ -1,6 +1,6 @@
 import { allCalls, type Call, calls, type Reason, statusOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlOf } from '../src/app';
+import { urlOf } from '../src/plugins/calls';
 import { startTestServer, type TestServer } from '../src/testing';
 import { goodRequest } from './support/requests';
 import { expectedGate, makeSenders, type Sender } from './support/senders';

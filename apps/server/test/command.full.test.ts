@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../src/app/migrations';
 import { startProgram } from '../src/app/program';
+import { migrationsFolder } from '../src/app/start/migrations';
 import { parseConfig } from '../src/config';
 import { startTestServer, type TestServer } from '../src/testing';
 

@@ -1,6 +1,6 @@
 import { allCalls, type Call, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlOf } from '../src/app';
+import { urlOf } from '../src/plugins/calls';
 import { addUpload } from '../src/testing/stored-image';
 import { goodRequest, idFieldsOf } from './support/requests';
 import { type Stage, startStage } from './support/stage';

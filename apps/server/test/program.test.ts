@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, openLine, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { durabilityFaults } from '../src/app/durability';
-import { installationFaults } from '../src/app/installation';
 import { startProgram } from '../src/app/program';
 import { SAMPLE } from '../src/app/sample-data';
+import { durabilityFaults } from '../src/app/start/durability';
+import { installationFaults } from '../src/app/start/installation';
 import { parseConfig } from '../src/config';
 import { digestOf } from '../src/testing/people';
 

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app';
 import { done } from '../http/answer';
 import { publicRoute } from '../http/route';
 import { replaceRoutes, startTestServer, type TestServer } from '../testing';
+import { buildApp } from './application';
 
 let base: TestServer;
 beforeAll(async () => {

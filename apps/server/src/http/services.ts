@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 
-/** What every module builds on. Made once in `app.ts`, never imported as a value. */
+/** What every module builds on. Made once by `app`, never imported as a value. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

@@ -1,6 +1,10 @@
 import type { Database } from '@fairlead/db';
 import type { Clock } from '../clock';
 import type { Limit } from '../config';
+import type { Job, Services } from '../http/services';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
 
 const windowStart = (now: Date, { windowMs }: Limit): number =>
   Math.floor(now.getTime() / windowMs) * windowMs;
@@ -92,3 +96,9 @@ export const clearThrottles = async (database: Database, clock: Clock): Promise<
   const rows = await database.query('delete from throttle where ends_at < $1 returning 1', [clock.now()]);
   return rows.length;
 };
+
+/** Each waits for its pause, whatever it did. */
+export const throttleJobs = ({ database, clock }: Services, throttle: CallThrottle): Job[] => [
+  { name: 'throttles merge', pauseMs: SECOND_MS, run: () => throttle.merge().then(() => 0) },
+  { name: 'throttles clear', pauseMs: HOUR_MS, run: () => clearThrottles(database, clock).then(() => 0) },
+];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Call, SocketDown } from '@fairlead/contract';
 import { WebSocket } from 'ws';
-import { urlOf } from '../app';
+import { urlOf } from '../plugins/calls';
 import type { TestServer } from './server';
 
 type Kind = SocketDown['type'];

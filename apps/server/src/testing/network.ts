@@ -1,5 +1,5 @@
 import { calls, type RequestOf } from '@fairlead/contract';
-import { buildApp } from '../app';
+import { buildApp } from '../app/application';
 import { signatureOf } from '../http/signature';
 import type { World } from './world';
 

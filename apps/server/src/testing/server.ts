@@ -2,11 +2,12 @@ import type { Call, FailureData, RequestOf, ResponseOf } from '@fairlead/contrac
 import type { Database } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import type { Logger } from 'pino';
-import { type Application, buildApp, type Parts, urlOf } from '../app';
+import { type Application, buildApp, type Parts } from '../app/application';
 import { parseConfig } from '../config';
 import type { Route } from '../http/route';
 import type { Services } from '../http/services';
 import { createLog } from '../log';
+import { urlOf } from '../plugins/calls';
 import { type TurnableClock, turnableClock } from './clock';
 
 export interface CallOptions {

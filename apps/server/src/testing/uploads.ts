@@ -1,5 +1,5 @@
 import { type Call, calls, type ResponseOf } from '@fairlead/contract';
-import { urlOf } from '../app';
+import { urlOf } from '../plugins/calls';
 import type { Reply, TestServer } from './server';
 
 type Upload = Reply<ResponseOf<typeof calls.files.upload>>;

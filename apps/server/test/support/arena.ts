@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Call, RequestOf } from '@fairlead/contract';
-import { urlOf } from '../../src/app';
 import { systemClock } from '../../src/clock';
+import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
 import { makeStaff, openDoors } from '../../src/testing/doors';
 import { createWorld, type World } from '../../src/testing/world';

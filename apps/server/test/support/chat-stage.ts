@@ -1,6 +1,6 @@
 import { type Call, calls, type RequestOf } from '@fairlead/contract';
-import { urlOf } from '../../src/app';
 import { systemClock } from '../../src/clock';
+import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
 import { numbersFrom } from '../../src/testing/chance';
 import { makeStaff } from '../../src/testing/doors';

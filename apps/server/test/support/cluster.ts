@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, openDatabase, prepareDatabase, startEmbeddedPostgres } from '@fairlead/db';
 import { useCluster } from '@fairlead/db/testing';
-import { migrationsFolder } from '../../src/app/migrations';
+import { migrationsFolder } from '../../src/app/start/migrations';
 
 export interface Cluster {
   readonly postgres: EmbeddedPostgres;

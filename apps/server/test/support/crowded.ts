@@ -1,5 +1,6 @@
 import { openDatabase, programUrl } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { routesOf } from '../../src/app/parts';
 import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
 import { openSession } from '../../src/plugins/sessions';
 import { startTestServer, type TestServer, turnableClock } from '../../src/testing';
@@ -115,7 +116,7 @@ export const openCrowded = async (testDatabase: TestDatabase, named: Named, now:
 export const makeCrowdedDatabase = async (rows: number) => {
   const testDatabase = await createTestDatabase();
   const server = await startTestServer({ testDatabase });
-  await makeSampleData(server.services);
+  await makeSampleData(server.services, routesOf);
   const now = server.clock.now();
   await server.close();
   return { testDatabase, now, named: await crowd(testDatabase, rows) };

@@ -3,7 +3,7 @@ import { openDatabase, prepareDatabase, programUrl } from '@fairlead/db';
 import { type DebianPostgres, openLine, startDebianPostgres, useCluster } from '@fairlead/db/testing';
 import { findDifferences } from '@fairlead/ledger';
 import { expect } from 'vitest';
-import { migrationsFolder } from '../../src/app/migrations';
+import { migrationsFolder } from '../../src/app/start/migrations';
 import { systemClock } from '../../src/clock';
 import { createWorld, type World } from '../../src/testing/world';
 import { openWatch } from './chat-stage';

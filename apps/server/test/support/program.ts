@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { migrationsFolder } from '../../src/app/migrations';
+import { migrationsFolder } from '../../src/app/start/migrations';
 
 const SERVER = resolve(import.meta.dirname, '../..');
 

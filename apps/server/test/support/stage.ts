@@ -1,4 +1,5 @@
 import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { routesOf } from '../../src/app/parts';
 import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
 import { startTestServer, type TestServer } from '../../src/testing';
 
@@ -25,7 +26,7 @@ export const startStage = async (more: Readonly<Record<string, string>> = {}): P
   const many = '100000/5m';
   const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1', ...more };
   const server = await startTestServer({ environment });
-  await makeSampleData(server.services);
+  await makeSampleData(server.services, routesOf);
   const signIn = async (username: string): Promise<string> =>
     (await server.call(calls.auth.login, { username, password: SAMPLE.password })).data.token;
   const signInStaff = async (username: Member): Promise<string> => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Database, openDatabase, programUrl, requireSchema, visitEmbeddedPostgres } from '@fairlead/db';
 import { configSchema } from '../../config';
-import { migrationsFolder } from '../migrations';
+import { migrationsFolder } from '../start/migrations';
 import { CommandFault } from './faults';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** A ground, a shape and its colour: enough to tell twelve made-up games apart. */
 interface Cover {
   readonly ground: string;
@@ -73,9 +75,18 @@ const COVERS: Readonly<Record<string, Cover>> = {
 };
 
 /** The picture of a sample product as SVG; undefined where there is none of that name. */
-export const drawCover = (name: string): string | undefined => {
+const drawCover = (name: string): string | undefined => {
   const drawn = Object.hasOwn(COVERS, name) ? COVERS[name] : undefined;
   if (drawn === undefined) return undefined;
   const { ground, ink, motif } = drawn;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" role="img"><rect width="320" height="180" fill="${ground}"/><g fill="${ink}" color="${ink}">${motif}</g></svg>`;
+};
+
+/** Pictures of the sample products. */
+export const serveSampleCovers = (server: FastifyInstance): void => {
+  server.get<{ Params: { name: string } }>('/covers/:name.svg', (request, reply) => {
+    const drawn = drawCover(request.params.name);
+    if (drawn === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn);
+  });
 };

@@ -1,6 +1,6 @@
 import { accountHolder, eq } from '@fairlead/db';
+import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { routesOf } from '../parts';
 import { addAcceptance } from './acceptance';
 import { addChat } from './chat';
 import { addCampaigns } from './coupons';
@@ -13,7 +13,7 @@ import { addPayee, BANK } from './payees';
 import { addCodes, addHolder, addStaff, makeLead, SAMPLE } from './people';
 import { addProducts } from './products';
 
-export { drawCover } from './covers';
+export { serveSampleCovers } from './covers';
 export { hasSampleData, SAMPLE } from './people';
 
 /** Nodes that start together make the sample data one after the other. */
@@ -37,8 +37,12 @@ const isMade = async (services: Services): Promise<boolean> => {
  * Makes the sandbox's sample data (docs/domain/README.md#sample-data) through the product's own doors, with
  * a clock that begins forty days ago: what people and networks do there, it does. Each step looks first
  * whether it was done, so that a start cut short is completed by the next.
+ * @param routesOf makes the product's routes, which are called like by a person
  */
-export const makeSampleData = async (present: Services): Promise<void> => {
+export const makeSampleData = async (
+  present: Services,
+  routesOf: (services: Services) => readonly Route[],
+): Promise<void> => {
   const clock = pastClock(present.clock.now(), HISTORY_MS);
   // History has the speed of life: a sample order took its days.
   const services = { ...present, clock, config: { ...present.config, sandboxSpeed: 1 } };

@@ -3,6 +3,7 @@ import { readWallet, totalAssets } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceDueOrders } from '../../modules/plans';
 import { createWorld, type World } from '../../testing/world';
+import { routesOf } from '../parts';
 import { makeSampleData } from './index';
 
 let world: World;
@@ -10,7 +11,7 @@ let holderId: number;
 
 beforeAll(async () => {
   world = await createWorld({ SANDBOX_SPEED: '8640' });
-  await makeSampleData(world);
+  await makeSampleData(world, routesOf);
   const [demo] = await world.asOwner<{ id: number }>(`select id from account_holder where username = 'demo'`);
   holderId = demo?.id ?? 0;
 }, 120_000);
@@ -81,7 +82,7 @@ describe('the sample data', () => {
 
   it('is made once: a second start changes nothing', async () => {
     const wallet = await readWallet(world.database, holderId);
-    await makeSampleData(world);
+    await makeSampleData(world, routesOf);
     expect(await readWallet(world.database, holderId)).toEqual(wallet);
     expect(wallet === undefined ? 0 : totalAssets(wallet)).toBeGreaterThan(0);
   });

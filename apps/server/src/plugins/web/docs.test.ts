@@ -3,8 +3,8 @@ import { allCalls, refusalsOf, statusOf } from '@fairlead/contract';
 import type { OpenApiDocument } from '@fairlead/contract/docs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlOf } from '../../app';
 import { startTestServer, type TestServer } from '../../testing';
+import { urlOf } from '../calls';
 
 const BASE = '/my-own-base';
 const DOCUMENT = '/docs/openapi.json';

@@ -1,10 +1,10 @@
 import { type allCalls, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app';
-import { done } from './http/answer';
-import { holderRoute, publicRoute } from './http/route';
-import { replaceRoutes, startTestServer, type TestServer } from './testing';
-import { type Person, registerPerson, signInStaff } from './testing/people';
+import { done } from '../http/answer';
+import { holderRoute, publicRoute } from '../http/route';
+import { replaceRoutes, startTestServer, type TestServer } from '../testing';
+import { type Person, registerPerson, signInStaff } from '../testing/people';
+import { buildApp } from './application';
 
 const KEY = 'key-of-this-test';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Where the migrations lie: beside the built program, or in the package that it was built from. */
 export const migrationsFolder = (): string => {
-  const places = ['./migrations', '../../../../packages/db/migrations'].map((place) =>
+  const places = ['./migrations', '../../../../../packages/db/migrations'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
   );
   const found = places.find((place) => existsSync(place));

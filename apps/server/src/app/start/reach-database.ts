@@ -1,5 +1,5 @@
 import { type Database, LoginFault, prepareDatabase, rootOf, SchemaMismatch } from '@fairlead/db';
-import type { Config } from '../config';
+import type { Config } from '../../config';
 import { migrationsFolder } from './migrations';
 
 /** The words of what went wrong; a host with several addresses tells them one by one. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../../config';
 
 /** The files of the secrets that the sandbox makes for itself. */
 export const secretFile = { pepper: 'pin-pepper', signingKey: 'root-signing-key' } as const;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, installation, type Reader } from '@fairlead/db';
-import type { Config } from '../config';
+import type { Config } from '../../config';
 import { secretFile } from './secrets';
 
 type Stamp = Pick<Config, 'moneyMode' | 'currency'>;

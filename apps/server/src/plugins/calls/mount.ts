@@ -2,19 +2,19 @@ import { type Call, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract
 import { isMoneyStopped, isUnavailable } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limit } from '../config';
-import type { Caller, Sessions } from '../plugins/sessions/sessions';
-import { type CallThrottle, countTry } from '../plugins/throttle';
-import { type FileAnswer, type Refusal, refuse } from './answer';
-import { UnreadBody } from './body';
-import { FormBody } from './form';
-import type { Phrase } from './phrases';
-import { languageFrom, networkOf, timeZoneFrom } from './reader';
-import type { Incoming, NetworkCaller, Route } from './route';
-import { answerSchema, compileQueryReader, compileRequest } from './schema';
-import type { Services } from './services';
-import { networkCaller } from './signature';
-import { THROTTLED_CALLS } from './throttles';
+import type { Limit } from '../../config';
+import { type FileAnswer, type Refusal, refuse } from '../../http/answer';
+import { UnreadBody } from '../../http/body';
+import { FormBody } from '../../http/form';
+import type { Phrase } from '../../http/phrases';
+import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
+import type { Incoming, NetworkCaller, Route } from '../../http/route';
+import { answerSchema, compileQueryReader, compileRequest } from '../../http/schema';
+import type { Services } from '../../http/services';
+import { networkCaller } from '../../http/signature';
+import { THROTTLED_CALLS } from '../../http/throttles';
+import type { Caller, Sessions } from '../sessions/sessions';
+import { type CallThrottle, countTry } from '../throttle';
 
 /** What mounting needs besides the services that modules get. */
 export interface Mounting {

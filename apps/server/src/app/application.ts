@@ -1,0 +1,96 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { loadPhrases } from '../http/phrases';
+import type { Route } from '../http/route';
+import type { Job, Services } from '../http/services';
+import { serveSandboxTickets } from '../modules/access';
+import { serveFiles } from '../modules/files';
+import { serveProductCovers } from '../modules/products';
+import { serveSockets } from '../modules/support';
+import { basePathsOf, serveCalls } from '../plugins/calls';
+import { booksJob } from '../plugins/check-books';
+import { serveHealth } from '../plugins/health';
+import { createMetrics, serveMetrics } from '../plugins/metrics';
+import { createSessions } from '../plugins/sessions';
+import { createCallThrottle, throttleJobs } from '../plugins/throttle';
+import { serveApps, serveDocs, serveGuests, serveSupport } from '../plugins/web';
+import { jobsOf, routesOf } from './parts';
+import { serveSampleCovers } from './sample-data';
+
+const BODY_BYTES_MAX = 256 * 1024;
+
+/** Parts to serve; a test may give its own. The routes are those of every call of the contract. */
+export interface Parts {
+  readonly routes: readonly Route[];
+  readonly jobs: readonly Job[];
+}
+
+export interface Application {
+  readonly server: FastifyInstance;
+  readonly jobs: readonly Job[];
+  readonly routes: readonly Route[];
+  /** From here on balancers must send nothing more. */
+  drain(): void;
+}
+
+/** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
+export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
+  const { config, database, clock } = services;
+  const routes = given?.routes ?? routesOf(services);
+  const phrase = await loadPhrases();
+  const server = createServer(services);
+  const sessions = createSessions(services);
+  const throttle = createCallThrottle(database, clock);
+  const metrics = createMetrics(database);
+  const jobs = [
+    ...throttleJobs(services, throttle),
+    booksJob(services),
+    ...(given?.jobs ?? (config.jobs ? jobsOf(services) : [])),
+  ];
+  let isDraining = false;
+
+  server.addHook('onClose', () => sessions.close());
+  metrics.watchAnswers(server);
+  try {
+    // Routes ask for it by themselves: nothing with a secret in it is compressed.
+    await server.register(compress, { global: false });
+    serveHealth(server, services, () => isDraining);
+    serveMetrics(server, metrics, config);
+    serveCalls(server, { services, sessions, throttle, phrase }, routes);
+    serveDocs(server, config, basePathsOf(config.apiBasePath));
+    serveFiles(server, services);
+    serveProductCovers(server, services);
+    serveSockets(server, services, sessions);
+    if (config.sampleData) {
+      serveSampleCovers(server);
+      serveSandboxTickets(server, services);
+    }
+    serveSupport(server, config);
+    await serveGuests(server, config);
+    await serveApps(server, config);
+    await server.ready();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return {
+    server,
+    jobs: jobs.map(metrics.watchJob),
+    routes,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+};
+
+const createServer = ({ config, log }: Services): FastifyInstance =>
+  Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });

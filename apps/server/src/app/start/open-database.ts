@@ -1,0 +1,54 @@
+import { type Database, openDatabase } from '@fairlead/db';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { hasSampleData } from '../sample-data';
+import { durabilityFaults } from './durability';
+import { installationFaults, stampInstallation } from './installation';
+import { reachDatabase, refuseSharedSessions } from './reach-database';
+
+/** What live mode finds wrong with a database. */
+const liveFaults = async (database: Database): Promise<string[]> => [
+  ...(await durabilityFaults(database)),
+  ...((await hasSampleData(database))
+    ? [
+        "the database holds the sandbox's sample data, whose passwords are public: live mode needs one of its own",
+      ]
+    : []),
+];
+
+const faultsOf = async (database: Database, config: Config, now: Date): Promise<string[]> => {
+  const ownFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
+  const faults = [
+    ...(await installationFaults(database, config, ownFolder)),
+    ...(config.moneyMode === 'live' ? await liveFaults(database) : []),
+  ];
+  return faults.length > 0 ? faults : stampInstallation(database, config, now);
+};
+
+/**
+ * Makes the database ready and opens it.
+ * @param ownUrl of the program's own PostgreSQL, where the configuration names no other
+ * @throws an error with everything that speaks against using it
+ */
+export const openReadyDatabase = async (
+  config: Config,
+  ownUrl: string | undefined,
+  clock: Clock,
+  log: Logger,
+): Promise<Database> => {
+  const database = openDatabase({
+    url: await reachDatabase(config, ownUrl),
+    max: config.databasePool,
+    onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
+  });
+  try {
+    await refuseSharedSessions(database);
+    const faults = await faultsOf(database, config, clock.now());
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,2 @@
+export { basePathsOf, urlOf } from './addresses';
+export { serveCalls } from './serve';
