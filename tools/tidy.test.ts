@@ -5,7 +5,7 @@ import { matterWords } from './tidy/matters';
 import { type Allowance, offences, slack } from './tidy/ratchet';
 import ratchet from './tidy/ratchet.json';
 import { type Finding, listSources, type Source } from './tidy/source';
-import { clock, environment, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
+import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
 import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './tidy/texts';
 
 const rules: [name: string, rule: (source: Source) => Finding[]][] = [
@@ -20,6 +20,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no clock but the clock file', clock],
   ['no clock in SQL', sqlTime],
   ['no environment outside main.ts', environment],
+  ['no state in a module', moduleState],
   ['no test that sleeps', sleepingTests],
   ['no test left out', skippedTests],
   ['no matter under another word', matterWords],

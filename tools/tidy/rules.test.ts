@@ -3,7 +3,7 @@ import { longFiles, longFunctions } from './lengths';
 import { matterWords } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
-import { clock, environment, skippedTests, sleepingTests, untranslated } from './syntax';
+import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './syntax';
 import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './texts';
 
 type Sample = [rule: (source: Source) => Finding[], file: string, text: string];
@@ -44,6 +44,9 @@ const broken: Sample[] = [
   [sqlTime, 'packages/db/migrations/0001.sql', 'default CURRENT_TIMESTAMP'],
   [environment, server, 'const a = process.env.PORT;'],
   [environment, server, `import { env } from 'node:process';`],
+  [moduleState, server, 'let last = 0;'],
+  [moduleState, screen, 'const listeners = new Set<() => void>();'],
+  [moduleState, server, 'const waiting: string[] = [];'],
   [sleepingTests, test, 'await new Promise((resolve) => setTimeout(resolve, 500));'],
   [sleepingTests, 'e2e/planted.spec.ts', 'await page.waitForTimeout(500);'],
   [skippedTests, test, `it.skip('a', () => {});`],
@@ -66,6 +69,7 @@ const sound: Sample[] = [
   [clock, server, 'const a = new Date(clock.now());'],
   [sqlTime, server, 'const at = clock.now(); query(`update orders set changed_at = $1`, at);'],
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
+  [moduleState, server, `const NAMES = new Set(['a']); const make = () => { let n = 0; return new Map(); };`],
   [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],
   [skippedTests, test, `it('skips nothing', () => {});`],
   [matterWords, 'apps/server/src/modules/plans/put.ts', ''],

@@ -49,6 +49,29 @@ export function environment(source: Source): Finding[] {
   return findNodes('environment', source, readsEnvironment);
 }
 
+const containers = /^(Map|Set|WeakMap|WeakSet)$/;
+
+/** Empty when it is made, so that something is put into it later. */
+function isFilledLater(made: ts.Expression | undefined): boolean {
+  if (made === undefined) return false;
+  if (ts.isNewExpression(made)) return containers.test(made.expression.getText()) && !made.arguments?.length;
+  if (ts.isArrayLiteralExpression(made)) return made.elements.length === 0;
+  return ts.isObjectLiteralExpression(made) && made.properties.length === 0;
+}
+
+/**
+ * Nothing that changes lives in a file: two servers in one process would share it. What lives is made by the composition
+ * root and handed on; a memo of a pure function (`memoize`) keeps nothing that anybody could tell from its absence.
+ */
+export function moduleState(source: Source): Finding[] {
+  if (!isProduct(source.file) || !isCode(source.file)) return [];
+  return findNodes('module-state', source, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isSourceFile(node.parent.parent.parent)) return false;
+    const isConstant = (node.parent.flags & ts.NodeFlags.Const) !== 0;
+    return !isConstant || isFilledLater(node.initializer);
+  });
+}
+
 const sleeps =
   /waitForTimeout\(|['"](node:)?timers\/promises['"]|\b(sleep|delay)\(|setTimeout\(\s*(resolve|done|r|ok)\b/g;
 

@@ -52,6 +52,22 @@ describe('a transaction', () => {
     expect(await values()).toEqual([0, 0]);
   });
 
+  it('tells whoever hears on the same object at once, and nobody on another of the same database', async () => {
+    const heard: string[] = [];
+    const stop = database.onNotify((channel, payload) => heard.push(`${channel} ${payload}`));
+    const other = openDatabase({ url: test.url, max: 2, as: 'owner' });
+    const stopOther = other.onNotify(() => heard.push('heard by another'));
+    await database.transaction(async (tx) => {
+      await tx.notify('news', 'first');
+      expect(heard).toEqual(['news first']);
+    });
+    stop();
+    await database.transaction((tx) => tx.notify('news', 'second'));
+    stopOther();
+    await other.close();
+    expect(heard).toEqual(['news first']);
+  });
+
   it('is not seen by others before its end', async () => {
     await database.transaction(async (tx) => {
       await add(tx, 1);

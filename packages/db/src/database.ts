@@ -19,7 +19,14 @@ declare const inTransaction: unique symbol;
 /** A running transaction. Every function that writes takes one: no write can slip out of it. */
 export interface Tx extends Reader {
   readonly [inTransaction]: true;
+  /**
+   * Tells something to every node that listens on the channel, once the transaction is committed (NOTIFY). Who hears it
+   * by `onNotify` of this database is told at once.
+   */
+  notify(channel: string, payload: string): Promise<void>;
 }
+
+type Hear = (channel: string, payload: string) => void;
 
 export interface Database extends Reader {
   /**
@@ -29,6 +36,8 @@ export interface Database extends Reader {
   transaction<Result>(work: (tx: Tx) => Promise<Result>, patience?: Patience): Promise<Result>;
   /** The same on an unchanging, read-only picture of the whole database. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>, patience?: Patience): Promise<Result>;
+  /** Hears what transactions of this very object are about to tell; returns the way to stop. */
+  onNotify(hear: Hear): () => void;
   /** A connection of one's own, for LISTEN; the caller releases it, with an error where it was lost. */
   connect(): Promise<pg.PoolClient>;
   /** Runs `work` while a lock of that number is held for the whole of this database, waiting for it in patience. */
@@ -80,6 +89,14 @@ const rollBack = async (client: pg.PoolClient, reason: unknown): Promise<Error |
     () => undefined,
     (failure: Error) => failure,
   );
+};
+
+const txOf = (reader: Reader, listeners: ReadonlySet<Hear>): Tx => {
+  const notify = async (channel: string, payload: string): Promise<void> => {
+    for (const hear of listeners) hear(channel, payload);
+    await reader.query('select pg_notify($1, $2)', [channel, payload]);
+  };
+  return Object.assign(reader, { notify }) as Reader as Tx;
 };
 
 type Work<Result> = (reader: Reader) => Promise<Result>;
@@ -143,12 +160,18 @@ export const openDatabase = (options: PoolOptions): Database => {
   const { pool, take } = connections;
   const probe = openProbe(options);
   const { orm, query } = pooledReader(connections);
+  const listeners = new Set<Hear>();
   return {
     orm,
     query,
-    transaction: (work, patience) => run(connections, 'begin', (reader) => work(reader as Tx), patience),
+    transaction: (work, patience) =>
+      run(connections, 'begin', (reader) => work(txOf(reader, listeners)), patience),
     snapshot: (work, patience) =>
       run(connections, 'begin isolation level repeatable read read only', work, patience),
+    onNotify: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
     connect: take,
     alone: (lock, work, patience) => alone(connections, lock, work, patience),
     isWritable: probe.isWritable,

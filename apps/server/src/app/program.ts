@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Database, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairlead/db';
 import { systemClock } from '../clock';
 import type { Config } from '../config';
+import { createHashing } from '../hashing';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
@@ -37,7 +38,7 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
   let database: Database | undefined;
   try {
     database = await openReadyDatabase(config, embedded?.url, systemClock, log);
-    const program = await serve({ config, database, clock: systemClock, log });
+    const program = await serve({ config, database, clock: systemClock, hashing: createHashing(), log });
     return {
       address: program.address,
       stop: async () => {

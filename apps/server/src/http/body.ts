@@ -46,6 +46,7 @@ const read = (text: string): unknown => {
 
 /** JSON is read, forms wait, everything else is told apart; none fails before the call knows who sends it. */
 export const readBodies = (app: FastifyInstance): void => {
+  app.decorateRequest('signedBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, next) => {
     keepSignedBody(request, text as string);

@@ -1,18 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@fairlead/i18n';
-
-/** Keeps the last results of a pure function of a header's text; senders write headers, so it is bounded. */
-const remembered = <Result>(work: (text: string) => Result): ((text: string) => Result) => {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= 500) known.clear();
-    const result = work(text);
-    known.set(text, result);
-    return result;
-  };
-};
+import { memoize } from '../memoize';
 
 /** Tags that devices send for our languages; the portal may send our own code too. */
 const languageOf = (tag: string): Language | undefined => {
@@ -24,7 +12,7 @@ const languageOf = (tag: string): Language | undefined => {
   return base === 'zh' ? 'zh' : (known?.[0] as Language | undefined);
 };
 
-const parseLanguages = remembered((header: string): Language => {
+const parseLanguages = memoize((header: string): Language => {
   const wishes = header
     .slice(0, 200)
     .split(',')
@@ -41,7 +29,7 @@ const parseLanguages = remembered((header: string): Language => {
 });
 
 /** `Asia/Kolkata GMT+05:30` → `Asia/Kolkata`; UTC for what is no zone. */
-const parseTimeZone = remembered((header: string): string => {
+const parseTimeZone = memoize((header: string): string => {
   const name = header.slice(0, 100).split(' ')[0] ?? '';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -63,7 +51,7 @@ export const timeZoneFrom = (headers: IncomingHttpHeaders): string => {
 };
 
 /** IPv4 as it is; of IPv6 the first 64 bits, since one person has all addresses behind them. */
-export const networkOf = remembered((address: string): string => {
+export const networkOf = memoize((address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!address.includes(':')) return address;

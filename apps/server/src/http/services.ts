@@ -2,12 +2,14 @@ import type { Database } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
+import type { Hashing } from '../hashing';
 
 /** What every module builds on. Made once by `app`, never imported as a value. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  readonly hashing: Hashing;
   readonly log: FastifyBaseLogger;
 }
 

@@ -12,11 +12,16 @@ const REPLAY_WINDOW_MS = 5 * 60_000;
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-const bodies = new WeakMap<FastifyRequest, string>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The text of a signed body as it came; null where nothing is signed. */
+    signedBody: string | null;
+  }
+}
 
-/** Keeps the text of a signed body as it came, for as long as its request lives. */
+/** Keeps the text of a body whose signature must be checked. */
 export const keepSignedBody = (request: FastifyRequest, text: string): void => {
-  if (request.headers['x-signature'] !== undefined) bodies.set(request, text);
+  if (request.headers['x-signature'] !== undefined) request.signedBody = text;
 };
 
 /**
@@ -33,7 +38,7 @@ export const networkCaller = (
   if (network === undefined || typeof timestamp !== 'string' || typeof signature !== 'string') {
     return refuse('signature_invalid');
   }
-  const expected = Buffer.from(signatureOf(network.secret, timestamp, bodies.get(request) ?? ''));
+  const expected = Buffer.from(signatureOf(network.secret, timestamp, request.signedBody ?? ''));
   const given = Buffer.from(signature);
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
   const isFresh = Math.abs(Number(timestamp) * 1000 - clock.now().getTime()) <= REPLAY_WINDOW_MS;

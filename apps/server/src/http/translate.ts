@@ -1,13 +1,6 @@
-import type { Language, Translate } from '@fairlead/i18n';
+import type { Language } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
+import { memoize } from '../memoize';
 
-const made = new Map<Language, Promise<Translate>>();
-
-/** Writes what the server says to people in a language; made once for each. */
-export const translateFor = (language: Language): Promise<Translate> => {
-  const known = made.get(language);
-  if (known !== undefined) return known;
-  const making = createServerTranslate(language);
-  made.set(language, making);
-  return making;
-};
+/** Writes what the server says to people in a language. */
+export const translateFor = memoize((language: Language) => createServerTranslate(language));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calls, type StaffRole } from '@fairlead/contract';
 import { licenseKey, staff } from '@fairlead/db';
-import { hashSecret } from '../plugins/hashing';
 import type { TestServer } from './server';
 
 export const PASSWORD = 'a good password';
@@ -53,8 +52,8 @@ export const signInStaff = async (
   username: string,
   ...roles: StaffRole[]
 ): Promise<{ readonly token: string; readonly staffId: number }> => {
-  const passwordHash = await hashSecret(PASSWORD);
-  const { database, clock } = server;
+  const { database, clock, hashing } = server.services;
+  const passwordHash = await hashing.hash(PASSWORD);
   await database.orm.insert(staff).values({ username, passwordHash, roles, createdAt: clock.now() });
   const reply = await server.call(calls.consoleAuth.login, { username, password: PASSWORD });
   return { token: reply.data.token, staffId: Number(reply.data.staff.id) };

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import type { Logger } from 'pino';
 import { type Application, buildApp, type Parts } from '../app/application';
 import { parseConfig } from '../config';
+import { createHashing } from '../hashing';
 import type { Route } from '../http/route';
 import type { Services } from '../http/services';
 import { createLog } from '../log';
@@ -124,6 +125,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     config,
     database: testDatabase.database,
     clock,
+    hashing: createHashing(),
     log: options.log ?? createLog(config.logLevel),
   };
   const application = await buildApp(services, options.parts);

@@ -5,6 +5,7 @@ import { findDifferences, type Move, openWallet, post, type TransactionKind } fr
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { parseConfig } from '../config';
+import { createHashing } from '../hashing';
 import type { HolderCaller } from '../http/route';
 import type { Services } from '../http/services';
 import { type TurnableClock, turnableClock } from './clock';
@@ -138,7 +139,16 @@ export const createWorld = async (environment: Readonly<Record<string, string>> 
   });
   const log = Fastify({ logger: { level: config.logLevel } }).log;
   return {
-    ...{ config, database, clock, log, databaseUrl: test.url, asOwner: test.asOwner, close: test.drop },
+    ...{
+      config,
+      database,
+      clock,
+      log,
+      hashing: createHashing(),
+      databaseUrl: test.url,
+      asOwner: test.asOwner,
+      close: test.drop,
+    },
     ...makersOf(database, clock),
     ...fundersOf(database, clock),
     expectBooks: async () => expect(await findDifferences(database)).toEqual([]),

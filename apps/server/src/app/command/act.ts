@@ -1,5 +1,6 @@
 import type { Database } from '@fairlead/db';
 import type { Clock } from '../../clock';
+import type { Hashing } from '../../hashing';
 import type { Answer } from '../../http/answer';
 import { translateFor } from '../../http/translate';
 import {
@@ -25,6 +26,7 @@ export interface Outcome {
 interface Means {
   readonly database: Database;
   readonly clock: Clock;
+  readonly hashing: Hashing;
 }
 
 const taken = async <Data>(answer: Answer<Data>): Promise<Data> => {

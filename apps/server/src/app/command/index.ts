@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { systemClock } from '../../clock';
+import { createHashing } from '../../hashing';
 import { perform } from './act';
 import { CommandRefusal } from './faults';
 import { type Environment, withDatabase } from './reach';
@@ -31,7 +32,7 @@ export const runAdmin = async (words: readonly string[], environment: Environmen
     if (wish === null) return { out: USAGE, error: '', code: 0 };
     const by = { kind: 'command_line', user: userInfo().username } as const;
     const outcome = await withDatabase(environment, (database) =>
-      perform({ database, clock: systemClock }, by, wish),
+      perform({ database, clock: systemClock, hashing: createHashing() }, by, wish),
     );
     return { out: wish.json ? JSON.stringify(outcome) : outcomeText(outcome), error: '', code: 0 };
   } catch (error) {

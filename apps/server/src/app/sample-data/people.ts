@@ -3,7 +3,6 @@ import { calls, type StaffRole } from '@fairlead/contract';
 import { accountHolder, authorizationCode, eq, licenseKey, type Reader, staff } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { hashSecret } from '../../plugins/hashing';
 import type { Door } from './doors';
 
 export const SAMPLE = {
@@ -60,8 +59,12 @@ export const hasSampleData = async (reader: Reader): Promise<boolean> => {
 };
 
 /** One member of staff for each role; their names are their roles. */
-export const addStaff = async ({ database, clock }: Services): Promise<Record<string, StaffCaller>> => {
-  const passwordHash = await hashSecret(SAMPLE.staffPassword);
+export const addStaff = async ({
+  database,
+  clock,
+  hashing,
+}: Services): Promise<Record<string, StaffCaller>> => {
+  const passwordHash = await hashing.hash(SAMPLE.staffPassword);
   return database.transaction(async (tx) => {
     const rows = Object.entries(ROLES).map(([username, roles]) => ({
       username,

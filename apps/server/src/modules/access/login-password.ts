@@ -1,6 +1,5 @@
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { verifyOrDecoy } from '../../plugins/hashing';
 import { countTry } from '../../plugins/throttle';
 
 /**
@@ -12,7 +11,7 @@ export const verifyLoginPassword = async (
   holderId: number,
   password: string,
 ): Promise<Answer<null>> => {
-  const { database, clock, config } = services;
+  const { database, clock, config, hashing } = services;
   const [holder] = await database.query<{ username: string; password_hash: string | null }>(
     'select username, password_hash from account_holder where id = $1',
     [holderId],
@@ -20,7 +19,9 @@ export const verifyLoginPassword = async (
   const key = accountKey(holder?.username ?? '');
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
-  return (await verifyOrDecoy(holder?.password_hash, password)) ? done(null) : refuse('wrong_login_password');
+  return (await hashing.verifyOrDecoy(holder?.password_hash, password))
+    ? done(null)
+    : refuse('wrong_login_password');
 };
 
 /** Names are one without regard to case; the throttle counts unknown ones alike. */

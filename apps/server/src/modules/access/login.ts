@@ -2,7 +2,6 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { verifyOrDecoy } from '../../plugins/hashing';
 import { openSession } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { accountKey } from './login-password';
@@ -17,7 +16,7 @@ export const login = async (
   services: Services,
   { request, userAgent }: Incoming<CallOf<'auth.login'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.login'>>>> => {
-  const { database, clock, config } = services;
+  const { database, clock, config, hashing } = services;
   const key = accountKey(request.username);
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
@@ -26,7 +25,7 @@ export const login = async (
     [request.username],
     'login',
   );
-  const isRight = await verifyOrDecoy(holder?.password_hash, request.password);
+  const isRight = await hashing.verifyOrDecoy(holder?.password_hash, request.password);
   if (holder === undefined || !isRight) return refuse('wrong_credentials');
   const { token, expiresAt } = await database.transaction((tx) =>
     openSession(tx, holder.id, userAgent, clock.now()),

@@ -5,7 +5,6 @@ import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { hashSecret } from '../../plugins/hashing';
 import { openSession } from '../../plugins/sessions';
 import { newOperationId } from './operation-id';
 
@@ -88,7 +87,7 @@ export const register = async (
   const key = await findKey(services, request.license_key);
   if (key === undefined) return refuse('license_key_invalid');
   if (await nameIsTaken(services, request.username)) return refuse('username_exists');
-  const passwordHash = await hashSecret(request.password);
+  const passwordHash = await services.hashing.hash(request.password);
   for (let lot = 1; ; lot += 1) {
     try {
       const now = clock.now();

@@ -2,7 +2,6 @@ import type { CallOf, RequestOf } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { hashSecret } from '../../plugins/hashing';
 import { revokeSessions } from '../../plugins/sessions';
 import { audit } from '../audit';
 import { verifyLoginPassword } from './login-password';
@@ -16,10 +15,10 @@ export const updatePassword = async (
   holderId: number,
   { old_password, new_password }: RequestOf<CallOf<'user.updatePassword'>>,
 ): Promise<Answer<Record<never, never>>> => {
-  const { database, clock } = services;
+  const { database, clock, hashing } = services;
   const old = await verifyLoginPassword(services, holderId, old_password);
   if (!old.ok) return old.reason === 'wrong_login_password' ? { ...old, reason: 'wrong_old_password' } : old;
-  const passwordHash = await hashSecret(new_password);
+  const passwordHash = await hashing.hash(new_password);
   await database.transaction(async (tx) => {
     const time = clock.now();
     await tx.orm.update(accountHolder).set({ passwordHash }).where(eq(accountHolder.id, holderId));

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { hashSecret, verifySecret } from '../../plugins/hashing';
 
 const TRIES = 5;
 const FIRST_LOCK_MINUTES = 15;
@@ -21,7 +20,7 @@ const keyed = ({ config }: Services, digest: string): string => {
 
 /** What is kept of a transaction password. */
 export const hashPin = (services: Services, digest: string): Promise<string> =>
-  hashSecret(keyed(services, digest));
+  services.hashing.hash(keyed(services, digest));
 
 /**
  * Counts a try as failed before it is checked, in one statement, so that tries sent at the same moment cannot be
@@ -57,10 +56,10 @@ export const verifyPin = async (
   holderId: number,
   digest: string,
 ): Promise<Answer<null>> => {
-  const { database, clock } = services;
+  const { database, clock, hashing } = services;
   const [tried] = await database.query<Try>(COUNT_TRY, [holderId, clock.now()], 'pin_try');
   if (tried === undefined) return refusedTry(services, holderId);
-  if (await verifySecret(tried.pin_hash, keyed(services, digest))) {
+  if (await hashing.verify(tried.pin_hash, keyed(services, digest))) {
     await database.query(
       `update account_holder set pin_failures = 0, pin_locks = 0, pin_locked_until = null
         where id = $1 and pin_hash = $2`,

@@ -2,7 +2,6 @@ import type { CallOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { verifyOrDecoy } from '../../plugins/hashing';
 import { openStaffSession } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { audit } from '../audit';
@@ -26,7 +25,7 @@ export const loginStaff = async (
   services: Services,
   { request, userAgent }: Incoming<CallOf<'consoleAuth.login'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAuth.login'>>>> => {
-  const { database, clock, config } = services;
+  const { database, clock, config, hashing } = services;
   const key = `sign-in-staff:${request.username.toLowerCase()}`;
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
@@ -35,7 +34,7 @@ export const loginStaff = async (
       where lower(username) = lower($1) and disabled_at is null`,
     [request.username],
   );
-  const isRight = await verifyOrDecoy(staff?.password_hash, request.password);
+  const isRight = await hashing.verifyOrDecoy(staff?.password_hash, request.password);
   const time = clock.now();
   if (staff === undefined || !isRight || hasEnded(staff, time)) return refuse('wrong_credentials');
   const { totp_secret: secret } = staff;

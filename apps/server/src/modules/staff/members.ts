@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, asc, eq, isNull, sql, staff, type Tx, violatedConstraint } from '@fairlead/db';
+import type { Hashing } from '../../hashing';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { hashSecret } from '../../plugins/hashing';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
 import { type Member, readMember } from './list-members';
@@ -27,7 +27,7 @@ export interface CommandLine {
 
 /** Who changes accounts of staff: an admin by a call, or the command line. */
 type Changer = StaffCaller | CommandLine;
-type Means = Pick<Services, 'database' | 'clock'>;
+type Means = Pick<Services, 'database' | 'clock' | 'hashing'>;
 
 const record = (
   tx: Tx,
@@ -44,9 +44,9 @@ const record = (
   });
 
 /** Told once, kept as a hash, and changed by its owner within three days. */
-const newFirstPassword = async (now: Date) => {
+const newFirstPassword = async (hashing: Hashing, now: Date) => {
   const firstPassword = randomBytes(15).toString('base64url');
-  const passwordHash = await hashSecret(firstPassword);
+  const passwordHash = await hashing.hash(firstPassword);
   return {
     firstPassword,
     stored: { passwordHash, passwordEndsAt: new Date(now.getTime() + FIRST_PASSWORD_MS) },
@@ -55,12 +55,12 @@ const newFirstPassword = async (now: Date) => {
 
 /** Adds a member of staff with a first password that is told once. */
 export const createMember = async (
-  { database, clock }: Means,
+  { database, clock, hashing }: Means,
   by: Changer,
   { username, roles, reason }: RequestOf<CallOf<'consoleStaff.create'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleStaff.create'>>>> => {
   const time = clock.now();
-  const { firstPassword, stored } = await newFirstPassword(time);
+  const { firstPassword, stored } = await newFirstPassword(hashing, time);
   const distinct = [...new Set(roles)];
   try {
     return await database.transaction(async (tx) => {
@@ -160,12 +160,12 @@ export const resetTotp = (
 
 /** Gives a first password anew, as where nobody changed the one before in time; the command line alone may. */
 export const renewFirstPassword = async (
-  { database, clock }: Means,
+  { database, clock, hashing }: Means,
   by: CommandLine,
   { id, reason }: { readonly id: number; readonly reason: string },
 ): Promise<Answer<{ member: Member; first_password: string }>> => {
   const time = clock.now();
-  const { firstPassword, stored } = await newFirstPassword(time);
+  const { firstPassword, stored } = await newFirstPassword(hashing, time);
   return database.transaction(async (tx) => {
     const found = await lockMember(tx, by, id, true);
     if (!found.ok) return found;

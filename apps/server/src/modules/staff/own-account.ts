@@ -3,7 +3,6 @@ import { eq, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { hashSecret, verifyOrDecoy } from '../../plugins/hashing';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { audit } from '../audit';
@@ -32,7 +31,7 @@ const countOwnTry = async (
 };
 
 const isOwnPassword = async (
-  { database }: Services,
+  { database, hashing }: Services,
   { staffId }: StaffCaller,
   password: string,
 ): Promise<boolean> => {
@@ -40,7 +39,7 @@ const isOwnPassword = async (
     .select({ hash: staff.passwordHash })
     .from(staff)
     .where(eq(staff.id, staffId));
-  return verifyOrDecoy(row?.hash, password);
+  return hashing.verifyOrDecoy(row?.hash, password);
 };
 
 /** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
@@ -69,7 +68,7 @@ export const updateStaffPassword = async (
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   if (!(await isOwnPassword(services, caller, old_password))) return refuse('wrong_old_password');
-  const passwordHash = await hashSecret(new_password);
+  const passwordHash = await services.hashing.hash(new_password);
   return services.database.transaction(async (tx) => {
     const time = services.clock.now();
     await tx.orm

@@ -4,7 +4,7 @@ import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { startListener } from '../listener';
 import { createSessionCache } from './cache';
-import { onOwnChange, SESSION_CHANNEL, type Whose } from './changes';
+import { SESSION_CHANNEL, type Whose } from './changes';
 import { SESSION_MS } from './records';
 import { type HolderRow, loadHolder, loadStaff, type StaffRow } from './rows';
 import { isToken } from './tokens';
@@ -64,8 +64,9 @@ const openCaches = ({ database, clock, log }: Services) => {
     for (const cache of both) cache.clear();
   };
   const listener = startListener(database, log, SESSION_CHANNEL, forget, forgetAll);
-  const stopHearing = onOwnChange((whose) => {
-    for (const cache of both) cache.suspect(whose);
+  // Before the change is committed: who made it here must not be answered by what was so before.
+  const stopHearing = database.onNotify((channel, whose) => {
+    if (channel === SESSION_CHANNEL) for (const cache of both) cache.suspect(whose);
   });
   const close = (): Promise<void> => {
     stopHearing();

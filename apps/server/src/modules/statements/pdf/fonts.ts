@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@fairlead/i18n';
 import type { Font } from 'fontkit';
+import { memoize } from '../../../memoize';
 
 const FILES = {
   latin: 'latin.ttf',
@@ -37,17 +38,11 @@ const folder = (): string => {
   return found;
 };
 
-const opened = new Map<FontName, Font>();
-
 /** A font, read on first use and kept: most programs never print in most of them. */
-const openFont = async (name: FontName): Promise<Font> => {
-  const known = opened.get(name);
-  if (known !== undefined) return known;
+const openFont = memoize(async (name: FontName): Promise<Font> => {
   const { create } = await import('fontkit');
-  const font = create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
-  opened.set(name, font);
-  return font;
-};
+  return create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+});
 
 /** Cuts texts into runs: Latin letters and figures first, then the reader's script, then any font that has it. */
 export const createRunCutter = async (language: Language): Promise<(text: string) => Run[]> => {
