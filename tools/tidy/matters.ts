@@ -26,14 +26,14 @@ const MATTERS = {
   content: 'questions and answers, rules',
   networks: 'delivery networks, their reports and remittances',
   staff: 'accounts and roles of staff',
-  proposals: 'the mechanism of two people',
+  proposals: 'the mechanism of two people; what they decide is in each matter',
   audit: 'who did what',
 } as const;
 
 /** Folders beside the matters, each serving several of them. */
 const SHARED = {
   config: 'what the apps are told before anybody has signed in',
-  console: "the desk's queue, and what spans matters",
+  console: 'the queue of staff, and the case of a holder: what spans matters',
   files: 'images and files of every matter',
 } as const;
 
