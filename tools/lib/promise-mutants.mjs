@@ -33,14 +33,14 @@ export const promiseMutants = [
     file: `${wallet}/release-holds.ts`,
     from: 'h.expires_at <= $1',
     to: "h.expires_at + interval '7 days' <= $1",
-    test: ['apps/server/src/modules/proposals/withdrawal.test.ts', 'lifts by itself'],
+    test: ['apps/server/src/modules/withdrawals/propose-withdrawal.test.ts', 'lifts by itself'],
   },
   {
     name: 'paid-after-its-deadline',
-    file: 'apps/server/src/modules/proposals/withdrawal.ts',
+    file: 'apps/server/src/modules/withdrawals/propose-withdrawal.ts',
     from: "return isOverdue(row, now) ? 'withdrawal_overdue' : null;",
     to: 'return null;',
-    test: ['apps/server/src/modules/proposals/withdrawal-deadline.test.ts', 'nothing is proposed'],
+    test: ['apps/server/src/modules/withdrawals/withdrawal-deadline.test.ts', 'nothing is proposed'],
   },
   {
     name: 'revenue-taken-twice',
@@ -51,10 +51,10 @@ export const promiseMutants = [
   },
   {
     name: 'unsettled-out-of-own-cash',
-    file: 'apps/server/src/modules/proposals/chargeback.ts',
+    file: 'apps/server/src/modules/topups/propose-chargeback.ts',
     from: "order.status !== 'settlement_successful'",
     to: "order.status === 'put_failed'",
-    test: ['apps/server/src/modules/proposals/revenue-chargeback.test.ts', 'never from own cash'],
+    test: ['apps/server/src/modules/topups/revenue-chargeback.test.ts', 'never from own cash'],
   },
   {
     name: 'rewritten-entry-verifies',

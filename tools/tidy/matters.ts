@@ -26,14 +26,14 @@ const MATTERS = {
   content: 'questions and answers, rules, what the app begins with',
   networks: 'delivery networks, their reports and remittances',
   staff: 'accounts and roles of staff',
-  proposals: 'the mechanism of two people',
+  proposals: 'the mechanism of two people; what they decide is in each matter',
   audit: 'who did what',
 } as const;
 
 /** Folders beside the matters, each serving several of them. */
 const SHARED = {
   config: 'the call that tells the app what it begins with: answered by content',
-  console: "the desk's queue, and what spans matters",
+  console: 'the queue of staff, and the case of a holder: what spans matters',
   files: 'images and files of every matter',
 } as const;
 

@@ -1,10 +1,9 @@
 import { calls } from '@fairlead/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routesOf } from '../src/app/parts';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
-import { consoleRoutes } from '../src/modules/console';
 import { acceptOrder, advanceDueOrders, ingestReport, recordRemittance } from '../src/modules/plans';
-import { proposalsRoutes } from '../src/modules/proposals';
 import { walletJobs } from '../src/modules/wallet';
 import { dataOf, doorsOf, makeStaff } from '../src/testing/doors';
 import { planDoors } from '../src/testing/plan-doors';
@@ -24,7 +23,7 @@ let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   plans = await planDoors(world);
-  call = doorsOf([...proposalsRoutes(world), ...consoleRoutes(world)]);
+  call = doorsOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
 });

@@ -2,7 +2,9 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accessJobs, accessRoutes } from '../modules/access';
-import { accountJobs, accountRoutes } from '../modules/account';
+import { accountJobs } from '../modules/account/jobs';
+import { accountRoutes } from '../modules/account/routes';
+import { auditRoutes } from '../modules/audit';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
@@ -23,12 +25,14 @@ import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
+import { PROPOSAL_KINDS } from './proposal-kinds';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
   ...accountRoutes(services),
+  ...auditRoutes(services),
   ...consoleRoutes(services),
   ...contentRoutes(services),
   ...couponsRoutes(services),
@@ -40,7 +44,7 @@ export const routesOf = (services: Services): Route[] => [
   ...objectionsRoutes(services),
   ...plansRoutes(services),
   ...productsRoutes(services),
-  ...proposalsRoutes(services),
+  ...proposalsRoutes(services, PROPOSAL_KINDS),
   ...staffRoutes(services),
   ...standingRoutes(services),
   ...statementsRoutes(services),
@@ -61,7 +65,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...notificationsJobs(services),
   ...objectionsJobs(services),
   ...plansJobs(services),
-  ...proposalsJobs(services),
+  ...proposalsJobs(services, PROPOSAL_KINDS),
   ...standingJobs(services),
   ...statementsJobs(services),
   ...supportJobs(services),

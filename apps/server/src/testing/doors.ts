@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
 import { staff } from '@fairlead/db';
+import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
-import { accessRoutes } from '../modules/access';
-import { proposalsRoutes } from '../modules/proposals';
-import { topupsRoutes } from '../modules/topups';
-import { walletRoutes } from '../modules/wallet';
-import { withdrawalsRoutes } from '../modules/withdrawals';
 import type { World } from './world';
 
 /** What a test says besides the request. */
@@ -76,10 +72,9 @@ export const makeStaff = async (
   return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
 };
 
-/** A world with the doors of money: the holder's wallet, and staff on the other side. */
+/** A world with every call: a holder's, and those of staff on the other side. */
 export const openDoors = (world: World) => {
-  const money = [...walletRoutes(world), ...topupsRoutes(world), ...withdrawalsRoutes(world)];
-  const call = doorsOf([...money, ...proposalsRoutes(world), ...accessRoutes(world)]);
+  const call = doorsOf(routesOf(world));
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
     const holder = await world.makeHolder();

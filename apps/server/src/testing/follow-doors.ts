@@ -1,9 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
+import { routesOf } from '../app/parts';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { luhnDigit } from '../modules/access';
-import { consoleRoutes } from '../modules/console';
-import { followRoutes } from '../modules/follow';
 import { dataOf, doorsOf, makeStaff } from './doors';
 import type { World } from './world';
 
@@ -13,7 +12,7 @@ export interface TestLead extends HolderCaller {
 
 /** The doors of following: a holder's, and those of the staff who allow leads and publish for them. */
 export const openFollowDoors = async (world: World) => {
-  const call = doorsOf([...followRoutes(world), ...consoleRoutes(world)]);
+  const call = doorsOf(routesOf(world));
   const delivery: StaffCaller = await makeStaff(world, 'delivery', 'delivery');
   let made = 0;
 

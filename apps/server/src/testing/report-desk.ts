@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { type Call, calls, type ResponseOf } from '@fairlead/contract';
+import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import { FormBody } from '../http/form';
 import type { HolderCaller } from '../http/route';
-import { consoleRoutes } from '../modules/console';
 import { STAFF_FILES } from '../modules/files';
-import { networksRoutes, sendDueOutbox } from '../modules/networks';
-import { proposalsRoutes } from '../modules/proposals';
-import { statementsRoutes } from '../modules/statements';
+import { sendDueOutbox } from '../modules/networks';
 import { dataOf, doorsOf, makeStaff } from './doors';
 import { networksVariable } from './network';
 import { planDoors } from './plan-doors';
@@ -27,10 +25,8 @@ type Uploaded = ResponseOf<typeof calls.consoleReport.uploadCsv>;
 export const openReportDesk = async () => {
   const world = await createWorld({ NETWORKS: networksVariable(), CSV_NETWORKS: 'quay' });
   const plans = await planDoors(world);
-  const networks = networksRoutes(world);
-  const call = doorsOf([
-    ...[...consoleRoutes(world), ...networks, ...proposalsRoutes(world), ...statementsRoutes(world)],
-  ]);
+  const routes = routesOf(world);
+  const call = doorsOf(routes);
   const maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
   const checker = await makeStaff(world, 'checker', 'finance_checker');
 
@@ -41,7 +37,7 @@ export const openReportDesk = async () => {
     const stream = Readable.from([Buffer.from(await encoded.arrayBuffer())]);
     const body = new FormBody(stream, encoded.headers.get('content-type') ?? '');
     const uploadCsv: Call = calls.consoleReport.uploadCsv;
-    const route = networks.find((each) => each.call === uploadCsv);
+    const route = routes.find((each) => each.call === uploadCsv);
     const about = { timeZone: 'UTC', lang: 'en', idempotencyKey: '', address: '', userAgent: '' } as const;
     return route?.handle({ request: {}, caller: maker, form: body, ...about }) as Promise<Answer<Uploaded>>;
   };

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
-import { accountRoutes } from '../../src/modules/account';
+import { accountRoutes } from '../../src/modules/account/routes';
 import { dataOf, doorsOf, PIN } from '../../src/testing/doors';
 import * as orders from './orders';
 import type { Command } from './plan-commands';

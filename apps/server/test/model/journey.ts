@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { acceptorsJobs } from '../../src/modules/acceptors';
-import { accountJobs } from '../../src/modules/account';
+import { accountJobs } from '../../src/modules/account/jobs';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { withdrawalsJobs } from '../../src/modules/withdrawals';

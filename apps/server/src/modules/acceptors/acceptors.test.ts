@@ -1,11 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
-import { proposalsRoutes } from '../proposals';
 import { newestScoreEvents } from '../standing';
 import { acceptorsRoutes } from '.';
 import { lapseAcceptances } from './lapse-acceptances';
@@ -22,7 +22,7 @@ let receipts = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  call = doorsOf([...acceptorsRoutes(world), ...proposalsRoutes(world)]);
+  call = doorsOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   payeeId = await registerPayee();

@@ -1,2 +1,2 @@
-export { changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+export { acceptanceKind } from './propose-confirmation';
 export { acceptorsJobs, acceptorsRoutes } from './routes';

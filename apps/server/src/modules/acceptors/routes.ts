@@ -1,11 +1,12 @@
 import { calls } from '@fairlead/contract';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { propose } from '../proposals';
 import { claimPayment } from './claim-payment';
 import { lapseAcceptances } from './lapse-acceptances';
 import { listAcceptances, readCurrent } from './list-acceptances';
 import { openAcceptance } from './open-acceptance';
-import { listPayees } from './payees';
+import { draftAcceptance } from './propose-confirmation';
 import { issueAcceptance, listAllAcceptances, refuseClaim } from './staff';
 
 const PAUSE_MS = 30_000;
@@ -29,7 +30,9 @@ export const acceptorsRoutes = (services: Services): Route[] => {
       issueAcceptance(services, caller, request),
     ),
     staffRoute(calls.consoleAcceptor.refuse, ({ caller, request }) => refuseClaim(services, caller, request)),
-    staffRoute(calls.consolePayee.list, ({ request }) => listPayees(database, request)),
+    staffRoute(calls.consoleAcceptor.proposeConfirmation, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftAcceptance(tx, request)),
+    ),
   ];
 };
 

@@ -1,4 +1,3 @@
-export { listSessions } from './list-sessions';
 export { luhnDigit } from './operation-id';
 export { accessJobs, accessRoutes } from './routes';
 export { serveSandboxTickets } from './sandbox-tickets';

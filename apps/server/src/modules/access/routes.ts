@@ -10,6 +10,7 @@ import {
 } from './authorization-codes';
 import { openTicketDoors } from './doors';
 import { forgetTickets } from './forget-tickets';
+import { listHolderSessions, signHolderOut } from './holder-sessions';
 import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
 import { listSessions } from './list-sessions';
 import { login } from './login';
@@ -38,6 +39,10 @@ const sessionRoutes = (services: Services): Route[] => {
       const isEnded = await endSession(caller.holderId, Number(request.session_id));
       return isEnded ? done({}) : refuse('no_such_data');
     }),
+    staffRoute(calls.consoleHolder.sessions, ({ request }) => listHolderSessions(services, request)),
+    staffRoute(calls.consoleHolder.revokeSessions, ({ caller, request }) =>
+      signHolderOut(services, caller, request),
+    ),
   ];
 };
 

@@ -3,15 +3,14 @@ import { calls } from '@fairlead/contract';
 import { accountClosing, accountHolder, eq } from '@fairlead/db';
 import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { BANK_CARD, type Doors, dataOf, digestOf, doorsOf, openDoors, PIN } from '../../testing/doors';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
-import { standingRoutes } from '../standing';
 import { walletJobs } from '../wallet';
 import { withdrawalsJobs } from '../withdrawals';
-import { accountRoutes } from '.';
 import { closeAccounts } from './jobs';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
   plans = await planDoors(world);
-  call = doorsOf([...accountRoutes(world), ...standingRoutes(world)]);
+  call = doorsOf(routesOf(world));
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   await world.fundHouse(100_000);

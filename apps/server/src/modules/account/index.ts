@@ -1,2 +1,9 @@
-export { accountJobs } from './jobs';
-export { accountRoutes } from './routes';
+export { changeHolderState, type HolderAct } from './holder-state';
+export { holderShape } from './list-holders';
+export {
+  changeHolder,
+  type HolderRef,
+  lockHolder,
+  readHolder,
+  readHolderRefs,
+} from './queries';

@@ -1,13 +1,14 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderRoute, type Route } from '../../http/route';
+import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { closeAccount } from './close-account';
 import { editUser } from './edit-user';
+import { listHolders } from './list-holders';
 import { readClosing } from './read-closing';
 import { readUserInfo } from './user-info';
 
-/** The calls about who a person is, and the way out. */
+/** The calls about who a person is, and the way out. `index.ts` does not name them: closing asks most matters, and all ask for holders. */
 export const accountRoutes = (services: Services): Route[] => [
   holderRoute(calls.user.info, async ({ caller, lang }) =>
     done(await readUserInfo(services, caller.holderId, lang)),
@@ -15,4 +16,5 @@ export const accountRoutes = (services: Services): Route[] => [
   holderRoute(calls.user.edit, (incoming) => editUser(services, incoming)),
   holderRoute(calls.account.closing, ({ caller }) => readClosing(services, caller.holderId)),
   holderRoute(calls.account.close, (incoming) => closeAccount(services, incoming)),
+  staffRoute(calls.consoleHolder.list, ({ request }) => listHolders(services.database, request)),
 ];

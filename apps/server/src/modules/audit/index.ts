@@ -1,1 +1,2 @@
 export { audit } from './audit';
+export { auditRoutes } from './routes';

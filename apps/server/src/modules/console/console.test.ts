@@ -3,14 +3,14 @@ import { calls } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
 import { openWallet, post } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { openSession, openStaffSession } from '../../plugins/sessions';
 import { type Doors, dataOf, doorsOf, makeStaff, openDoors, PIN } from '../../testing/doors';
 import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
 import { createWorld, type World } from '../../testing/world';
-import { acceptOrder, ingestReport, plansRoutes } from '../plans';
-import { consoleRoutes } from './index';
+import { acceptOrder, ingestReport } from '../plans';
 
 let world: World;
 let doors: Doors;
@@ -23,7 +23,7 @@ let holder: HolderCaller;
 beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
-  read = doorsOf([...consoleRoutes(world), ...plansRoutes(world)]);
+  read = doorsOf(routesOf(world));
   maker = await doors.makeStaff('maker', 'finance_maker');
   checker = await doors.makeStaff('checker', 'finance_checker');
   admin = await doors.makeStaff('admin', 'admin', 'support');

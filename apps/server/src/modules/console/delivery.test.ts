@@ -1,11 +1,10 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { planDoors } from '../../testing/plan-doors';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder } from '../plans';
-import { proposalsRoutes } from '../proposals';
-import { consoleRoutes } from '.';
 
 let world: World;
 let plans: Awaited<ReturnType<typeof planDoors>>;
@@ -13,7 +12,7 @@ let call: ReturnType<typeof doorsOf>;
 beforeAll(async () => {
   world = await createWorld();
   plans = await planDoors(world);
-  call = doorsOf([...consoleRoutes(world), ...proposalsRoutes(world)]);
+  call = doorsOf(routesOf(world));
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../../testing/world';
-import { readHolderCase } from './holder-detail';
+import { readHolderCase } from './holder-case';
 
 const MANY = 100_000;
 const FEW = 30;

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { StaffCaller } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
 import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
 import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
 import { createWorld, type World } from '../../testing/world';
-import { standingRoutes } from '../standing';
-import { statementsRoutes } from '../statements';
-import { consoleRoutes } from './index';
 
 describe('the records of one holder', () => {
   let world: World;
@@ -20,7 +18,7 @@ describe('the records of one holder', () => {
   beforeAll(async () => {
     world = await createWorld();
     doors = openDoors(world);
-    desk = doorsOf([...consoleRoutes(world), ...standingRoutes(world), ...statementsRoutes(world)]);
+    desk = doorsOf(routesOf(world));
     support = await doors.makeStaff('support', 'support', 'finance_maker');
     checker = await doors.makeStaff('checker', 'finance_checker');
   });

@@ -3,12 +3,14 @@ import { DEFAULT_LANGUAGE } from '@fairlead/i18n';
 import { done } from '../../http/answer';
 import { publicRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { propose } from '../proposals';
 import { basicConfigOf } from './basic-config';
 import { listTexts } from './list-texts';
+import { draftContentVersion } from './propose-text';
 import { saveText } from './save-text';
 
 export { publishFirstTexts } from './first-texts';
-export { lockText, publishText } from './publish-text';
+export { contentVersionKind } from './propose-text';
 
 /** What the app begins with, and its questions and rules as staff keep them. */
 export const contentRoutes = (services: Services): Route[] => [
@@ -17,4 +19,7 @@ export const contentRoutes = (services: Services): Route[] => [
   ),
   staffRoute(calls.consoleContent.list, ({ request }) => listTexts(services.database, request)),
   staffRoute(calls.consoleContent.save, ({ caller, request }) => saveText(services, caller, request)),
+  staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
+    propose(services, caller, (tx) => draftContentVersion(tx, request)),
+  ),
 ];

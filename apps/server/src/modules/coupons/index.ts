@@ -1,4 +1,4 @@
-export { proposedCampaign, termsFault } from './campaign-terms';
 export { newestCoupons } from './list';
+export { campaignKind } from './propose-campaign';
 export { couponsRoutes } from './routes';
 export { couponShape } from './shape';

@@ -1,7 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { propose } from '../proposals';
 import { listCoupons } from './list';
+import { draftCampaign } from './propose-campaign';
 import { receiveCoupon } from './receive';
 import { endCampaign, grantCoupon, listAllCampaigns } from './staff';
 
@@ -14,6 +16,9 @@ export const couponsRoutes = (services: Services): Route[] => {
     holderRoute(calls.coupon.receive, (incoming) => receiveCoupon(services, incoming)),
     staffRoute(calls.consoleCoupon.campaigns, ({ request }) =>
       listAllCampaigns(database, request, clock.now()),
+    ),
+    staffRoute(calls.consoleCoupon.proposeCampaign, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftCampaign(tx, request, now)),
     ),
     staffRoute(calls.consoleCoupon.endCampaign, ({ caller, request }) =>
       endCampaign(services, caller, request),

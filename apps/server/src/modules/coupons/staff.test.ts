@@ -1,10 +1,9 @@
 import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { createWorld, type World } from '../../testing/world';
-import { proposalsRoutes } from '../proposals';
-import { couponsRoutes } from './routes';
 
 const DAY_MS = 24 * 3_600_000;
 const STAFF = calls.consoleCoupon;
@@ -18,7 +17,7 @@ let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  knock = doorsOf([...couponsRoutes(world), ...proposalsRoutes(world)]);
+  knock = doorsOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   support = await makeStaff(world, 'support', 'support');

@@ -1,2 +1,2 @@
-export { closePublications } from './publish';
+export { setLead } from './lead';
 export { followRoutes } from './routes';

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { networkRoute, type Route, staffRoute } from '../../http/route';
+import { networkRoute, type Route } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import type { NetworkAdapter } from './adapter';
 import { csvAdapter } from './csv-network';
@@ -8,10 +8,14 @@ import { cancelAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
 import { httpAdapter } from './http-network';
 import { outboxJob, sendOutbox } from './outbox';
 import { receiveReports } from './receive-reports';
-import { uploadReports } from './upload-reports';
+import { networksStaffRoutes } from './staff-routes';
 
 export { playDemoNetwork } from './demo/run';
-export { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './report-file';
+export { houseFundingKind } from './propose-house-funding';
+export { manualReportKind } from './propose-manual-report';
+export { mediaPaymentKind } from './propose-media-payment';
+export { remittanceKind } from './propose-remittance';
+export { reportFileKind } from './propose-report-file';
 
 const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };
 
@@ -34,10 +38,10 @@ export const networksJobs = (services: Services): readonly Job[] => [
   ...(services.config.demoNetwork ? [demoJob(services)] : []),
 ];
 
-/** What networks send in, and what staff upload for those that cannot. */
+/** What networks send in, and what staff do in their place. */
 export const networksRoutes = (services: Services): Route[] => [
   networkRoute(calls.network.reports, async ({ caller, request }) =>
     done({ results: await receiveReports(services, caller.name, request.reports) }),
   ),
-  staffRoute(calls.consoleReport.uploadCsv, ({ caller, form }) => uploadReports(services, caller, form)),
+  ...networksStaffRoutes(services),
 ];

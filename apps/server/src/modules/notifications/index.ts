@@ -1,4 +1,4 @@
-export { countReached, sendBroadcast } from './broadcast';
 export { notify } from './notify';
+export { broadcastKind } from './propose-broadcast';
 export { notificationsJobs } from './publish';
 export { notificationsRoutes } from './routes';

@@ -3,6 +3,8 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
+import { propose } from '../proposals';
+import { draftBroadcast } from './propose-broadcast';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
 import { countRecipients } from './recipients';
 import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
@@ -68,6 +70,9 @@ export const notificationsRoutes = (services: Services): Route[] => {
     ),
     staffRoute(calls.consoleNotification.withdraw, ({ caller, request }) =>
       withdrawStaffNotice(services, caller, request),
+    ),
+    staffRoute(calls.consoleNotification.proposeBroadcast, ({ caller, request }) =>
+      propose(services, caller, async () => done(draftBroadcast(request))),
     ),
   ];
 };

@@ -1,16 +1,14 @@
 import { calls } from '@fairlead/contract';
 import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { planDoors } from '../../testing/plan-doors';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
-import { proposalsRoutes } from '../proposals';
-import { standingRoutes } from '../standing';
-import { walletJobs, walletRoutes } from '../wallet';
-import { objectionsRoutes } from '.';
+import { walletJobs } from '../wallet';
 import { lapseObjections } from './lapse-objections';
 
 const DAY_MS = 86_400_000;
@@ -23,12 +21,7 @@ let support: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   plans = await planDoors(world);
-  call = doorsOf([
-    ...objectionsRoutes(world),
-    ...walletRoutes(world),
-    ...proposalsRoutes(world),
-    ...standingRoutes(world),
-  ]);
+  call = doorsOf(routesOf(world));
   support = await makeStaff(world, 'support', 'support');
 });
 afterEach(() => world.expectBooks());

@@ -20,6 +20,7 @@ import {
   readRecords,
 } from './queries';
 import { quotePut } from './quote';
+import { plansStaffRoutes } from './staff-routes';
 import { windowsAt } from './windows';
 
 export const plansRoutes = (services: Services): readonly Route[] => {
@@ -89,5 +90,6 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     ),
     holderRoute(calls.plan.cancel, (incoming) => cancelOrder(services, incoming)),
     holderRoute(calls.plan.stop, (incoming) => stopOrder(services, incoming)),
+    ...plansStaffRoutes(services),
   ];
 };

@@ -1,4 +1,4 @@
 export { serveProductCovers } from './covers';
-export { lockDraft, publishDraft } from './publish';
+export { productVersionKind } from './propose-version';
 export { productsRoutes } from './routes';
-export { draftedVersion, type Terms, versionOf } from './terms';
+export { type Terms, versionOf } from './terms';

@@ -1,7 +1,6 @@
 import type { Tx } from '@fairlead/db';
 import { audit } from '../audit';
-import type { ProposalRow } from './kind';
-import { kindOf } from './registry';
+import type { ProposalRow, Touched } from './kind';
 
 interface Act {
   /** Of the member of staff; null for the system. */
@@ -16,16 +15,16 @@ interface Act {
 /**
  * Puts what became of a proposal on record; of one about plans of several holders on the record of each too, with their
  * own sum alone.
+ * @param touched plans of several holders, read before: the first entry locks the record for everybody
  */
 export const auditProposal = async (
   tx: Tx,
   row: ProposalRow,
+  touched: readonly Touched[],
   { by, reason, ...told }: Act,
   time: Date,
 ): Promise<void> => {
   const actor = by === null ? ({ type: 'system' } as const) : ({ type: 'staff', id: by } as const);
-  // Read before the first entry, which locks the record for everybody.
-  const touched = await kindOf(row.kind).touched(tx, row);
   await audit(tx, {
     ...{ ...told, actor, subjectType: 'proposal', subjectId: row.id, time },
     ...(row.holderId === null ? {} : { holderId: row.holderId }),

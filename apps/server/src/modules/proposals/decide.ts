@@ -4,12 +4,10 @@ import { lockWallet } from '@fairlead/ledger';
 import { type Answer, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { windowsAt } from '../plans';
 import { auditProposal } from './audit-proposal';
-import type { ProposalRow } from './kind';
+import { type Kind, type Kinds, kindOf, type ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
-import { kindOf } from './registry';
 
 type Checker = Pick<StaffCaller, 'staffId'>;
 
@@ -36,6 +34,7 @@ const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null
 /** Keeps what became of a proposal, and who made it so. */
 export const settle = async (
   tx: Tx,
+  kind: Kind,
   row: ProposalRow,
   outcome: Pick<ProposalRow, 'state'> &
     Partial<Pick<ProposalRow, 'checkerId' | 'refusalReason' | 'transactionIds'>>,
@@ -52,13 +51,14 @@ export const settle = async (
     after: { ...outcome, makerId: row.makerId },
     reason: outcome.refusalReason,
   };
-  await auditProposal(tx, row, told, now);
+  await auditProposal(tx, row, await kind.touched(tx, row), told, now);
 };
 
-type Decision = (tx: Tx, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;
+type Decision = (tx: Tx, kind: Kind, row: ProposalRow, now: Date) => Promise<Answer<unknown>>;
 
 const decide = (
   services: Services,
+  kinds: Kinds,
   checker: Checker,
   id: number,
   decision: Decision,
@@ -70,8 +70,8 @@ const decide = (
       if (row === undefined) return refuse('no_such_data');
       const reason = objection(row, checker, now);
       if (reason !== null) return refuse(reason);
-      const decided = await decision(tx, row, now);
-      return decided.ok ? readProposalDetail(services, tx, id) : decided;
+      const decided = await decision(tx, kindOf(kinds, row), row, now);
+      return decided.ok ? readProposalDetail(services, kinds, tx, id) : decided;
     }),
   );
 
@@ -81,16 +81,16 @@ const decide = (
  */
 export const approveProposal = (
   services: Services,
+  kinds: Kinds,
   checker: Checker,
   id: number,
 ): Promise<Answer<ProposalDetail>> =>
-  decide(services, checker, id, async (tx, row, now) => {
+  decide(services, kinds, checker, id, async (tx, kind, row, now) => {
     const decided = { ...row, checkerId: checker.staffId };
-    const windows = windowsAt(services.config.sandboxSpeed);
-    const posted = await kindOf(row.kind).approve(tx, decided, now, windows);
+    const posted = await kind.approve(tx, decided, now, services.config);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
-      await settle(tx, row, outcome, now);
+      await settle(tx, kind, row, outcome, now);
     }
     return posted;
   });
@@ -98,12 +98,13 @@ export const approveProposal = (
 /** A checker disagrees: nothing is posted, and the reason stays on record. */
 export const refuseProposal = (
   services: Services,
+  kinds: Kinds,
   checker: Checker,
   id: number,
   refusalReason: string,
 ): Promise<Answer<ProposalDetail>> =>
-  decide(services, checker, id, async (tx, row, now) => {
-    await kindOf(row.kind).drop(tx, row, now);
-    await settle(tx, row, { state: 'refused', checkerId: checker.staffId, refusalReason }, now);
+  decide(services, kinds, checker, id, async (tx, kind, row, now) => {
+    await kind.drop(tx, row, now);
+    await settle(tx, kind, row, { state: 'refused', checkerId: checker.staffId, refusalReason }, now);
     return { ok: true, data: null };
   });

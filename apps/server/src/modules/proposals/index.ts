@@ -1,2 +1,13 @@
 export { proposalsJobs } from './expire';
+export {
+  type Draft,
+  defineKind,
+  holderOf,
+  type Kind,
+  type Kinds,
+  type ProposalRow,
+  postAll,
+  type Touched,
+} from './kind';
+export { propose } from './propose';
 export { proposalsRoutes } from './routes';

@@ -3,7 +3,7 @@ import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
 import { type Answer, done } from '../../http/answer';
-import type { Windows } from '../plans';
+import type { Services } from '../../http/services';
 
 /** A proposal as its table keeps it. */
 export type ProposalRow = typeof proposal.$inferSelect;
@@ -15,6 +15,9 @@ export interface Touched {
   readonly amountMinor: number;
 }
 
+/** What a checker compares before money that arrived is posted; the sums of a file of reports. */
+type DetailParts = Partial<Pick<ProposalDetail, 'arrival' | 'report_sums'>>;
+
 /** What approval does with one kind of proposal, and what it would post. */
 export interface Kind {
   /** The transactions that approval would post now, by the same functions that post them. */
@@ -23,11 +26,18 @@ export interface Kind {
    * Approves: checks the state again, changes it, posts. The holder's wallet and the proposal are locked. Decides
    * before it writes, since a refusal does not undo. The row names the checker. Answers the ledger transactions.
    */
-  approve(tx: Tx, row: ProposalRow, now: Date, windows: Windows): Promise<Answer<readonly number[]>>;
+  approve(
+    tx: Tx,
+    row: ProposalRow,
+    now: Date,
+    config: Services['config'],
+  ): Promise<Answer<readonly number[]>>;
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
   /** What whoever decides must see besides what was stated: facts as they are now. */
   facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  /** Parts of the detail that kinds of its matter alone have. */
+  parts(reader: Reader, row: ProposalRow): Promise<DetailParts>;
   /** The plans of several holders that it is about, whose records name it; none where the row names its one holder. */
   touched(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
@@ -42,10 +52,11 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
     row: ProposalRow,
     payload: Payload,
     now: Date,
-    windows: Windows,
+    config: Services['config'],
   ): Promise<Answer<readonly number[]>>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
   facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  parts?(reader: Reader, row: ProposalRow): Promise<DetailParts>;
   touched?(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
 
@@ -61,13 +72,14 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   definition: KindDefinition<Payload>,
 ): Kind => ({
   plan: (reader, row, now) => definition.plan(reader, row, definition.payload.parse(row.payload), now),
-  approve: async (tx, row, now, windows) => {
+  approve: async (tx, row, now, config) => {
     const payload = definition.payload.parse(row.payload);
-    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now, windows);
+    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now, config);
     return done(await postAll(tx, await definition.plan(tx, row, payload, now)));
   },
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
   facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
+  parts: async (reader, row) => (await definition.parts?.(reader, row)) ?? {},
   touched: async (reader, row) => (await definition.touched?.(reader, row)) ?? [],
 });
 
@@ -75,6 +87,16 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
 export const holderOf = (row: ProposalRow): number => {
   if (row.holderId === null) throw new Error(`proposal ${row.id} names no holder`);
   return row.holderId;
+};
+
+/** Every kind that can be proposed, by its name; the composition of the app gives them. */
+export type Kinds = Readonly<Record<ProposalKind, Kind>>;
+
+/** What approval of a row's kind does. @throws where a row names a kind that nobody can have proposed */
+export const kindOf = (kinds: Kinds, { kind: name }: ProposalRow): Kind => {
+  const kind = (kinds as Readonly<Record<string, Kind>>)[name];
+  if (kind === undefined) throw new Error(`no such kind of proposal: ${name}`);
+  return kind;
 };
 
 /** What a maker states, before it is a row. */
@@ -101,4 +123,6 @@ export interface Draft {
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */
   readonly receipt?: string;
+  /** As the kind's `touched` says it of the row. */
+  readonly touched?: readonly Touched[];
 }

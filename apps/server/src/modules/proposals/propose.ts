@@ -41,7 +41,7 @@ export const propose = (
       const shown = row === undefined ? undefined : await readProposal(tx, row.id);
       if (row === undefined || shown === undefined) throw new Error('the proposal was not written');
       const act = { by: maker.staffId, act: `propose.${kind}`, after: payload, reason: payload['reason'] };
-      await auditProposal(tx, row, act, now);
+      await auditProposal(tx, row, draft.data.touched ?? [], act, now);
       return done(shown);
     }),
   );

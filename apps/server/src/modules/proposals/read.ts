@@ -6,11 +6,8 @@ import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
 import { readFileUrls } from '../files';
-import { readArrival } from './arrival';
-import type { ProposalRow } from './kind';
+import { type Kinds, kindOf, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
-import { kindOf } from './registry';
-import { readReportSums } from './report-file';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
 
@@ -120,6 +117,7 @@ const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRo
 /** One proposal with the ledger moves that approval would post, or has posted. */
 export const readProposalDetail = async (
   services: Linking,
+  kinds: Kinds,
   reader: Reader,
   id: number,
 ): Promise<Answer<ProposalDetail>> => {
@@ -127,20 +125,21 @@ export const readProposalDetail = async (
   const [row] = await reader.orm.select().from(proposal).where(eq(proposal.id, id));
   const shown = await readProposal(reader, id);
   if (row === undefined || shown === undefined) return refuse('no_such_data');
+  const kind = kindOf(kinds, row);
   const moves =
     row.state === 'pending'
-      ? plannedMoves(await kindOf(row.kind).plan(reader, row, now))
+      ? plannedMoves(await kind.plan(reader, row, now))
       : await postedMoves(reader, row.transactionIds);
   return done({
     ...shown,
     moves,
-    arrival: await readArrival(reader, row),
+    arrival: null,
     payload: [
       ...statedOf(row.payload),
-      ...(await kindOf(row.kind).facts(reader, row)),
+      ...(await kind.facts(reader, row)),
       ...(await evidenceOf(services, reader, row.payload)),
     ],
     transaction_ids: row.transactionIds.map(String),
-    ...(row.kind === 'report_file' ? { report_sums: await readReportSums(reader, row) } : {}),
+    ...(await kind.parts(reader, row)),
   });
 };

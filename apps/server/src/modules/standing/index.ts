@@ -3,5 +3,7 @@ export { putLimitBp } from './formula';
 export { standingJobs } from './jobs';
 export { endMembership } from './membership';
 export { MEMBERSHIP } from './membership-terms';
+export { creditScoreKind } from './propose-score';
 export { newestScoreEvents } from './read';
 export { standingRoutes } from './routes';
+export { verifyContact } from './verify-contact';

@@ -1,7 +1,15 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderFileRoute, holderRoute, publicFileRoute, publicRoute, type Route } from '../../http/route';
+import {
+  holderFileRoute,
+  holderRoute,
+  publicFileRoute,
+  publicRoute,
+  type Route,
+  staffRoute,
+} from '../../http/route';
 import type { Services } from '../../http/services';
+import { checkBooksNow, readBooks } from './books';
 import { readStatement } from './document';
 import { exportStatement } from './export';
 import { readReconciliation } from './reconciliation';
@@ -15,7 +23,8 @@ import { readTransparency } from './transparency';
 const EXPORT_PATIENCE = { longMs: 60_000 };
 
 /** What stands behind the figures, and the statements of it. */
-export const statementsRoutes = ({ config, database, clock, log }: Services): Route[] => {
+export const statementsRoutes = (services: Services): Route[] => {
+  const { config, database, clock, log } = services;
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   return [
@@ -43,5 +52,9 @@ export const statementsRoutes = ({ config, database, clock, log }: Services): Ro
       done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
+    staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
+    staffRoute(calls.consoleBooks.check, async ({ caller }) =>
+      done(await checkBooksNow(services, caller.staffId)),
+    ),
   ];
 };

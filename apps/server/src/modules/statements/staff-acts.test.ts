@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
 import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
-import { consoleRoutes } from '../console';
 import { withdrawalsJobs } from '../withdrawals';
-import { statementsRoutes } from './routes';
 
 let world: World;
 let doors: ReturnType<typeof openDoors>;
@@ -19,7 +18,7 @@ let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
   doors = openDoors(world);
-  call = doorsOf([...statementsRoutes(world), ...consoleRoutes(world)]);
+  call = doorsOf(routesOf(world));
   holder = await doors.makePayee();
   await world.topUp(holder.holderId, 9_000);
   maker = await doors.makeStaff('morgan_maker', 'finance_maker', 'support');

@@ -1,4 +1,7 @@
+export { differenceReason, readArrival } from './arrival';
 export { listTopUps } from './list-topups';
-export { topUpPosting } from './postings';
+export { chargebackKind } from './propose-chargeback';
+export { payeeKind } from './propose-payee';
+export { topUpKind } from './propose-topup';
+export { receiptOf } from './receipt';
 export { topupsRoutes } from './routes';
-export { changeTopUp, lockTopUp, messageOf, readTopUp, type TopUpRow, topUpShape } from './topup';

@@ -1,12 +1,12 @@
 export { stepOf } from './case-step';
 export { readFacts, type WalletFacts } from './facts';
 export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
-export { listFlowSorted } from './flow-sorted';
 export { walletJobs } from './jobs';
 export { lastTransactionId } from './last-transaction';
 export { monthRange } from './month-summary';
-export { startUpGrantPosting } from './postings';
 export { readProperty } from './property';
+export { holdKind, holdRenewalKind } from './propose-hold';
+export { startUpGrantKind } from './propose-start-up';
 export { originOf } from './release-holds';
 export { giveBackStartUp } from './return-start-up';
 export { walletRoutes } from './routes';

@@ -7,8 +7,9 @@ import { readFactsOf } from './facts';
 import { listFlow } from './flow';
 import { propertyOf } from './property';
 import { returnStartUp } from './return-start-up';
+import { walletStaffRoutes } from './staff-routes';
 
-/** The holder's calls about own money. */
+/** The calls about a holder's money, the holder's and the staff's. */
 export const walletRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
   // The most frequent question of all: those asked at the same time share a round trip.
@@ -25,5 +26,6 @@ export const walletRoutes = (services: Services): Route[] => {
       listFlow(database, caller.holderId, request, timeZone),
     ),
     holderRoute(calls.wallet.returnStartUp, (incoming) => returnStartUp(services, incoming)),
+    ...walletStaffRoutes(services),
   ];
 };

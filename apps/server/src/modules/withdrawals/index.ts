@@ -1,16 +1,7 @@
-export { isOverdue } from './end-withdrawal';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
-export { destinationOf } from './payout';
-export { bouncePosting, withdrawalClosing } from './postings';
+export { withdrawalKinds } from './propose-withdrawal';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export {
-  changeWithdrawal,
-  closeWithdrawalHold,
-  lockWithdrawal,
-  readWithdrawal,
-  type WithdrawalRow,
-  withdrawalShape,
-} from './withdrawal';
+export { withdrawalShape } from './withdrawal';

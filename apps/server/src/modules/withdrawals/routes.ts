@@ -8,8 +8,9 @@ import { readEligibility } from './eligibility';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutShape, readPayout } from './payout';
 import { requestWithdrawal } from './request-withdrawal';
+import { withdrawalsStaffRoutes } from './staff-routes';
 
-/** The holder's calls about money on its way out, and where it goes. */
+/** The calls about money on its way out, and where it goes: the holder's and the staff's. */
 export const withdrawalsRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
   return [
@@ -26,5 +27,6 @@ export const withdrawalsRoutes = (services: Services): Route[] => {
     holderRoute(calls.withdrawal.eligibility, async ({ caller, request }) =>
       done(await readEligibility(database, caller.holderId, request.amount, clock.now())),
     ),
+    ...withdrawalsStaffRoutes(services),
   ];
 };

@@ -1,0 +1,41 @@
+import { acceptanceKind } from '../modules/acceptors';
+import { contentVersionKind } from '../modules/content';
+import { campaignKind } from '../modules/coupons';
+import {
+  houseFundingKind,
+  manualReportKind,
+  mediaPaymentKind,
+  remittanceKind,
+  reportFileKind,
+} from '../modules/networks';
+import { broadcastKind } from '../modules/notifications';
+import { quarantinedReportKind } from '../modules/plans';
+import { productVersionKind } from '../modules/products';
+import type { Kinds } from '../modules/proposals';
+import { creditScoreKind } from '../modules/standing';
+import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
+import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
+import { withdrawalKinds } from '../modules/withdrawals';
+
+/** Everything that two people decide, each kind from its own matter. */
+export const PROPOSAL_KINDS = {
+  topup: topUpKind,
+  ...withdrawalKinds,
+  house_funding: houseFundingKind,
+  remittance: remittanceKind,
+  media_payment: mediaPaymentKind,
+  chargeback: chargebackKind,
+  start_up_grant: startUpGrantKind,
+  acceptance_confirmation: acceptanceKind,
+  payee: payeeKind,
+  campaign: campaignKind,
+  hold: holdKind,
+  hold_renewal: holdRenewalKind,
+  credit_score: creditScoreKind,
+  manual_report: manualReportKind,
+  report_file: reportFileKind,
+  quarantined_report: quarantinedReportKind,
+  product_version: productVersionKind,
+  content_version: contentVersionKind,
+  broadcast: broadcastKind,
+} satisfies Kinds;

@@ -1,0 +1,81 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { Tx } from '@fairlead/db';
+import { lockWallet, type Posting } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { notify } from '../notifications';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { differenceReason, readArrival, receiptOf } from '../topups';
+import { changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+
+const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
+type Payload = z.output<typeof payload>;
+
+const planOf = (row: ProposalRow, { amountMinor, remark }: Payload, time: Date): readonly Posting[] => [
+  {
+    holderId: holderOf(row),
+    kind: 'system_topup',
+    moves: [{ from: 'bank', to: 'available', amountMinor }],
+    time,
+    remark,
+    link: { kind: 'acceptance', id: Number(row.subjectId) },
+  },
+];
+
+/**
+ * What arrived through an acceptor: bank → available, with the receipt that proves it
+ * (docs/domain/acceptors.md#confirmation).
+ */
+export const acceptanceKind = defineKind<Payload>({
+  payload,
+  plan: async (_reader, row, stated, now) => planOf(row, stated, now),
+  approve: async (tx, row, stated, now) => {
+    const holderId = holderOf(row);
+    const found = await lockAcceptance(tx, holderId, Number(row.subjectId));
+    if (found?.row.state !== 'claimed') return refuse('wrong_state');
+    const ids = await postAll(tx, planOf(row, stated, now));
+    const { amountMinor: amount, receiptNumber: receipt } = stated;
+    await changeAcceptance(tx, found, 'confirmed', now, {
+      dueAt: null,
+      text: receipt,
+      transactionId: ids[0] ?? null,
+    });
+    await notify(tx, { holderId, key: 'topup', parameters: { amount, receipt }, time: now });
+    return done(ids);
+  },
+  parts: async (reader, row) => {
+    const claim = (await readAcceptance(reader, Number(row.subjectId)))?.row;
+    if (claim === undefined) return {};
+    const { claimedMinor, amountMinor, payeeId } = claim;
+    const asked = { amountMinor: claimedMinor ?? amountMinor, method: null, payeeId };
+    return { arrival: await readArrival(reader, row, asked) };
+  },
+});
+
+/** States what arrived for a claim. */
+export const draftAcceptance = async (
+  tx: Tx,
+  request: RequestOf<CallOf<'consoleAcceptor.proposeConfirmation'>>,
+): Promise<Answer<Draft>> => {
+  const id = Number(request.acceptance_id);
+  const holderId = (await readAcceptance(tx, id))?.row.holderId;
+  if (holderId === undefined) return refuse('no_such_data');
+  await lockWallet(tx, holderId);
+  const found = await lockAcceptance(tx, holderId, id);
+  if (found?.row.state !== 'claimed') return refuse('wrong_state');
+  const { amount: amountMinor, receipt_number: receiptNumber } = request;
+  const { payeeId, legalName, claimedMinor } = found.row;
+  const receipt = receiptOf(payeeId, receiptNumber);
+  if (!receipt.ok) return receipt;
+  const claimed = { amountMinor: claimedMinor ?? amountMinor, method: null };
+  const reason = differenceReason(claimed, { amountMinor, method: null }, request.difference_reason);
+  if (!reason.ok) return reason;
+  return done({
+    kind: 'acceptance_confirmation',
+    holderId,
+    subjectType: 'acceptance',
+    subjectId: id,
+    payload: { amountMinor, receiptNumber, reason: reason.data, remark: legalName },
+    receipt: receipt.data,
+  });
+};

@@ -1,0 +1,47 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { Tx } from '@fairlead/db';
+import { z } from 'zod';
+import { type Answer, done } from '../../http/answer';
+import { type Draft, defineKind } from '../proposals';
+import { lockText, publishText } from './publish-text';
+
+/** No money moves: the amount is 0. The words are stated, so that who agrees reads what is agreed on. */
+const payload = z.looseObject({ amountMinor: z.literal(0), version: z.number() });
+
+/** A text that states money rules is read by people when a second person agrees. */
+export const contentVersionKind = defineKind<z.output<typeof payload>>({
+  payload,
+  plan: async () => [],
+  approve: async (tx, row, { version }, now) => {
+    const published = await publishText(tx, Number(row.subjectId), version, now);
+    return published.ok ? done([]) : published;
+  },
+});
+
+/** Proposes that people read a draft from now on: states every language whose words change, and its place. */
+export const draftContentVersion = async (
+  tx: Tx,
+  { id, reason }: RequestOf<CallOf<'consoleContent.proposeText'>>,
+): Promise<Answer<Draft>> => {
+  const locked = await lockText(tx, Number(id));
+  if (!locked.ok) return locked;
+  const { row, draft, published } = locked.data;
+  const changed = Object.keys(draft.text).filter(
+    (language) =>
+      draft.text[language] !== published?.text[language] ||
+      draft.title[language] !== published?.title[language],
+  );
+  const words = changed.flatMap((language) => [
+    [`title_${language}`, draft.title[language]],
+    [`text_${language}`, draft.text[language]],
+  ]);
+  return done({
+    kind: 'content_version',
+    subjectType: 'content',
+    subjectId: row.id,
+    payload: {
+      ...{ amountMinor: 0, title: draft.title['en'], content: row.kind, version: draft.version },
+      ...{ position: draft.position, reason, ...Object.fromEntries(words) },
+    },
+  });
+};

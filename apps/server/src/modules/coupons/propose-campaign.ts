@@ -1,0 +1,83 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import { and, campaign, eq, lte, type Tx } from '@fairlead/db';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { type Draft, defineKind } from '../proposals';
+import { proposedCampaign, termsFault } from './campaign-terms';
+
+/**
+ * No money moves yet: the amount is 0. The house pays when a coupon of the campaign is used
+ * (docs/domain/coupons.md#campaigns).
+ */
+const payload = z.object({
+  amountMinor: z.literal(0),
+  campaign: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  effect: z.string(),
+  requirement: z.number(),
+  validDays: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  ruleText: z.string(),
+});
+
+/** A campaign opens when a second person agrees. */
+export const campaignKind = defineKind<z.output<typeof payload>>({
+  payload,
+  plan: async () => [],
+  approve: async (tx, row) => {
+    const opened = await tx.orm
+      .update(campaign)
+      .set({ state: 'open' })
+      .where(and(eq(campaign.id, Number(row.subjectId)), eq(campaign.state, 'proposed')))
+      .returning({ id: campaign.id });
+    return opened.length === 1 ? done([]) : refuse('wrong_state');
+  },
+  drop: async (tx, row) => {
+    // It ends where it would have begun, so that nobody ever sees it.
+    await tx.orm
+      .update(campaign)
+      .set({ state: 'over', endsAt: campaign.startsAt })
+      .where(eq(campaign.id, Number(row.subjectId)));
+  },
+});
+
+/** Proposes a campaign: written down at once, claimable when approved. One of a name runs at a time. */
+export const draftCampaign = async (
+  tx: Tx,
+  request: RequestOf<CallOf<'consoleCoupon.proposeCampaign'>>,
+  now: Date,
+): Promise<Answer<Draft>> => {
+  const fields = termsFault(request);
+  if (fields !== undefined) return refuse('invalid_fields', { fields });
+  // One that ran out by the clock gives its name free.
+  await tx.orm
+    .update(campaign)
+    .set({ state: 'over' })
+    .where(
+      and(eq(campaign.campaign, request.campaign), eq(campaign.state, 'open'), lte(campaign.endsAt, now)),
+    );
+  const [row] = await tx.orm
+    .insert(campaign)
+    .values(proposedCampaign(request, now))
+    .returning({ id: campaign.id });
+  if (row === undefined) throw new Error('the campaign was not written');
+  return done({
+    kind: 'campaign',
+    subjectType: 'campaign',
+    subjectId: row.id,
+    payload: {
+      amountMinor: 0,
+      campaign: request.campaign,
+      name: request.name,
+      kind: request.kind,
+      effect: JSON.stringify(request.effect),
+      requirement: request.requirement,
+      validDays: request.valid_days,
+      startsAt: request.starts_at,
+      endsAt: request.ends_at ?? '',
+      ruleText: request.rule_text,
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { calls } from '@fairlead/contract';
+import { type Route, staffRoute } from '../../http/route';
+import type { Services } from '../../http/services';
+import { propose } from '../proposals';
+import { listAllOrders } from './list-all-orders';
+import { listReports } from './list-reports';
+import { offerPlan } from './offer';
+import { placePlan } from './place';
+import { draftQuarantinedReport } from './propose-quarantined';
+import { readOrderDetail } from './staff-detail';
+
+/** Staff's side of plans and of what networks report about them. */
+export const plansStaffRoutes = (services: Services): Route[] => [
+  staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
+  staffRoute(calls.consoleOrder.place, ({ caller, request }) => placePlan(services, caller, request)),
+  staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(services.database, request)),
+  staffRoute(calls.consoleOrder.detail, ({ request }) => readOrderDetail(services, request)),
+  staffRoute(calls.consoleReport.list, ({ request }) => listReports(services.database, request)),
+  staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
+    propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
+  ),
+];

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { calls, type RequestOf } from '@fairlead/contract';
+import { readWallet } from '@fairlead/ledger';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tools/lib/full.mjs';
+import { routesOf } from '../../app/parts';
+import type { HolderCaller, StaffCaller } from '../../http/route';
+import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { addPayee } from '../../testing/payee';
+import { addUpload } from '../../testing/stored-image';
+import { createWorld, type World } from '../../testing/world';
+import { acceptorsRoutes } from '../acceptors';
+
+const DAY_MS = 86_400_000;
+const METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
+const RECORDED = { ok: false, reason: 'receipt_already_recorded' };
+
+let world: World;
+let doors: Doors;
+let exchange: ReturnType<typeof doorsOf>;
+let maker: StaffCaller;
+let checker: StaffCaller;
+let payeeId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  doors = openDoors(world);
+  exchange = doorsOf(acceptorsRoutes(world));
+  maker = await doors.makeStaff('maker', 'finance_maker');
+  checker = await doors.makeStaff('checker', 'finance_checker');
+  payeeId = await addPayee(world);
+});
+afterEach(() => world.expectBooks());
+afterAll(() => world.close());
+
+type Asked = RequestOf<typeof calls.topup.request>;
+type Statement = Partial<RequestOf<typeof calls.consoleTopup.propose>>;
+
+const ask = async (holder: HolderCaller, more: Partial<Asked> = {}) =>
+  dataOf(await doors.call(calls.topup.request, holder, { amount: 10_000, ...more })).id;
+
+/** States what arrived for a case of somebody new. */
+const state = async (more: Statement = {}, asked: Partial<Asked> = {}) =>
+  doors.call(calls.consoleTopup.propose, maker, {
+    ...{ topup_id: await ask(await world.makeHolder(), asked), amount: 10_000, method: 'bank_transfer' },
+    ...{ receipt_number: randomUUID(), payee_id: payeeId },
+    ...more,
+  });
+
+/** States what arrived for a claim of somebody new. */
+const confirm = async (more: Partial<RequestOf<typeof calls.consoleAcceptor.proposeConfirmation>> = {}) => {
+  const holder = await world.makeHolder();
+  const terms = { pair: 'EUR/USD', rate: '1.1', fee_bp: 0, min_amount: 1, max_amount: 50_000 };
+  const { code } = dataOf(
+    await exchange(calls.consoleAcceptor.issue, maker, {
+      ...{ ...terms, holder_id: String(holder.holderId), type: 'enterprise', legal_name: 'Quay B.V.' },
+      ...{ payee_id: payeeId, amount: 10_000 },
+      expires_at: new Date(world.clock.now().getTime() + DAY_MS).toISOString(),
+    }),
+  );
+  const { id } = dataOf(await exchange(calls.acceptor.detail, holder, { type: 'enterprise', code }));
+  const file_ids = [await addUpload(world, holder.holderId)];
+  dataOf(await exchange(calls.acceptor.claim, holder, { acceptance_id: id, amount: 10_000, file_ids }));
+  return doors.call(calls.consoleAcceptor.proposeConfirmation, maker, {
+    ...{ acceptance_id: id, amount: 10_000, receipt_number: randomUUID() },
+    ...more,
+  });
+};
+
+const detail = async (id: string) => dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+const wrong = (field: string, reason: string) => ({
+  ...{ ok: false, reason: 'invalid_fields' },
+  detail: { fields: { [field]: reason } },
+});
+
+describe('the payee of a top-up', () => {
+  it('is an approved one of the registry; any other is refused at its field and leaves the case as it was', async () => {
+    const holder = await world.makeHolder();
+    const topup_id = await ask(holder);
+    const others = [
+      await addPayee(world, { state: 'proposed' }),
+      await addPayee(world, { state: 'retired' }),
+      '999999',
+    ];
+    for (const payee_id of others)
+      expect(await state({ topup_id, payee_id })).toEqual(wrong('payee_id', 'not_one_of'));
+    expect(dataOf(await doors.call(calls.topup.list, holder, {})).items).toMatchObject([{ state: 'asked' }]);
+  });
+
+  it('was a word before: such a statement is not posted any more, and can be refused', async () => {
+    const { id, subject } = dataOf(await state());
+    const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
+    await world.asOwner('update proposal set payload = $2 where id = $1', [id, JSON.stringify(payload)]);
+    expect((await detail(id)).arrival).toMatchObject({ payee: 'x', receipt_number: 'old' });
+    expect(await doors.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
+      reason: 'payee_not_approved',
+    });
+    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id, reason: 'no such payee' }));
+    dataOf(await state({ topup_id: subject.id }));
+  });
+});
+
+describe('a receipt of a payee', () => {
+  it.each([
+    ['the same again', 'BANK-1001', 'BANK-1001'],
+    ['in small letters', 'BANK-1002', 'bank-1002'],
+    ['with other marks and spaces', 'BANK-1003', '  bank   1003 '],
+    ['without any', 'BANK-1004', 'bank1004'],
+    ['in wide digits', 'BANK-1005', 'BANK‐１００５'],
+  ])('is recorded once: %s', async (_how, first, second) => {
+    dataOf(await state({ receipt_number: first }));
+    expect(await state({ receipt_number: second })).toEqual(RECORDED);
+  });
+
+  it('is recorded once whatever the method, posted or not, also at the same moment', async () => {
+    const answers = await Promise.all(
+      METHODS.map((method) => state({ receipt_number: 'BANK-2001', method })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([RECORDED, RECORDED, RECORDED]);
+    const posted = answers.flatMap((answer) => (answer.ok ? [answer.data.id] : []));
+    dataOf(await doors.call(calls.consoleProposal.approve, checker, { id: posted[0] ?? '' }));
+    expect(await state({ receipt_number: 'bank 2001', method: 'cash' })).toEqual(RECORDED);
+  });
+
+  it('is recorded once for top-ups and confirmed claims together', async () => {
+    dataOf(await state({ receipt_number: 'BANK-3001' }));
+    expect(await confirm({ receipt_number: 'bank 3001' })).toEqual(RECORDED);
+    dataOf(await confirm({ receipt_number: 'BANK-3002' }));
+    expect(await state({ receipt_number: 'bank 3002' })).toEqual(RECORDED);
+  });
+
+  it('says nothing about another payee’s of the same number', async () => {
+    dataOf(await state({ receipt_number: 'BANK-4001' }));
+    dataOf(await state({ receipt_number: 'BANK-4001', payee_id: await addPayee(world) }));
+  });
+
+  it('has a letter or a digit', async () => {
+    const refusal = wrong('receipt_number', 'invalid_format');
+    expect(await state({ receipt_number: ' -- ' })).toEqual(refusal);
+    expect(await confirm({ receipt_number: ' -- ' })).toEqual(refusal);
+  });
+
+  it('posts at most once, however often and in whatever spelling it is stated', async () => {
+    const spellings = fc.constantFrom(
+      ...[(number: string) => `BANK-${number}`, (number: string) => ` bank ${number}`],
+      ...[(number: string) => `Bank/${number}`, (number: string) => `ＢＡＮＫ${number}`],
+    );
+    const attempt = fc.record({
+      spell: spellings,
+      method: fc.constantFrom(...METHODS),
+      isClaim: fc.boolean(),
+      isRefused: fc.boolean(),
+    });
+    let used = 5_000;
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempt, { minLength: 2, maxLength: 6 }), async (attempts) => {
+        used += 1;
+        let posted = 0;
+        for (const { spell, method, isClaim, isRefused } of attempts) {
+          const receipt_number = spell(String(used));
+          const stated = await (isClaim ? confirm({ receipt_number }) : state({ receipt_number, method }));
+          if (!stated.ok) continue;
+          const { id } = stated.data;
+          const refusal = { id, reason: 'not at the bank' };
+          if (isRefused) dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+          else
+            posted += dataOf(await doors.call(calls.consoleProposal.approve, checker, { id })).moves.length;
+        }
+        expect(posted).toBe(attempts.some(({ isRefused }) => !isRefused) ? 1 : 0);
+      }),
+      { numRuns: runs(15, 200) },
+    );
+  });
+});
+
+describe('what arrived', () => {
+  const reason = 'The bank kept 1.00 on the way.';
+
+  it.each([
+    ['amount', { amount: 9_900 }, { amount_differs: true, method_differs: false }],
+    ['method', { method: 'cash' }, { amount_differs: false, method_differs: true }],
+  ] as const)('needs a reason where its %s is not what was asked for', async (_what, stated, differs) => {
+    const asked = { method: 'bank_transfer' } as const;
+    expect(await state(stated, asked)).toEqual(wrong('difference_reason', 'required'));
+    expect(await state({ ...stated, difference_reason: '   ' }, asked)).toEqual(
+      wrong('difference_reason', 'required'),
+    );
+    const { id } = dataOf(await state({ ...stated, difference_reason: reason }, asked));
+    expect((await detail(id)).arrival).toMatchObject({
+      ...{ asked_amount: 10_000, asked_method: 'bank_transfer', amount: 10_000, method: 'bank_transfer' },
+      ...{ ...stated, ...differs, reason },
+    });
+  });
+
+  it('is compared with the payment card that was sent, where the case named no method', async () => {
+    const topup_id = await ask(await world.makeHolder());
+    const support = await doors.makeStaff('desk', 'support');
+    dataOf(
+      await doorsOf(routesOf(world))(calls.consoleTopup.sendCard, support, {
+        topup_id,
+        payee_id: payeeId,
+      }),
+    );
+    const inCash = { topup_id, method: 'cash' } as const;
+    expect(await state(inCash)).toEqual(wrong('difference_reason', 'required'));
+    const { id } = dataOf(await state({ ...inCash, difference_reason: reason }));
+    expect((await detail(id)).arrival).toMatchObject({
+      ...{ asked_method: 'bank_transfer', method: 'cash', method_differs: true, reason },
+    });
+  });
+
+  it('is shown beside what was asked for, with payee and receipt, where nothing differs too', async () => {
+    const { id } = dataOf(await state({ receipt_number: 'BANK-6001', amount: 7_001 }, { amount: 7_001 }));
+    expect((await detail(id)).arrival).toEqual({
+      ...{ asked_amount: 7_001, asked_method: null, amount: 7_001, method: 'bank_transfer' },
+      ...{ amount_differs: false, method_differs: false, reason: null },
+      ...{ payee: 'Harbour Bank', receipt_number: 'BANK-6001', same_amount: [] },
+    });
+  });
+
+  it('is compared with what was claimed, where it came through an acceptor', async () => {
+    expect(await confirm({ amount: 9_000 })).toEqual(wrong('difference_reason', 'required'));
+    const { id } = dataOf(await confirm({ amount: 9_000, difference_reason: reason }));
+    expect((await detail(id)).arrival).toMatchObject({
+      ...{ asked_amount: 10_000, amount: 9_000, amount_differs: true, method: null, method_differs: false },
+      ...{ reason, payee: 'Harbour Bank' },
+    });
+  });
+
+  it('names others of the same amount within a day', async () => {
+    const same = { amount: 7_777 };
+    const first = dataOf(await state(same, same));
+    world.clock.turn(DAY_MS - 1);
+    const second = dataOf(await state(same, same));
+    world.clock.turn(DAY_MS - 1);
+    const third = dataOf(await state(same, same));
+    const others = async ({ id }: { readonly id: string }) =>
+      (await detail(id)).arrival?.same_amount.map(({ proposal_id }) => proposal_id);
+    expect(await others(first)).toEqual([second.id]);
+    expect(await others(second)).toEqual([third.id, first.id]);
+    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id: third.id, reason: 'not there' }));
+    expect(await others(second)).toEqual([first.id]);
+  });
+
+  it('is what the holder is told, beside what they asked for', async () => {
+    const holder = await world.makeHolder();
+    const topup_id = await ask(holder);
+    const stated = await state({ topup_id, amount: 100, difference_reason: reason });
+    await doors.pass(checker, stated);
+    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 100 });
+    expect(dataOf(await doors.call(calls.topup.list, holder, {})).items).toMatchObject([
+      { amount: 10_000, posted_amount: 100, state: 'posted' },
+    ]);
+  });
+
+  it('has no place in a proposal of another kind', async () => {
+    const funding = { amount: 2_000, receipt_number: randomUUID() };
+    const { id } = dataOf(await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
+    expect((await detail(id)).arrival).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { Reader, Tx } from '@fairlead/db';
+import {
+  lockWallet,
+  openHold,
+  type Posting,
+  type ProgrammeAccount,
+  readPart,
+  readWallet,
+} from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { notify } from '../notifications';
+import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { after, lastTransactionId, originOf, TERMS } from '../wallet';
+
+const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
+type Payload = z.output<typeof payload>;
+
+interface Original {
+  readonly id: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+const readOriginal = async (reader: Reader, holderId: number, id: number): Promise<Original | undefined> => {
+  const [row] = await reader.query<Original>(
+    `select id, kind, abs(case when available_delta = 0 then total_delta else available_delta end) as amount
+       from ledger.transaction where holder_id = $1 and id = $2`,
+    [holderId, id],
+  );
+  return row;
+};
+
+/** How much of a transaction was charged back before, or is about to be. */
+const chargedBack = async (
+  reader: Reader,
+  holderId: number,
+  originalId: number,
+  exceptId: number,
+): Promise<number> => {
+  const [row] = await reader.query<{ sum: number }>(
+    `select coalesce(sum((payload->>'amountMinor')::bigint), 0)::bigint as sum from proposal
+       where kind = 'chargeback' and holder_id = $1 and state in ('pending', 'approved')
+         and (payload->>'originalId')::bigint = $2 and id <> $3`,
+    [holderId, originalId, exceptId],
+  );
+  return row?.sum ?? 0;
+};
+
+/**
+ * How much of an original is left to charge back, or why it is none.
+ * @param exceptId a proposal that does not count
+ */
+const restOf = async (
+  tx: Tx,
+  holderId: number,
+  original: Original,
+  exceptId = 0,
+): Promise<Answer<number>> => {
+  if (original.kind === 'system_topup')
+    return done(original.amount - (await chargedBack(tx, holderId, original.id, exceptId)));
+  if (original.kind !== 'profit_sharing') return refuse('no_such_data');
+  const accrual = await readAccrual(tx, holderId, original.id);
+  return accrual === undefined
+    ? refuse('settlement_not_original')
+    : done(await chargeableOf(tx, accrual, exceptId));
+};
+
+const housePosting = (to: ProgrammeAccount, amountMinor: number, reason: string, time: Date): Posting[] =>
+  amountMinor === 0
+    ? []
+    : [
+        {
+          holderId: 0,
+          kind: 'system_deduction',
+          moves: [{ from: 'house', to, amountMinor }],
+          time,
+          remark: reason,
+        },
+      ];
+
+interface Facts {
+  readonly holderId: number;
+  readonly original: Original;
+  /** Where the money goes once the hold is over. */
+  readonly to: ProgrammeAccount;
+  readonly accrual: Accrual | undefined;
+  /** Where what is held comes from. */
+  readonly from: 'available' | 'settling';
+  /** At most what is there is held. */
+  readonly heldMinor: number;
+  /** What is missing is borne by the house, never by anybody's other money. */
+  readonly houseMinor: number;
+}
+
+/** Revenue that is not settled yet stands in `settling`; everything else that came in may have become available. */
+const sourceOf = async (reader: Reader, holderId: number, accrual: Accrual | undefined) => {
+  const order = accrual && (await readOrder(reader, holderId, accrual.orderId));
+  if (order !== undefined && order.status !== 'settlement_successful') {
+    return { from: 'settling', thereMinor: await readPart(reader, holderId, 'settling', order.id) } as const;
+  }
+  const thereMinor = (await readWallet(reader, holderId))?.available ?? 0;
+  return { from: 'available', thereMinor } as const;
+};
+
+const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload): Promise<Facts> => {
+  const holderId = holderOf(row);
+  const original = await readOriginal(reader, holderId, stated.originalId);
+  const to = originOf(original?.kind ?? null);
+  if (original === undefined || to === null) throw new Error(`proposal ${row.id}: its original is unknown`);
+  const accrual = await readAccrual(reader, holderId, stated.originalId);
+  const { from, thereMinor } = await sourceOf(reader, holderId, accrual);
+  const heldMinor = Math.min(stated.amountMinor, thereMinor);
+  return { holderId, original, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
+};
+
+/** Sets aside what is there, for the time in which its holder may object, and tells them. */
+const holdFor = async (
+  tx: Tx,
+  { holderId, from, heldMinor, accrual }: Facts,
+  { makerId }: ProposalRow,
+  { reason, originalId }: Payload,
+  now: Date,
+): Promise<number[]> => {
+  const expiresAt = after(now, TERMS.chargebackMs);
+  const key = from === 'settling' ? 'chargeback.heldRevenue' : 'chargeback.held';
+  const parameters = { amount: heldMinor, reason, until: expiresAt.toISOString() };
+  await notify(tx, { holderId, key, parameters, time: now });
+  if (heldMinor === 0) return [];
+  await openHold(tx, {
+    ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: heldMinor, reason: 'chargeback' },
+    ...{ opener: `staff:${makerId}`, time: now, expiresAt, remark: reason, linkId: originalId },
+    ...(from === 'settling' && accrual !== undefined ? { settlingOf: accrual.orderId } : {}),
+  });
+  return [await lastTransactionId(tx, holderId)];
+};
+
+/** Money that came in and was taken back outside: held where it stands, 14 days to object, then back where it came from. */
+export const chargebackKind = defineKind<Payload>({
+  payload,
+  plan: async (reader, row, stated, time) => {
+    const { holderId, to, from, heldMinor, houseMinor } = await factsOf(reader, row, stated);
+    const moves = [{ from, to: 'held', amountMinor: heldMinor }] as const;
+    const held: Posting[] = heldMinor === 0 ? [] : [{ holderId, kind: 'system_deduction', moves, time }];
+    return [...held, ...housePosting(to, houseMinor, stated.reason, time)];
+  },
+  approve: async (tx, row, stated, now) => {
+    const facts = await factsOf(tx, row, stated);
+    const { holderId, original, to, houseMinor } = facts;
+    // A report may have been corrected since it was proposed.
+    const rest = await restOf(tx, holderId, original, row.id);
+    if (!rest.ok) return rest;
+    if (stated.amountMinor > rest.data) return refuse('amount_above_original');
+    const ids = await postAll(tx, housePosting(to, houseMinor, stated.reason, now));
+    return done([...ids, ...(await holdFor(tx, facts, row, stated, now))]);
+  },
+});
+
+/** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
+export const draftChargeback = async (
+  tx: Tx,
+  request: RequestOf<CallOf<'consoleHold.proposeChargeback'>>,
+): Promise<Answer<Draft>> => {
+  const originalId = Number(request.record_id);
+  const [record] = await tx.query<{ holder_id: number }>(
+    'select holder_id from ledger.transaction where id = $1 and holder_id > 0',
+    [originalId],
+  );
+  if (record === undefined) return refuse('no_such_data');
+  const holderId = record.holder_id;
+  await lockWallet(tx, holderId);
+  const original = await readOriginal(tx, holderId, originalId);
+  if (original === undefined) return refuse('no_such_data');
+  const rest = await restOf(tx, holderId, original);
+  if (!rest.ok) return rest;
+  if (request.amount > rest.data) return refuse('amount_above_original');
+  return done({
+    kind: 'chargeback',
+    holderId,
+    subjectType: 'holder',
+    subjectId: holderId,
+    payload: { amountMinor: request.amount, originalId, reason: request.reason },
+  });
+};

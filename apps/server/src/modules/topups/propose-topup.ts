@@ -1,0 +1,105 @@
+import type { CallOf, RequestOf } from '@fairlead/contract';
+import { eq, payee, type Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { notify } from '../notifications';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { stepOf } from '../wallet';
+import { differenceReason, readArrival, readAskedBy } from './arrival';
+import { topUpPosting } from './postings';
+import { receiptOf } from './receipt';
+import { changeTopUp, lockTopUp, readTopUp, type TopUpRow } from './topup';
+
+const payload = z.object({
+  amountMinor: z.number(),
+  receiptNumber: z.string(),
+  /** Absent in proposals of before payees went by their numbers. */
+  payeeId: z.number().optional(),
+  method: z.string(),
+  remark: z.string(),
+});
+type Payload = z.output<typeof payload>;
+
+const planOf = (row: ProposalRow, { amountMinor, remark }: Payload, time: Date) => [
+  topUpPosting({ holderId: holderOf(row), topUpId: Number(row.subjectId), amountMinor, remark, time }),
+];
+
+/** The state that a case had before its posting was proposed. */
+const stateBefore = (row: TopUpRow): 'asked' | 'card_sent' =>
+  row.steps.some((step) => step.state === 'card_sent') ? 'card_sent' : 'asked';
+
+/** A top-up: bank → available, with the receipt that proves it (docs/domain/topups.md#posting). */
+export const topUpKind = defineKind<Payload>({
+  payload,
+  plan: async (_reader, row, stated, now) => planOf(row, stated, now),
+  approve: async (tx, row, stated, now) => {
+    const found = await lockTopUp(tx, Number(row.subjectId));
+    if (found?.state !== 'posting_proposed') return refuse('wrong_state');
+    if (stated.payeeId === undefined) return refuse('payee_not_approved');
+    const ids = await postAll(tx, planOf(row, stated, now));
+    const { amountMinor, receiptNumber } = stated;
+    await changeTopUp(tx, found, 'posted', stepOf('posted', now, receiptNumber), {
+      ...{ transactionId: ids[0], amountMinor },
+    });
+    const parameters = { amount: amountMinor, receipt: receiptNumber };
+    await notify(tx, { holderId: found.holderId, key: 'topup', parameters, time: now });
+    return done(ids);
+  },
+  drop: async (tx, row, _stated, now) => {
+    const found = await lockTopUp(tx, Number(row.subjectId));
+    if (found?.state !== 'posting_proposed') return;
+    const state = stateBefore(found);
+    await changeTopUp(tx, found, state, stepOf(state, now));
+  },
+  parts: async (reader, row) => {
+    const found = await readTopUp(reader, Number(row.subjectId));
+    return found === undefined
+      ? {}
+      : { arrival: await readArrival(reader, row, await readAskedBy(reader, found)) };
+  },
+});
+
+type Request = RequestOf<CallOf<'consoleTopup.propose'>>;
+
+/** What the maker states, checked against the registry and against what was asked for. */
+const statementOf = async (
+  tx: Tx,
+  row: TopUpRow,
+  request: Request,
+): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
+  const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
+  const [registered] = await tx.orm
+    .select({ id: payee.id, state: payee.state })
+    .from(payee)
+    .where(eq(payee.id, Number(request.payee_id)))
+    .for('share');
+  if (registered?.state !== 'approved')
+    return refuse('invalid_fields', { fields: { payee_id: 'not_one_of' } });
+  const payeeId = registered.id;
+  const receipt = receiptOf(payeeId, receiptNumber);
+  if (!receipt.ok) return receipt;
+  const reason = differenceReason(
+    await readAskedBy(tx, row),
+    { amountMinor, method },
+    request.difference_reason,
+  );
+  if (!reason.ok) return reason;
+  const payload = { amountMinor, receiptNumber, payeeId, method, reason: reason.data, remark };
+  return done({ payload, receipt: receipt.data });
+};
+
+/** States what arrived for a case; from here the case waits for a checker. */
+export const draftTopUp = async (tx: Tx, request: Request, now: Date): Promise<Answer<Draft>> => {
+  const topUpId = Number(request.topup_id);
+  const holderId = (await readTopUp(tx, topUpId))?.holderId;
+  if (holderId === undefined) return refuse('no_such_data');
+  await lockWallet(tx, holderId);
+  const found = await lockTopUp(tx, topUpId);
+  if (found?.state === 'posting_proposed') return refuse('proposal_pending');
+  if (found?.state !== 'asked' && found?.state !== 'card_sent') return refuse('wrong_state');
+  const stated = await statementOf(tx, found, request);
+  if (!stated.ok) return stated;
+  await changeTopUp(tx, found, 'posting_proposed', stepOf('posting_proposed', now));
+  return done({ kind: 'topup', holderId, subjectType: 'topup', subjectId: topUpId, ...stated.data });
+};

@@ -1,0 +1,39 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { notify } from '../notifications';
+import { readTopUpCase } from './list-cases';
+import { changeTopUp, lockTopUp } from './topup';
+
+/** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees the reason. */
+export const refuseTopUp = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  { topup_id, reason }: RequestOf<CallOf<'consoleTopup.refuse'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleTopup.refuse'>>>> =>
+  database.transaction(async (tx) => {
+    const id = Number(topup_id);
+    const now = clock.now();
+    const row = await lockTopUp(tx, id);
+    if (row === undefined) return refuse('no_such_data');
+    if (row.state === 'posting_proposed') return refuse('proposal_pending');
+    if (row.state !== 'asked' && row.state !== 'card_sent') return refuse('wrong_state');
+    const { holderId, amountMinor: amount } = row;
+    await changeTopUp(tx, row, 'refused', { state: 'refused', time: now.toISOString(), text: reason });
+    await notify(tx, { holderId, key: 'topup.refused', parameters: { amount, reason }, time: now });
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleTopup.refuse',
+      holderId,
+      subjectType: 'topup',
+      subjectId: id,
+      before: { state: row.state },
+      after: { state: 'refused', reason },
+      time: now,
+    });
+    const refused = await readTopUpCase(tx, id);
+    if (refused === undefined) throw new Error(`top-up ${id} is gone`);
+    return done(refused);
+  });

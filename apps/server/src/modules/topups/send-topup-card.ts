@@ -1,0 +1,33 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { sendCaseCard } from '../support';
+import { readTopUpCase } from './list-cases';
+import { changeTopUp, lockTopUp } from './topup';
+
+/**
+ * Sends the payment card of a case into the person's recharge chat (docs/domain/topups.md#payment-card); the
+ * holder sees the step.
+ */
+export const sendTopUpCard = (
+  services: Services,
+  { staffId }: StaffCaller,
+  { topup_id, payee_id: payeeId }: RequestOf<CallOf<'consoleTopup.sendCard'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleTopup.sendCard'>>>> =>
+  services.database.transaction(async (tx) => {
+    const topUpId = Number(topup_id);
+    const now = services.clock.now();
+    const row = await lockTopUp(tx, topUpId);
+    if (row === undefined) return refuse('no_such_data');
+    if (row.state !== 'asked' && row.state !== 'card_sent') return refuse('wrong_state');
+    const { holderId, amountMinor } = row;
+    const sent = await sendCaseCard(services, tx, { holderId, topUpId, staffId, payeeId, amountMinor, now });
+    if (!sent.ok) return sent;
+    if (row.state === 'asked') {
+      await changeTopUp(tx, row, 'card_sent', { state: 'card_sent', time: now.toISOString() });
+    }
+    const shown = await readTopUpCase(tx, topUpId);
+    if (shown === undefined) throw new Error(`top-up ${topUpId} is gone`);
+    return done(shown);
+  });

@@ -1,0 +1,128 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import { isRefusal } from '../../http/page';
+import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
+import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
+import { type HolderRef, readHolderRefs } from '../account';
+import { audit } from '../audit';
+import { notify } from '../notifications';
+import { liftHold } from '../plans';
+
+type Hold = ResponseOf<CallOf<'consoleHold.release'>>;
+
+interface Row {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly reason: Hold['reason'];
+  readonly amount_minor: number;
+  readonly opened_at: Date;
+  readonly expires_at: Date;
+  readonly state: 'open' | 'posted' | 'voided';
+  readonly remark: string;
+  readonly objection_id: number | null;
+  readonly from_kind: 'available' | 'settling';
+}
+
+/** The remark of the first of a hold's few transactions: put in order after they are found by their link. */
+const LIST = `
+  select * from (
+    select h.id, h.holder_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
+      h.from_kind,
+      coalesce((select (array_agg(t.remark order by t.seq))[1] from ledger.transaction t
+        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id), '') as remark,
+      (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
+        order by j.id desc limit 1) as objection_id
+    from ledger.hold h
+    where h.account = 'held'
+  ) listed`;
+
+const shapeOf = (row: Row, holder: HolderRef): Hold => ({
+  id: String(row.id),
+  holder,
+  reason: row.reason,
+  amount: row.amount_minor,
+  opened_at: row.opened_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  state: row.state === 'voided' ? 'lifted' : row.state,
+  remark: row.remark,
+  objection_id: row.objection_id === null ? null : String(row.objection_id),
+});
+
+const KEYS = {
+  opened_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id },
+  expires_at: { by: 'expires_at', type: 'timestamptz', of: (row: Row) => row.expires_at },
+  amount: { by: 'amount_minor', type: 'bigint', of: (row: Row) => row.amount_minor },
+} as const;
+const ORDER = { isWaiting: (row: Row) => row.state === 'open', key: KEYS.expires_at };
+
+/** Holds of everyone or of one holder, the open ones first, soonest to end first. */
+export const listHolds = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleHold.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
+  const start = sortedStart(request, KEYS, standingOf(ORDER));
+  if (isRefusal(start)) return start;
+  const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
+  const rows = await readWaitingFirst(start, ORDER, (part, isOpen) => {
+    const page = pageSql(part, 'id', 3);
+    return reader.query<Row>(
+      `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
+         and ${inPart(`state = 'open'`, isOpen)} and ${page.where} ${page.order}`,
+      [request.holder_id ?? null, state, ...page.values],
+    );
+  });
+  const refOf = await readHolderRefs(
+    reader,
+    rows.map((row) => row.holder_id),
+  );
+  return done(
+    sortedPageOf(
+      start,
+      rows,
+      (row) => row.id,
+      (row) => shapeOf(row, refOf(row.holder_id)),
+    ),
+  );
+};
+
+const readHold = async (reader: Reader, id: number): Promise<Row | undefined> => {
+  const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
+  return row;
+};
+
+/** Releases a hold before its end. It is in the holder's favour: one person is enough. */
+export const releaseHold = (
+  { database, clock }: Services,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleHold.release'>>,
+): Promise<Answer<Hold>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const id = Number(request.id);
+    const found = await readHold(tx, id);
+    if (found === undefined) return refuse('no_such_data');
+    const { holder_id: holderId, amount_minor: amount } = found;
+    await lockWallet(tx, holderId);
+    if (!(await liftHold(tx, { holderId, holdId: id, remark: request.reason }, now))) {
+      return refuse('wrong_state');
+    }
+    const key = found.from_kind === 'available' ? 'hold.released' : 'chargeback.lifted';
+    await notify(tx, { holderId, key, parameters: { amount }, time: now });
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleHold.release',
+      holderId,
+      subjectType: 'hold',
+      subjectId: id,
+      before: { state: 'open' },
+      after: { state: 'voided', reason: request.reason },
+      time: now,
+    });
+    const released = await readHold(tx, id);
+    if (released === undefined) throw new Error(`hold ${id} is gone`);
+    return done(shapeOf(released, (await readHolderRefs(tx, [holderId]))(holderId)));
+  });

@@ -1,0 +1,115 @@
+import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
+import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
+import { lockWallet, openHold, readWallet, renewHold } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller } from '../../http/route';
+import { notify } from '../notifications';
+import { type Draft, defineKind, holderOf } from '../proposals';
+import { lastTransactionId } from './last-transaction';
+import { after, TERMS } from './terms';
+
+const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REASONS), remark: z.string() });
+
+/**
+ * An amount set aside with a reason of the closed list: available → held, lifted by itself after 7 days
+ * (docs/domain/wallet.md#holds).
+ */
+export const holdKind = defineKind<z.output<typeof holdPayload>>({
+  payload: holdPayload,
+  plan: async (_reader, row, { amountMinor }, time) => [
+    {
+      holderId: holderOf(row),
+      kind: 'hold',
+      moves: [{ from: 'available', to: 'held', amountMinor }],
+      time,
+    },
+  ],
+  approve: async (tx, row, { amountMinor, reason, remark }, now) => {
+    const holderId = holderOf(row);
+    const wallet = await lockWallet(tx, holderId);
+    if (wallet.available < amountMinor) return refuse('insufficient_balance');
+    const expiresAt = after(now, TERMS.holdMs);
+    await openHold(tx, {
+      holderId,
+      account: 'held',
+      kind: 'hold',
+      amountMinor,
+      reason,
+      opener: `staff:${row.makerId}`,
+      time: now,
+      expiresAt,
+      remark,
+      linkId: 0,
+    });
+    const parameters = { amount: amountMinor, reason: remark, until: expiresAt.toISOString() };
+    await notify(tx, { holderId, key: 'hold.opened', parameters, time: now });
+    return done([await lastTransactionId(tx, holderId)]);
+  },
+});
+
+/** States that an amount should be held. */
+export const draftHold = async (
+  tx: Tx,
+  request: RequestOf<CallOf<'consoleHold.proposeHold'>>,
+): Promise<Answer<Draft>> => {
+  const holderId = Number(request.holder_id);
+  const wallet = await readWallet(tx, holderId);
+  if (wallet === undefined) return refuse('no_such_data');
+  if (wallet.available < request.amount) return refuse('insufficient_balance');
+  return done({
+    kind: 'hold',
+    holderId,
+    subjectType: 'holder',
+    subjectId: holderId,
+    payload: { amountMinor: request.amount, reason: request.reason, remark: request.remark },
+  });
+};
+
+const readHold = async (reader: Reader, id: number) => {
+  const [row] = await reader.orm
+    .select()
+    .from(hold)
+    .where(and(eq(hold.id, id), eq(hold.account, 'held')));
+  return row;
+};
+
+/** Open, not a chargeback's, and not renewed before. */
+const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: typeof hold.$inferSelect): boolean =>
+  state === 'open' && reason !== 'chargeback' && expiresAt <= after(openedAt, TERMS.holdMs);
+
+const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number(), reason: z.string() });
+
+/** A hold lasts 7 days longer, once; no money moves. */
+export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
+  payload: renewalPayload,
+  plan: async () => [],
+  approve: async (tx, row, { heldMinor, reason }, now) => {
+    const holderId = holderOf(row);
+    const holdId = Number(row.subjectId);
+    if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
+    const until = (await readHold(tx, holdId))?.expiresAt.toISOString() ?? '';
+    const parameters = { amount: heldMinor, reason, until };
+    await notify(tx, { holderId, key: 'hold.renewed', parameters, time: now });
+    return done([]);
+  },
+});
+
+/** States that a hold should last longer; never by the person who opened it. */
+export const draftRenewal = async (
+  tx: Tx,
+  { staffId }: StaffCaller,
+  request: RequestOf<CallOf<'consoleHold.proposeRenewal'>>,
+): Promise<Answer<Draft>> => {
+  const found = await readHold(tx, Number(request.id));
+  if (found === undefined) return refuse('no_such_data');
+  if (!mayBeRenewed(found)) return refuse('wrong_state');
+  if (found.opener === `staff:${staffId}`) return refuse('same_person');
+  return done({
+    kind: 'hold_renewal',
+    holderId: found.holderId,
+    subjectType: 'hold',
+    subjectId: found.id,
+    payload: { amountMinor: 0, heldMinor: found.amountMinor, reason: request.reason },
+  });
+};

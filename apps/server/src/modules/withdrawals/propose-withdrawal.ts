@@ -1,0 +1,171 @@
+import type { Reason } from '@fairlead/contract';
+import type { Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { notify } from '../notifications';
+import { type Draft, defineKind, holderOf, type Kind, type ProposalRow, postAll } from '../proposals';
+import { isOverdue } from './end-withdrawal';
+import { destinationOf } from './payout';
+import { bouncePosting, withdrawalClosing } from './postings';
+import {
+  changeWithdrawal,
+  closeWithdrawalHold,
+  lockWithdrawal,
+  readWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal';
+
+const payload = z.object({
+  amountMinor: z.number(),
+  reference: z.string().optional(),
+  reason: z.string().optional(),
+  receiptNumber: z.string().optional(),
+});
+type Payload = z.output<typeof payload>;
+
+/**
+ * The kinds about one withdrawal, and the states in which each is possible
+ * (docs/domain/withdrawals.md#states).
+ */
+const POSSIBLE_IN = {
+  withdrawal_approval: ['requested'],
+  withdrawal_payment: ['approved'],
+  withdrawal_refusal: ['requested', 'approved'],
+  withdrawal_bounce: ['paid'],
+} as const;
+type WithdrawalKind = keyof typeof POSSIBLE_IN;
+
+/** Why nothing of this kind can be said of a withdrawal now, or null. */
+const objectionTo = (kind: WithdrawalKind, row: WithdrawalRow | undefined, now: Date): Reason | null => {
+  if (row === undefined || !(POSSIBLE_IN[kind] as readonly string[]).includes(row.state))
+    return 'wrong_state';
+  return isOverdue(row, now) ? 'withdrawal_overdue' : null;
+};
+
+type Told = 'approvedUntil' | 'paid' | 'refused' | 'bounced';
+
+const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, string>, time: Date) =>
+  notify(tx, {
+    holderId: row.holderId,
+    key: `withdrawal.${what}`,
+    parameters: { amount: row.amountMinor, ...more },
+    time,
+  });
+
+type Act = (tx: Tx, found: WithdrawalRow, stated: Payload, now: Date) => Promise<number[]>;
+
+/** Locks the withdrawal, looks at its state and deadline again, and acts. */
+const actOn =
+  (kind: WithdrawalKind, act: Act) =>
+  async (tx: Tx, row: ProposalRow, stated: Payload, now: Date): Promise<Answer<readonly number[]>> => {
+    const found = await lockWithdrawal(tx, holderOf(row), Number(row.subjectId));
+    const reason = objectionTo(kind, found, now);
+    if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
+    return done(await act(tx, found, stated, now));
+  };
+
+const closing = (row: ProposalRow, { amountMinor }: Payload, to: 'bank' | 'available', time: Date) =>
+  withdrawalClosing({ holderId: holderOf(row), withdrawalId: Number(row.subjectId), amountMinor, to, time });
+
+const approval = defineKind<Payload>({
+  payload,
+  plan: async () => [],
+  approve: actOn('withdrawal_approval', async (tx, found, _stated, now) => {
+    await changeWithdrawal(tx, found, 'approved', now, {});
+    const lastFour = destinationOf(found.destination).slice(-4);
+    await tell(tx, found, 'approvedUntil', { lastFour, until: found.dueAt?.toISOString() ?? '' }, now);
+    return [];
+  }),
+});
+
+const payment = defineKind<Payload>({
+  payload,
+  plan: async (_reader, row, stated, now) => [closing(row, stated, 'bank', now)],
+  approve: actOn('withdrawal_payment', async (tx, found, { reference = '' }, now) => {
+    await changeWithdrawal(tx, found, 'paid', now, { reference, dueAt: null });
+    const id = await closeWithdrawalHold(tx, found, 'bank', now, reference);
+    await tell(tx, found, 'paid', { reference }, now);
+    return [id];
+  }),
+});
+
+const refusal = defineKind<Payload>({
+  payload,
+  plan: async (_reader, row, stated, now) => [closing(row, stated, 'available', now)],
+  approve: actOn('withdrawal_refusal', async (tx, found, { reason = '' }, now) => {
+    await changeWithdrawal(tx, found, 'refused', now, { reason, dueAt: null });
+    const id = await closeWithdrawalHold(tx, found, 'available', now, reason);
+    await tell(tx, found, 'refused', { reason }, now);
+    return [id];
+  }),
+});
+
+const bounced = (holderId: number, withdrawalId: number, stated: Payload, time: Date) =>
+  bouncePosting({
+    holderId,
+    withdrawalId,
+    amountMinor: stated.amountMinor,
+    reason: stated.reason ?? '',
+    time,
+  });
+
+const bounce = defineKind<Payload>({
+  payload,
+  plan: async (_reader, row, stated, now) => [bounced(holderOf(row), Number(row.subjectId), stated, now)],
+  approve: actOn('withdrawal_bounce', async (tx, found, stated, now) => {
+    const reason = stated.reason ?? '';
+    await changeWithdrawal(tx, found, 'bounced', now, { reason, dueAt: null });
+    const ids = await postAll(tx, [bounced(found.holderId, found.id, stated, now)]);
+    await tell(tx, found, 'bounced', { reason }, now);
+    return ids;
+  }),
+});
+
+/**
+ * What staff decide about a withdrawal; paying and refusing are the second phase of its hold
+ * (docs/domain/withdrawals.md#decision).
+ */
+export const withdrawalKinds: Readonly<Record<WithdrawalKind, Kind>> = {
+  withdrawal_approval: approval,
+  withdrawal_payment: payment,
+  withdrawal_refusal: refusal,
+  withdrawal_bounce: bounce,
+};
+
+/** What a maker states about a withdrawal besides its number. */
+export interface Statement {
+  readonly reference?: string;
+  readonly reason?: string;
+  readonly receiptNumber?: string;
+}
+
+/** States what shall become of a withdrawal; one open proposal about it at a time, whatever its kind. */
+export const draftWithdrawal = async (
+  tx: Tx,
+  kind: WithdrawalKind,
+  withdrawalId: number,
+  statement: Statement,
+  now: Date,
+): Promise<Answer<Draft>> => {
+  const holderId = (await readWithdrawal(tx, withdrawalId))?.holderId;
+  if (holderId === undefined) return refuse('no_such_data');
+  await lockWallet(tx, holderId);
+  const found = await lockWithdrawal(tx, holderId, withdrawalId);
+  const reason = objectionTo(kind, found, now);
+  if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
+  const pending = await tx.query(
+    "select from proposal where subject_type = 'withdrawal' and subject_id = $1 and state = 'pending'",
+    [withdrawalId],
+  );
+  if (pending.length > 0) return refuse('proposal_pending');
+  const number = statement.reference ?? statement.receiptNumber;
+  return done({
+    kind,
+    holderId,
+    subjectType: 'withdrawal',
+    subjectId: withdrawalId,
+    payload: { amountMinor: found.amountMinor, ...statement },
+    ...(number === undefined ? {} : { receipt: [kind, number].join('/') }),
+  });
+};
