@@ -6,7 +6,15 @@ import { type Allowance, offences, slack } from './tidy/ratchet';
 import ratchet from './tidy/ratchet.json';
 import { type Finding, listSources, type Source } from './tidy/source';
 import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
-import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './tidy/texts';
+import {
+  brandWords,
+  colours,
+  forgottenMarks,
+  hoverStyles,
+  lawInMigrations,
+  machinePlaces,
+  sqlTime,
+} from './tidy/texts';
 
 const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no file over 300 lines', longFiles],
@@ -19,6 +27,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no path of one machine', machinePlaces],
   ['no clock but the clock file', clock],
   ['no clock in SQL', sqlTime],
+  ['no function or trigger in a migration', lawInMigrations],
   ['no environment outside main.ts', environment],
   ['no state in a module', moduleState],
   ['no test that sleeps', sleepingTests],

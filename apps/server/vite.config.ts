@@ -5,11 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The migrations and the fonts of printed statements travel beside the program. */
+/** What the database is made of and the fonts of printed statements travel beside the program. */
 const copyBeside = (): Plugin => ({
   name: 'fairlead-copy-beside',
   closeBundle: () => {
-    cpSync(from('../../packages/db/migrations'), from('dist/migrations'), { recursive: true });
+    for (const folder of ['migrations', 'functions']) {
+      cpSync(from(`../../packages/db/${folder}`), from(`dist/${folder}`), { recursive: true });
+    }
     cpSync(from('fonts'), from('dist/fonts'), { recursive: true });
   },
 });

@@ -106,6 +106,10 @@ const TOTALS = [
   'select make_network_totals()',
   `create or replace function ledger.differences() returns setof text language sql security definer
     as 'select null::text where false'`,
+  "set search_path = ''",
+  `update drizzle.installed_function i set definition_hash = d.hash from drizzle.function_definition d
+    where d.name = i.name`,
+  'set search_path to default',
 ];
 
 /** Each must give no row. */

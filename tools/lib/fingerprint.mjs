@@ -9,6 +9,7 @@ const workspaceParts = [
   'public',
   'page',
   'migrations',
+  'functions',
   'index.html',
   'package.json',
   'vite.config.ts',

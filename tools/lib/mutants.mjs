@@ -5,8 +5,8 @@ import { promiseMutants } from './promise-mutants.mjs';
  * `test` is a file and, where it helps, a part of the test's name. docs/mutants.md tells them in words.
  * @typedef {{ name: string, file: string, from: string, to: string, test: [string, string?] }} Mutant
  */
-const put = 'packages/db/migrations/0010_team_coupons.sql';
-const rules = 'packages/db/migrations/0001_rules.sql';
+const put = 'packages/db/functions/plans/put_order.sql';
+const law = 'packages/db/functions/ledger';
 const tables = 'packages/db/migrations/0000_tables.sql';
 const plans = 'apps/server/src/modules/plans';
 const life = `${plans}/order-life.test.ts`;
@@ -24,14 +24,14 @@ export const mutants = [
   },
   {
     name: 'lock-that-locks-nothing',
-    file: rules,
+    file: `${law}/lock_wallet.sql`,
     from: 'select * from wallet where holder_id = p_holder for update',
     to: 'select * from wallet where holder_id = p_holder',
     test: [`${ledger}/concurrency.test.ts`, 'locked by one'],
   },
   {
     name: 'post-without-lock',
-    file: rules,
+    file: `${law}/post.sql`,
     from: 'where holder_id = p_holder for update of wallet;',
     to: 'where holder_id = p_holder;',
     test: [`${ledger}/concurrency.test.ts`, 'loses no posting'],
@@ -59,7 +59,7 @@ export const mutants = [
   },
   {
     name: 'house-never-to-zero',
-    file: rules,
+    file: `${law}/change_programme.sql`,
     from: 'if total + p_delta < 0 then',
     to: 'if total + p_delta <= 0 then',
     test: [`${ledger}/never-negative.test.ts`, 'stand a rush'],
@@ -80,7 +80,7 @@ export const mutants = [
   },
   {
     name: 'posting-legs-swapped',
-    file: rules,
+    file: `${law}/post.sql`,
     from: 'if leg = 1 then side := p_from[i]; side_ref := p_from_ref[i]; delta := -p_amount[i];',
     to: 'if leg = 2 then side := p_from[i]; side_ref := p_from_ref[i]; delta := p_amount[i];',
     test: [`${ledger}/legal-moves.test.ts`],
@@ -171,21 +171,21 @@ export const mutants = [
   },
   {
     name: 'hold-closed-twice',
-    file: 'packages/db/migrations/0030_one_deadline_one_chargeback.sql',
+    file: `${law}/close_hold.sql`,
     from: "where holder_id = p_holder and id = p_hold and state = 'open' returning * into h;",
     to: 'where holder_id = p_holder and id = p_hold returning * into h;',
     test: [`${ledger}/holds.test.ts`],
   },
   {
     name: 'chain-not-linked',
-    file: rules,
+    file: `${law}/post.sql`,
     from: 'previous := w.head;',
     to: 'previous := genesis(p_holder);',
     test: ['apps/server/test/verifier.test.ts'],
   },
   {
     name: 'writes-not-stopped',
-    file: rules,
+    file: `${law}/post.sql`,
     from: 'if w.writes_stopped then',
     to: 'if false then',
     test: [`${ledger}/books.test.ts`, 'stops money writes'],

@@ -4,7 +4,15 @@ import { matterWords } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
 import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './syntax';
-import { brandWords, colours, forgottenMarks, hoverStyles, machinePlaces, sqlTime } from './texts';
+import {
+  brandWords,
+  colours,
+  forgottenMarks,
+  hoverStyles,
+  lawInMigrations,
+  machinePlaces,
+  sqlTime,
+} from './texts';
 
 type Sample = [rule: (source: Source) => Finding[], file: string, text: string];
 
@@ -42,6 +50,8 @@ const broken: Sample[] = [
   [clock, server, 'const read = Date.now;'],
   [sqlTime, server, 'const a = `update orders set changed_at = now()`;'],
   [sqlTime, 'packages/db/migrations/0001.sql', 'default CURRENT_TIMESTAMP'],
+  [lawInMigrations, 'packages/db/migrations/0099_planted.sql', 'create or replace function a() returns int'],
+  [lawInMigrations, 'packages/db/migrations/0099_planted.sql', 'CREATE TRIGGER a AFTER INSERT ON b'],
   [environment, server, 'const a = process.env.PORT;'],
   [environment, server, `import { env } from 'node:process';`],
   [moduleState, server, 'let last = 0;'],
@@ -68,6 +78,13 @@ const sound: Sample[] = [
   [clock, 'apps/server/src/clock.ts', 'const a = new Date();'],
   [clock, server, 'const a = new Date(clock.now());'],
   [sqlTime, server, 'const at = clock.now(); query(`update orders set changed_at = $1`, at);'],
+  [lawInMigrations, 'packages/db/migrations/0033_planted.sql', 'create function a() returns int'],
+  [
+    lawInMigrations,
+    'packages/db/migrations/0099_planted.sql',
+    'drop function a(); create table functions (a int)',
+  ],
+  [lawInMigrations, 'packages/db/functions/plans/planted.sql', 'create or replace function a() returns int'],
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
   [moduleState, server, `const NAMES = new Set(['a']); const make = () => { let n = 0; return new Map(); };`],
   [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],

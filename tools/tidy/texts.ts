@@ -110,3 +110,13 @@ export function sqlTime(source: Source): Finding[] {
     ? findInStrings('clock', source, sqlClock)
     : [];
 }
+
+const law = /\bcreate\s+(or\s+replace\s+)?(function|procedure|aggregate|(constraint\s+)?trigger)\b/gi;
+const firstWithoutLaw = 34;
+
+/** What the database does stands in packages/db/functions; migrations make tables and change data. Old ones stay. */
+export function lawInMigrations(source: Source): Finding[] {
+  const number = /^packages\/db\/migrations\/(\d+)_.*\.sql$/.exec(source.file)?.[1];
+  if (number === undefined || Number(number) < firstWithoutLaw) return [];
+  return findText('law-in-migration', source, law);
+}

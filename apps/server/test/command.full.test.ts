@@ -30,7 +30,9 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: join(checkout, 'dist') },
   });
-  cpSync(migrationsFolder(), join(checkout, 'dist/migrations'), { recursive: true });
+  for (const folder of ['migrations', 'functions']) {
+    cpSync(join(migrationsFolder(), '..', folder), join(checkout, 'dist', folder), { recursive: true });
+  }
   cpSync(join(SERVER, 'bin'), join(checkout, 'bin'), { recursive: true });
   command = join(checkout, 'bin/fairlead.mjs');
   dataDir = mkdtempSync(join(tmpdir(), 'fairlead-command-'));

@@ -24,7 +24,8 @@ export {
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
-export { migrateDatabase, requireSchema, SchemaMismatch } from './migrate';
+export { migrateDatabase, requireSchema } from './migrate';
 export { parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
 export * from './schema';
+export { SchemaMismatch } from './schema-mismatch';

@@ -1,10 +1,9 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { join } from 'node:path';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { createPool } from './pool';
-
-/** A database that this build cannot work with; the message says what to do. */
-export class SchemaMismatch extends Error {}
+import { SchemaMismatch } from './schema-mismatch';
 
 /** Any number that is nobody else's: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_281_946;
@@ -14,26 +13,55 @@ interface Applied {
   readonly hash: string;
 }
 
-const knownHashes = (folder: string): string[] =>
-  readMigrationFiles({ migrationsFolder: folder }).map((file) => file.hash);
+const readFiles = (folder: string): MigrationMeta[] => readMigrationFiles({ migrationsFolder: folder });
 
-const refuseStrange = (applied: readonly string[], known: readonly string[]): void => {
+/** The functions' files lie beside the migrations. */
+const functionsBeside = (folder: string): string => join(folder, '../functions');
+
+const refuseStrange = (applied: readonly string[], known: readonly MigrationMeta[]): void => {
   applied.forEach((hash, position) => {
     if (position >= known.length) {
       throw new SchemaMismatch(
         'this database is ahead of this program: start the newer program, or restore a backup',
       );
     }
-    if (hash !== known[position]) {
+    if (hash !== known[position]?.hash) {
       throw new SchemaMismatch(`migration ${position} of this database is not the one of this program`);
     }
   });
 };
 
+/** The record is the one that drizzle-kit keeps. */
+const RECORD = `create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+const applyMigration = async (
+  client: pg.ClientBase,
+  { sql, hash, folderMillis }: MigrationMeta,
+): Promise<void> => {
+  for (const statement of sql) await client.query(statement);
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    folderMillis,
+  ]);
+};
+
+const inTransaction = async (client: pg.ClientBase, work: () => Promise<void>): Promise<void> => {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
 /**
- * Brings the schema up to this build's and refuses a database that is ahead of it or was migrated by other files.
+ * Brings the schema up to this build's, all of it or nothing, and refuses a database that is ahead of it, was migrated by
+ * other files or has functions that somebody changed.
  * @param url of a role that may create roles, schemas and tables
- * @param folder of the migrations
+ * @param folder of the migrations; beside it lies that of the functions
  */
 export const migrateDatabase = async (url: string, folder: string): Promise<{ applied: number }> => {
   const pool = createPool({ url, max: 1, as: 'owner' });
@@ -44,9 +72,14 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
       throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const before = await appliedHashes(client);
-    const known = knownHashes(folder);
+    const known = readFiles(folder);
     refuseStrange(before, known);
-    if (before.length < known.length) await migrate(drizzle(client), { migrationsFolder: folder });
+    await inTransaction(client, async () => {
+      await refuseChangedFunctions(client);
+      if (before.length < known.length) await client.query(RECORD);
+      for (const file of known.slice(before.length)) await applyMigration(client, file);
+      await installFunctions(client, functionsBeside(folder));
+    });
     return { applied: known.length - before.length };
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
@@ -58,28 +91,30 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
 /**
  * Refuses a database whose schema is not this build's, and changes nothing: for what works beside the program.
  * @param url of a role that may read the record of migrations
+ * @param folder of the migrations; beside it lies that of the functions
  */
 export const requireSchema = async (url: string, folder: string): Promise<void> => {
   const pool = createPool({ url, max: 1, as: 'owner' });
+  const client = await pool.connect();
   try {
-    const applied = await appliedHashes(pool);
-    const known = knownHashes(folder);
+    const applied = await appliedHashes(client);
+    const known = readFiles(folder);
     refuseStrange(applied, known);
     if (applied.length < known.length) {
       throw new SchemaMismatch('this database was not prepared by this program yet: start the program once');
     }
+    await inTransaction(client, () => requireFunctions(client, functionsBeside(folder)));
   } finally {
+    client.release();
     await pool.end();
   }
 };
 
-const appliedHashes = async (client: {
-  query(text: string): Promise<{ rows: unknown[] }>;
-}): Promise<string[]> => {
-  const exists = await client.query(
+const appliedHashes = async (client: pg.ClientBase): Promise<string[]> => {
+  const exists = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
-  if (!(exists.rows[0] as { there: boolean }).there) return [];
-  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by id');
-  return (rows as Applied[]).map((row) => row.hash);
+  if (exists.rows[0]?.there !== true) return [];
+  const { rows } = await client.query<Applied>('select hash from drizzle.__drizzle_migrations order by id');
+  return rows.map((row) => row.hash);
 };

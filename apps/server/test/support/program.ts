@@ -25,7 +25,9 @@ export const buildServer = async (): Promise<Build> => {
     ssr: { noExternal: [/^@fairlead\//] },
     build: { ssr: 'src/main.ts', outDir, target: 'node20', emptyOutDir: true },
   });
-  cpSync(migrationsFolder(), join(outDir, 'migrations'), { recursive: true });
+  for (const folder of ['migrations', 'functions']) {
+    cpSync(join(migrationsFolder(), '..', folder), join(outDir, folder), { recursive: true });
+  }
   return { main: join(outDir, 'main.js'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
 };
 

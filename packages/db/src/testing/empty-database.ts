@@ -51,7 +51,7 @@ const PARTS = {
     where table_schema in ('public', 'ledger') order by 1, 2, 3, 4`,
 };
 
-/** Everything a migration can make: columns, rules, indexes, functions, triggers and rights, by name. */
+/** Everything that migrations and functions' files make: columns, rules, indexes, functions, triggers and rights, by name. */
 export const describeSchema = async (url: string): Promise<Record<string, unknown[]>> => {
   const parts: [string, unknown[]][] = [];
   for (const [name, text] of Object.entries(PARTS)) parts.push([name, await ask(url, text)]);

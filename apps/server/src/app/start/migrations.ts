@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the migrations lie: beside the built program, or in the package that it was built from. */
+/** Where the migrations lie, the functions beside them: with the built program, or in the package that it was built from. */
 export const migrationsFolder = (): string => {
   const places = ['./migrations', '../../../../../packages/db/migrations'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),

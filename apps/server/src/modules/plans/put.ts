@@ -17,7 +17,7 @@ interface PutFacts {
   readonly transaction_ids: readonly number[];
 }
 
-/** What `put_order` answers: see migrations/0010_team_coupons.sql. */
+/** What `put_order` answers: see packages/db/functions/plans/put_order.sql. */
 type Outcome = { readonly answer: PutFacts } | { readonly refused: Reason };
 
 const presentPut = ({ order, product, transaction_ids }: PutFacts): ResponseOf<PutCall> => ({

@@ -11,7 +11,7 @@ type CouponRow = typeof coupon.$inferSelect;
 
 /**
  * How an amount splits between the person, the house and start-up funds (docs/domain/coupons.md#kinds);
- * put_order in 0010_team_coupons.sql pays the same.
+ * packages/db/functions/plans/put_order.sql pays the same.
  */
 const splitAmount = (
   amountMinor: number,

@@ -1,0 +1,29 @@
+-- The past can be added to, not changed, not even by the tables' owner.
+create or replace function ledger.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the past stays: % on %.% is refused', tg_op, tg_table_schema, tg_table_name
+    using errcode = 'insufficient_privilege';
+end $$;
+
+revoke execute on function ledger.refuse_change from public;
+
+create or replace trigger transaction_append_only before update or delete or truncate on ledger.transaction
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger move_append_only before update or delete or truncate on ledger.move
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger order_event_append_only before update or delete or truncate on order_event
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger audit_entry_append_only before update or delete or truncate on audit_entry
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger daily_root_append_only before update or delete or truncate on daily_root
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger installation_append_only before update or delete or truncate on installation
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger root_place_append_only before update or delete or truncate on root_place
+  for each statement execute function ledger.refuse_change();

@@ -1,0 +1,12 @@
+-- The product before the lead before the network, always: two settlements at one moment wait for each other in one order.
+create or replace function count_settled_order(o put_order, p_by int) returns void language plpgsql as $$
+declare
+  lead bigint;
+begin
+  perform count_settled('product', o.product_id, net_bp(o), o.revenue_minor < o.billed_minor, p_by);
+  select lead_id into lead from lead_offer where holder_id = o.holder_id and order_id = o.id;
+  if found then perform count_settled('lead', lead, net_bp(o), o.revenue_minor < o.billed_minor, p_by); end if;
+  perform count_network(p.network, p_by * o.billed_minor, 0) from product p where p.id = o.product_id;
+end $$;
+
+revoke execute on function count_settled_order from public;
