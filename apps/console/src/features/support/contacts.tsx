@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { contacts, saveContacts } from '@fairlead/contract/calls/console-content';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import { usePageActs, useRowActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
@@ -46,79 +45,78 @@ export const ContactsPage = () => {
   );
 };
 
-type Chosen = { readonly act: 'add' } | { readonly act: 'edit' | 'remove'; readonly contact: Contact };
-
-/** What can be done with one contact. */
-const actsColumn = (onAct: (chosen: Chosen) => void): Column<Contact> => ({
-  head: strings.common.actions,
-  cell: (contact) => (
-    <div className="row row--tight">
-      <Button inRow onClick={() => onAct({ act: 'edit', contact })}>
-        {contactStrings.edit}
-      </Button>
-      <Button inRow look="danger" onClick={() => onAct({ act: 'remove', contact })}>
-        {contactStrings.remove}
-      </Button>
-    </div>
-  ),
-});
-
 const Contacts = ({ sheet }: { sheet: Sheet }) => {
   const mayWrite = useMay(saveContacts);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const close = (): void => setChosen(null);
   const save = (changed: readonly SavedContact[], reason: string) =>
     callApi(saveContacts, { version: sheet.version, items: [...changed], reason });
   const others = (without: Contact) => sheet.items.filter((one) => one.id !== without.id).map(toSave);
   const draft = `contact-${sheet.version}`;
-  return (
-    <Page
-      title={contactStrings.title}
-      tools={
-        mayWrite ? <Button onClick={() => setChosen({ act: 'add' })}>{contactStrings.add}</Button> : null
-      }
-    >
-      <p className="soft">
-        {contactStrings.version(sheet.version)} {contactStrings.note}
-      </p>
-      <DataTable
-        label={contactStrings.title}
-        columns={mayWrite ? [...columns, actsColumn(setChosen)] : columns}
-        rows={sheet.items}
-        rowKey={(contact) => contact.id}
-      />
-      {chosen?.act === 'add' ? (
+  const ofPage = usePageActs([
+    {
+      label: contactStrings.add,
+      call: saveContacts,
+      dialog: (close) => (
         <ContactDialog
           name={`${draft}-new`}
           onClose={close}
           onSave={(added, reason) => save([...sheet.items.map(toSave), added], reason)}
         />
-      ) : null}
-      {chosen?.act === 'edit' ? (
-        <ContactDialog
-          contact={chosen.contact}
-          name={`${draft}-${chosen.contact.id}`}
-          onClose={close}
-          onSave={(changed, reason) => {
-            const all = sheet.items.map((one) => (one.id === chosen.contact.id ? changed : toSave(one)));
-            return save(all, reason);
-          }}
-        />
-      ) : null}
-      {chosen?.act === 'remove' ? (
-        <ActDialog
-          title={contactStrings.remove}
-          note={contactStrings.removeNote(chosen.contact.label.en)}
-          name={`${draft}-remove-${chosen.contact.id}`}
-          fields={[
-            { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
-          ]}
-          submit={contactStrings.remove}
-          look="danger"
-          onClose={close}
-          run={({ reason }) => save(others(chosen.contact), reason)}
-        />
-      ) : null}
+      ),
+    },
+  ]);
+  const ofRow = useRowActs<Contact>({
+    acts: [
+      {
+        label: contactStrings.edit,
+        call: saveContacts,
+        dialog: (contact, close) => (
+          <ContactDialog
+            contact={contact}
+            name={`${draft}-${contact.id}`}
+            onClose={close}
+            onSave={(changed, reason) =>
+              save(
+                sheet.items.map((one) => (one.id === contact.id ? changed : toSave(one))),
+                reason,
+              )
+            }
+          />
+        ),
+      },
+      {
+        label: contactStrings.remove,
+        look: 'danger',
+        call: saveContacts,
+        dialog: (contact, close) => (
+          <ActDialog
+            title={contactStrings.remove}
+            note={contactStrings.removeNote(contact.label.en)}
+            name={`${draft}-remove-${contact.id}`}
+            fields={[
+              { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
+            ]}
+            submit={contactStrings.remove}
+            look="danger"
+            onClose={close}
+            run={({ reason }) => save(others(contact), reason)}
+          />
+        ),
+      },
+    ],
+  });
+  return (
+    <Page title={contactStrings.title} tools={ofPage.buttons}>
+      <p className="soft">
+        {contactStrings.version(sheet.version)} {contactStrings.note}
+      </p>
+      <DataTable
+        label={contactStrings.title}
+        columns={mayWrite ? [...columns, ofRow.column] : columns}
+        rows={sheet.items}
+        rowKey={(contact) => contact.id}
+      />
+      {ofPage.dialog}
+      {ofRow.dialog}
     </Page>
   );
 };
