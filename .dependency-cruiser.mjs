@@ -9,10 +9,11 @@ const root = import.meta.dirname;
 
 /** Who may import whom among the workspaces: the arrows of the architecture, downward only. */
 const arrows = {
-  'apps/portal': ['packages/contract', 'packages/money', 'packages/i18n'],
-  'apps/console': ['packages/contract', 'packages/money'],
+  'apps/portal': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/i18n'],
+  'apps/console': ['packages/contract', 'packages/vocabulary', 'packages/money'],
   'apps/server': [
     'packages/contract',
+    'packages/vocabulary',
     'packages/money',
     'packages/i18n',
     'packages/ledger',
@@ -20,11 +21,12 @@ const arrows = {
     // Tests alone: it stands under devDependencies.
     'packages/verifier',
   ],
-  'packages/contract': ['packages/money'],
+  'packages/contract': ['packages/money', 'packages/vocabulary'],
   'packages/ledger': ['packages/money', 'packages/db'],
-  'packages/db': [],
+  'packages/db': ['packages/vocabulary'],
   'packages/money': [],
-  'packages/i18n': ['packages/contract'],
+  'packages/vocabulary': [],
+  'packages/i18n': ['packages/vocabulary'],
   'packages/verifier': ['packages/money'],
 };
 
@@ -34,6 +36,7 @@ const runsInPage = [
   'apps/console',
   'packages/contract',
   'packages/money',
+  'packages/vocabulary',
   'packages/i18n',
   'packages/verifier',
 ];
@@ -43,6 +46,7 @@ const unseen = {
   'packages/ledger': '(^|/)node_modules/(fastify|@fastify)/|^(node:)?https?2?$',
   'packages/contract': '(^|/)node_modules/(pg|drizzle-orm)/',
   'packages/money': '(^|/)node_modules/',
+  'packages/vocabulary': '(^|/)node_modules/',
 };
 
 const tests = '[.]test[.]tsx?$|/(test|testing)/';

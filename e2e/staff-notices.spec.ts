@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@fairlead/contract/enums';
+import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import type { Locator } from '@playwright/test';
 import { newPerson } from './support/portal';
 import { lookAt } from './support/screen';

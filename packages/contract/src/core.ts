@@ -1,17 +1,6 @@
+import type { Reason, StaffRole } from '@fairlead/vocabulary';
 import type { z } from 'zod';
-import type { Reason } from './reasons';
 import { appRoutes, type CallId, consoleRoutes, networkRoutes, type Route, type Surface } from './routes';
-
-/** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
-export const STAFF_ROLES = [
-  'support',
-  'delivery',
-  'finance_maker',
-  'finance_checker',
-  'auditor',
-  'admin',
-] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * Who may make a call.

@@ -1,6 +1,5 @@
+import { FIELD_REASONS, LANGUAGE_CODES, REASONS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { LANGUAGE_CODES } from './enums';
-import { FIELD_REASONS, REASONS } from './reasons';
 
 /**
  * `data` of an answer that is not 200 (docs/domain/errors.md#reasons): why, in a stable code, and what helps

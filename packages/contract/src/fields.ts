@@ -1,6 +1,6 @@
+import { FIELD_REASONS, type FieldReason } from '@fairlead/vocabulary';
 import type { z } from 'zod';
 import type { Call } from './core';
-import { FIELD_REASONS, type FieldReason } from './reasons';
 
 const isFieldReason = (text: string): text is FieldReason =>
   (FIELD_REASONS as readonly string[]).includes(text);

@@ -1,11 +1,9 @@
+export * from '@fairlead/vocabulary';
 export * from './calls';
-export * from './codes';
 export * from './core';
-export * from './enums';
 export * from './envelope';
 export * from './fields';
 export * from './limits';
-export * from './reasons';
 export { codeOf, refusalsOf, statusOf } from './refusals';
 export * from './routes';
 export type * from './shapes';

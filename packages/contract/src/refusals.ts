@@ -1,6 +1,6 @@
-import { CODE, type Code } from './codes';
+import type { Reason } from '@fairlead/vocabulary';
+import { CODE, type Code } from '@fairlead/vocabulary';
 import type { Call } from './core';
-import type { Reason } from './reasons';
 import type { Surface } from './routes';
 
 /** Reasons whose envelope code is not 405, "data error" (docs/domain/errors.md#codes). */

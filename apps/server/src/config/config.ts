@@ -1,3 +1,4 @@
+import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
@@ -48,7 +49,7 @@ export const configSchema = z.object({
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
     .default('/facebook-business'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MONEY_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  MONEY_MODE: z.enum(MONEY_MODES).default('sandbox'),
   CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)

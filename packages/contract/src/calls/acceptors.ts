@@ -1,6 +1,6 @@
+import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ACCEPTOR_TYPES } from '../enums';
 import { LIMITS } from '../limits';
 import { acceptance } from '../shapes/acceptors';
 import { code, id, noRequest, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';

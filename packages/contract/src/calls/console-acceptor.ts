@@ -1,6 +1,6 @@
+import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
 import { acceptance as holderAcceptance } from '../shapes/acceptors';
 import {
   basisPoints,

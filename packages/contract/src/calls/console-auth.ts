@@ -1,5 +1,6 @@
+import { STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { access, defineCall, STAFF_ROLES } from '../core';
+import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import { because, id, noRequest, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
 

@@ -1,11 +1,11 @@
+import { CONTACT_AUDIENCES, CONTENT_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { SUPPORT_TOPICS } from '../enums';
 import { id, language, noRequest, pageOf, sortedPage, staffReason, text, time, url } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
-const kind = z.enum(['faq', 'rules', 'activity_rules']);
+const kind = z.enum(CONTENT_KINDS);
 
 const words = { title: inEveryLanguage(200), text: inEveryLanguage(20_000) };
 
@@ -32,7 +32,7 @@ const hours = z.strictObject({
 
 const contact = {
   topic: z.enum(SUPPORT_TOPICS),
-  audience: z.enum(['signed_in', 'guest']),
+  audience: z.enum(CONTACT_AUDIENCES),
   type: z.int().min(1).max(2).describe('1 opens inside the app'),
   label: inEveryLanguage(60),
   url,

@@ -1,6 +1,6 @@
+import { CAMPAIGN_STATES, COUPON_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { COUPON_KINDS } from '../enums';
 import {
   count,
   id,
@@ -27,7 +27,7 @@ const campaign = z.object({
   id,
   campaign: z.string(),
   effect: couponEffect,
-  state: z.enum(['proposed', 'open', 'over']),
+  state: z.enum(CAMPAIGN_STATES),
   received: count,
   used: count,
   starts_at: time,

@@ -1,6 +1,6 @@
+import { HOLD_REASONS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { HOLD_REASONS } from '../enums';
 import { id, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { hold as holderHold } from '../shapes/wallet';

@@ -1,6 +1,6 @@
+import { ACCOUNT_STATES, ENTRIES, FLOW_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ACCOUNT_STATES, ENTRIES, FLOW_TYPES } from '../enums';
 import { session } from '../shapes/account';
 import {
   count,

@@ -1,7 +1,7 @@
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { APP_LINK_PATTERN } from '../app-links';
 import { access, defineCall } from '../core';
-import { NOTIFICATION_CATEGORIES } from '../enums';
 import { count, id, noRequest, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';

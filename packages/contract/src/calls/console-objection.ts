@@ -1,6 +1,6 @@
+import { OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { OBJECTION_STATES } from '../enums';
 import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';

@@ -1,6 +1,6 @@
+import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ORDER_STATUSES } from '../enums';
 import { count, id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plans';

@@ -1,6 +1,6 @@
+import { PAYEE_STATES, TOPUP_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { TOPUP_METHODS } from '../enums';
 import { OPERATION_ID_IN_WORDS } from '../limits';
 import { because, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
@@ -13,7 +13,7 @@ const payee = z.object({
   method: z.enum(TOPUP_METHODS),
   lines,
   asks_operation_id: z.boolean().describe('the payer writes their operation ID as the reference'),
-  state: z.enum(['proposed', 'approved', 'retired']),
+  state: z.enum(PAYEE_STATES),
   maker: z.string(),
   checker: z.string().nullable(),
   created_at: time,

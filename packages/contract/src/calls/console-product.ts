@@ -1,6 +1,6 @@
+import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { PRODUCT_KINDS } from '../enums';
 import {
   basisPoints,
   id,

@@ -1,6 +1,6 @@
+import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { PROPOSAL_KINDS, PROPOSAL_STATES } from '../enums';
 import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 

@@ -1,5 +1,6 @@
+import { STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { access, defineCall, STAFF_ROLES } from '../core';
+import { access, defineCall } from '../core';
 import { id, noResponse, pageOf, sortedPage, staffReason, text, time, username } from '../shapes/basics';
 
 const roles = z.array(z.enum(STAFF_ROLES)).min(1).max(STAFF_ROLES.length);

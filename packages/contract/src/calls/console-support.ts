@@ -1,6 +1,6 @@
+import { CONVERSATION_STATES, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { SUPPORT_TOPICS } from '../enums';
 import { LIMITS } from '../limits';
 import {
   count,
@@ -32,7 +32,7 @@ const target = { conversation_id: id };
 const staffConversation = z.object({
   id,
   topic: z.enum(SUPPORT_TOPICS),
-  state: z.enum(['open', 'closed']),
+  state: z.enum(CONVERSATION_STATES),
   holder: holderRef.nullable().describe('null: a guest'),
   guest: z
     .object({
@@ -66,7 +66,7 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
   description: 'Longest waiting first.',
   request: z.strictObject({
     topic: z.enum(SUPPORT_TOPICS).optional(),
-    state: z.enum(['open', 'closed']).optional(),
+    state: z.enum(CONVERSATION_STATES).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
     party: z
       .enum(['holders', 'guests', 'objecting'])

@@ -1,6 +1,6 @@
+import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { id, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
 import { differenceReason, proposal, receiptNumber, staffTopup } from '../shapes/console';

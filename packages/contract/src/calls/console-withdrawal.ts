@@ -1,6 +1,6 @@
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { WITHDRAWAL_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { id, pageOf, sortedPage, staffReason, text } from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';

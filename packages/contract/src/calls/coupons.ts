@@ -1,6 +1,6 @@
+import { COUPON_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { COUPON_STATES } from '../enums';
 import { count, page, pageOf, text, time } from '../shapes/basics';
 import { coupon } from '../shapes/coupons';
 

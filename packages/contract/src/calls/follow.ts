@@ -1,3 +1,4 @@
+import { FOLLOW_EVENTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { count, id, operationId, page, pageOf, text, time } from '../shapes/basics';
@@ -14,7 +15,7 @@ const current = lead.extend({ since: time }).nullable().describe('null: follows 
 
 const followRecord = z.object({
   id,
-  event: z.enum(['followed', 'changed', 'stopped']),
+  event: z.enum(FOLLOW_EVENTS),
   operation_id: operationId.describe('of the lead followed until or from then on'),
   nickname: z.string(),
   time,

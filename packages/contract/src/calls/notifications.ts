@@ -1,6 +1,6 @@
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { NOTIFICATION_CATEGORIES } from '../enums';
 import { because, count, id, noRequest, page, pageOf, time } from '../shapes/basics';
 
 const notification = z.object({

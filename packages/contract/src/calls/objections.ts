@@ -1,6 +1,6 @@
+import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '../enums';
 import { LIMITS } from '../limits';
 import { because, id, page, pageOf, text } from '../shapes/basics';
 import { objection } from '../shapes/objections';

@@ -1,6 +1,6 @@
+import { ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { ORDER_STATUSES, PRODUCT_KINDS } from '../enums';
 import { because, count, id, noRequest, page, pageOf, positiveAmountMinor, sha256 } from '../shapes/basics';
 import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plans';
 

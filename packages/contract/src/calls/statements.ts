@@ -1,6 +1,6 @@
+import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { access, defineCall, STAFF_ROLES } from '../core';
-import { SOURCE_FIGURES } from '../enums';
+import { access, defineCall } from '../core';
 import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
 import {
   signedDaysDocument,

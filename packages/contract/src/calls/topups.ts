@@ -1,6 +1,6 @@
+import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 import { topup } from '../shapes/topups';

@@ -1,6 +1,6 @@
+import { FLOW_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { FLOW_TYPES } from '../enums';
 import { LIMITS } from '../limits';
 import {
   amountMinor,

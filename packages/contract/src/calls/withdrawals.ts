@@ -1,6 +1,6 @@
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { WITHDRAWAL_STATES } from '../enums';
 import { id, page, pageOf, passwordDigest, positiveAmountMinor } from '../shapes/basics';
 import { eligibility as eligibilityShape, withdrawal } from '../shapes/withdrawals';
 

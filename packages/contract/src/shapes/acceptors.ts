@@ -1,5 +1,5 @@
+import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '../enums';
 import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
 
 /**

@@ -1,5 +1,5 @@
+import { ACCOUNT_STATES, ENTRIES, MONEY_MODES, PAYOUT_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { ACCOUNT_STATES, ENTRIES, PAYOUT_METHODS } from '../enums';
 import { amountMinor, count, email, id, language, operationId, phone, time, url, username } from './basics';
 
 /** What registration and login answer. */
@@ -101,7 +101,7 @@ export const basicConfig = z.object({
     code: z.string().length(3),
     digits: z.int().describe('decimal places of the minor unit'),
   }),
-  money_mode: z.enum(['sandbox', 'live']),
+  money_mode: z.enum(MONEY_MODES),
   membership: z.object({ price: amountMinor, days: count }),
   objection_hours: count.describe('length of the window after the result of an order'),
   operator: z

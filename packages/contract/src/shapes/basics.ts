@@ -1,7 +1,7 @@
+import type { FieldReason } from '@fairlead/vocabulary';
+import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '../enums';
 import { LIMITS, OPERATION_ID_PATTERN, PHONE_PATTERN, USERNAME_PATTERN } from '../limits';
-import type { FieldReason } from '../reasons';
 
 /** Text without NUL, which PostgreSQL cannot store; lengths in UTF-16 units. */
 export const text = (minLength: number, maxLength: number) =>

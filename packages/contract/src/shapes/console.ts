@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   ACCOUNT_STATES,
   ENTRIES,
@@ -7,7 +6,8 @@ import {
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
   TOPUP_METHODS,
-} from '../enums';
+} from '@fairlead/vocabulary';
+import { z } from 'zod';
 import { LIMITS } from '../limits';
 import {
   amountMinor,

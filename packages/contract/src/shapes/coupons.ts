@@ -1,5 +1,5 @@
+import { COUPON_EFFECTS, COUPON_KINDS, COUPON_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { COUPON_KINDS, COUPON_STATES } from '../enums';
 import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basics';
 
 /**
@@ -7,9 +7,7 @@ import { amountMinor, basisPoints, id, positiveAmountMinor, time } from './basic
  * three, for some people.
  */
 export const couponEffect = z.object({
-  type: z
-    .enum(['fixed_amount', 'deduction', 'value_add'])
-    .describe('pays A − F · pays A × (1 − d) · pays A, budget A + V'),
+  type: z.enum(COUPON_EFFECTS).describe('pays A − F · pays A × (1 − d) · pays A, budget A + V'),
   amount: positiveAmountMinor.nullable().describe('F or V where it is a sum'),
   share_bp: basisPoints.min(1).max(10_000).nullable().describe('d or V where it is a share of A'),
   cap: positiveAmountMinor.nullable().describe('the house pays at most this'),

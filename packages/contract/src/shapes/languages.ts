@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '../enums';
 import { text } from './basics';
 
 /** A text in every language of the interface; all twelve are needed. */

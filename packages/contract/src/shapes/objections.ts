@@ -1,5 +1,5 @@
+import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '../enums';
 import { id, time } from './basics';
 
 /** What a person objects to, and what came of it. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   ACTORS,
   ORDER_CAUSES,
@@ -8,7 +7,8 @@ import {
   ORDER_REMEDIES,
   ORDER_STATUSES,
   PRODUCT_KINDS,
-} from '../enums';
+} from '@fairlead/vocabulary';
+import { z } from 'zod';
 import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
 import { coupon } from './coupons';
 import { figures } from './statistics';

@@ -1,3 +1,4 @@
+import { SCORE_CAUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { id, time } from './basics';
 
@@ -7,16 +8,7 @@ export const scoreEvent = z.object({
   time,
   delta: z.int(),
   score_after: z.int().min(0).max(1000),
-  cause: z.enum([
-    'start',
-    'order_settled',
-    'email_verified',
-    'phone_verified',
-    'proof_rejected',
-    'objection_lost',
-    'document_forged',
-    'rolled_off',
-  ]),
+  cause: z.enum(SCORE_CAUSES),
   expires_at: time.nullable().describe('rolls off then'),
   order_id: id.nullable(),
   remark: z.string(),

@@ -1,5 +1,5 @@
+import { SOURCE_FIGURES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { SOURCE_FIGURES } from '../enums';
 import { amountMinor, count, day, id, month, operationId, sha256, time } from './basics';
 import { flowRecord } from './wallet';
 

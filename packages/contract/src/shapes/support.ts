@@ -1,5 +1,11 @@
+import {
+  CHAT_FILE_TYPES,
+  CONVERSATION_STATES,
+  MESSAGE_KINDS,
+  SUPPORT_TOPICS,
+  TOPUP_STATES,
+} from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { MESSAGE_KINDS, SUPPORT_TOPICS, TOPUP_STATES } from '../enums';
 import { LIMITS } from '../limits';
 import { because, count, id, position, positiveAmountMinor, text, time, url } from './basics';
 
@@ -19,7 +25,7 @@ const paymentCard = z.object({
 export const attachment = z.object({
   file_id: id,
   name: z.string(),
-  type: z.enum(['image', 'pdf']),
+  type: z.enum(CHAT_FILE_TYPES),
   bytes: count,
   url: url.describe('GET /support/file; asks for the token'),
 });
@@ -59,7 +65,7 @@ export const openingHours = z.object({
 export const conversation = z.object({
   id,
   topic: z.enum(SUPPORT_TOPICS),
-  state: z.enum(['open', 'closed']),
+  state: z.enum(CONVERSATION_STATES),
   last_sequence: count,
   read_up_to: count.describe('by the person'),
   delivered_to_staff: count,

@@ -1,5 +1,5 @@
+import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { TOPUP_METHODS, TOPUP_STATES } from '../enums';
 import { id, positiveAmountMinor, time } from './basics';
 
 /** A top-up case, each step visible to the holder (docs/domain/topups.md#states). */

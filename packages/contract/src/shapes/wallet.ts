@@ -1,5 +1,5 @@
+import { FLOW_TYPES, HOLD_REASONS, WITHDRAWAL_ACTIONS, WITHDRAWAL_RULES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { FLOW_TYPES, HOLD_REASONS, WITHDRAWAL_ACTIONS, WITHDRAWAL_RULES } from '../enums';
 import { amountMinor, count, id, month, positiveAmountMinor, time } from './basics';
 
 /**

@@ -1,5 +1,10 @@
+import {
+  PAYOUT_METHODS,
+  WITHDRAWAL_ACTIONS,
+  WITHDRAWAL_RULES,
+  WITHDRAWAL_STATES,
+} from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { PAYOUT_METHODS, WITHDRAWAL_ACTIONS, WITHDRAWAL_RULES, WITHDRAWAL_STATES } from '../enums';
 import { amountMinor, id, positiveAmountMinor, time } from './basics';
 import { costToClear } from './wallet';
 

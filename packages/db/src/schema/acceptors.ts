@@ -1,3 +1,10 @@
+import {
+  ACCEPTANCE_STATES,
+  ACCEPTOR_TYPES,
+  OBJECTION_STATES,
+  OBJECTION_SUBJECTS,
+  PAYEE_STATES,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
@@ -22,7 +29,7 @@ export const payee = pgTable(
     lines: jsonb('lines').$type<readonly PayeeLine[]>().notNull(),
     /** The payer writes their operation ID with the payment; whoever is shown the details is shown the number. */
     asksOperationId: boolean('asks_operation_id').notNull().default(false),
-    state: text('state', { enum: ['proposed', 'approved', 'retired'] }).notNull(),
+    state: text('state', { enum: PAYEE_STATES }).notNull(),
     makerId: int8('maker_id').notNull(),
     checkerId: int8('checker_id'),
     approvedAt: moment('approved_at'),
@@ -37,7 +44,7 @@ export const acceptance = pgTable(
   {
     holderId: int8('holder_id').notNull(),
     id: identity('id').notNull().unique(),
-    type: text('type', { enum: ['personal', 'enterprise'] }).notNull(),
+    type: text('type', { enum: ACCEPTOR_TYPES }).notNull(),
     codeHash: bytes('code_hash').notNull().unique(),
     legalName: text('legal_name').notNull(),
     payeeId: int8('payee_id').notNull(),
@@ -48,7 +55,7 @@ export const acceptance = pgTable(
     maxAmountMinor: minor('max_amount_minor').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     state: text('state', {
-      enum: ['issued', 'current', 'claimed', 'confirmed', 'refused', 'expired'],
+      enum: ACCEPTANCE_STATES,
     }).notNull(),
     claimedMinor: minor('claimed_minor'),
     fileIds: jsonb('file_ids').$type<readonly number[]>().notNull().default([]),
@@ -77,12 +84,12 @@ export const objection = pgTable(
     holderId: int8('holder_id').notNull(),
     id: identity('id').notNull().unique(),
     subjectType: text('subject_type', {
-      enum: ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'],
+      enum: OBJECTION_SUBJECTS,
     }).notNull(),
     subjectId: int8('subject_id'),
     text: text('text').notNull(),
     fileIds: jsonb('file_ids').$type<readonly number[]>().notNull().default([]),
-    state: text('state', { enum: ['open', 'upheld', 'rejected', 'withdrawn'] }).notNull(),
+    state: text('state', { enum: OBJECTION_STATES }).notNull(),
     answer: text('answer'),
     decidedBy: int8('decided_by'),
     createdAt: moment('created_at').notNull(),

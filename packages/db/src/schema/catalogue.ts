@@ -1,3 +1,9 @@
+import {
+  CONTENT_KINDS,
+  type ContactAudience,
+  NOTIFICATION_CATEGORIES,
+  type SupportTopic,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
@@ -13,7 +19,7 @@ export const staffNotice = pgTable(
     id: identity('id').primaryKey(),
     /** Null: to everyone. */
     holderId: int8('holder_id'),
-    category: text('category', { enum: ['system_announcement', 'system_maintenance', 'activity'] }).notNull(),
+    category: text('category', { enum: NOTIFICATION_CATEGORIES }).notNull(),
     words: jsonb('words').$type<WrittenNotice>().notNull(),
     link: text('link'),
     sendAt: moment('send_at').notNull(),
@@ -41,7 +47,7 @@ export const content = pgTable(
   'content',
   {
     id: identity('id').primaryKey(),
-    kind: text('kind', { enum: ['faq', 'rules', 'activity_rules'] }).notNull(),
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
     /** The newest version. */
     version: integer('version').notNull(),
     /** The one that people read; null before the first was approved. */
@@ -73,8 +79,8 @@ export const contentVersion = pgTable(
 
 /** One way to reach support, with its opening hours. */
 export interface StoredContact {
-  readonly topic: 'general' | 'recharge';
-  readonly audience: 'signed_in' | 'guest';
+  readonly topic: SupportTopic;
+  readonly audience: ContactAudience;
   readonly type: number;
   readonly label: EveryLanguage;
   readonly url: string;

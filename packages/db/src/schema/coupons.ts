@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATES, COUPON_EFFECTS, COUPON_KINDS } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
@@ -7,8 +8,8 @@ import { identity, int8, minor, moment } from './columns';
  */
 const couponTerms = () => ({
   name: text('name').notNull(),
-  kind: text('kind', { enum: ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] }).notNull(),
-  effect: text('effect', { enum: ['fixed_amount', 'value_add', 'deduction'] }).notNull(),
+  kind: text('kind', { enum: COUPON_KINDS }).notNull(),
+  effect: text('effect', { enum: COUPON_EFFECTS }).notNull(),
   /** Fixed sum F or V, or null where a share is meant. */
   valueMinor: minor('value_minor'),
   shareBp: integer('share_bp'),
@@ -29,7 +30,7 @@ export const campaign = pgTable(
     campaign: text('campaign').notNull(),
     ...couponTerms(),
     validDays: integer('valid_days').notNull(),
-    state: text('state', { enum: ['proposed', 'open', 'over'] }).notNull(),
+    state: text('state', { enum: CAMPAIGN_STATES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     createdAt: moment('created_at').notNull(),

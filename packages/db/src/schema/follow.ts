@@ -1,3 +1,4 @@
+import { FOLLOW_EVENTS } from '@fairlead/vocabulary';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
 
@@ -20,7 +21,7 @@ export const followRecord = pgTable(
   {
     holderId: int8('holder_id').notNull(),
     id: identity('id').notNull().unique(),
-    event: text('event', { enum: ['followed', 'changed', 'stopped'] }).notNull(),
+    event: text('event', { enum: FOLLOW_EVENTS }).notNull(),
     /** The lead followed from then on, or until then. */
     leadId: int8('lead_id').notNull(),
     time: moment('time').notNull(),

@@ -1,10 +1,11 @@
+import { MONEY_MODES } from '@fairlead/vocabulary';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** What the database was first started as; one row that nobody changes, so that a sandbox never becomes real money. */
 export const installation = pgTable('installation', {
   only: boolean('only').primaryKey().default(true),
-  moneyMode: text('money_mode', { enum: ['sandbox', 'live'] }).notNull(),
+  moneyMode: text('money_mode', { enum: MONEY_MODES }).notNull(),
   currency: text('currency').notNull(),
   stampedAt: moment('stamped_at').notNull(),
 });

@@ -1,3 +1,4 @@
+import { ENTRIES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -12,7 +13,7 @@ export const accountHolder = pgTable(
     email: text('email'),
     phone: text('phone'),
     avatarFileId: int8('avatar_file_id'),
-    entry: text('entry', { enum: ['register', 'shell'] }).notNull(),
+    entry: text('entry', { enum: ENTRIES }).notNull(),
     /** The host app's `sub` of a person who came through the shell. */
     shellSubject: text('shell_subject').unique(),
     passwordHash: text('password_hash'),

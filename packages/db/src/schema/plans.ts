@@ -1,17 +1,13 @@
+import {
+  ORDER_INTENTS,
+  ORDER_ORIGINS,
+  ORDER_STATUSES,
+  OUTBOX_KINDS,
+  PRODUCT_KINDS,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
-
-export const ORDER_STATUSES = [
-  'waiting_to_put',
-  'matching',
-  'putting',
-  'put_failed',
-  'put_finished',
-  'waiting_for_settlement',
-  'settlement_successful',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const product = pgTable('product', {
   id: identity('id').primaryKey(),
@@ -34,7 +30,7 @@ export const productVersion = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     coverUrl: text('cover_url').notNull(),
-    kind: text('kind', { enum: ['video', 'landing_page'] }).notNull(),
+    kind: text('kind', { enum: PRODUCT_KINDS }).notNull(),
     official: boolean('official').notNull(),
     putContent: text('put_content').notNull(),
     putRule: text('put_rule').notNull(),
@@ -66,13 +62,9 @@ export const putOrder = pgTable(
     productId: int8('product_id').notNull(),
     productVersion: integer('product_version').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    intent: text('intent', { enum: ['run', 'stop'] })
-      .notNull()
-      .default('run'),
+    intent: text('intent', { enum: ORDER_INTENTS }).notNull().default('run'),
     /** Came from the catalogue, a followed lead, or staff. */
-    origin: text('origin', { enum: ['catalogue', 'lead', 'staff'] })
-      .notNull()
-      .default('catalogue'),
+    origin: text('origin', { enum: ORDER_ORIGINS }).notNull().default('catalogue'),
     reasons: jsonb('reasons').$type<readonly OrderReasonRow[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull().default(0),
     /** What the plan may spend: own + gift + start-up. */
@@ -189,7 +181,7 @@ export const outbox = pgTable(
     holderId: int8('holder_id').notNull(),
     orderId: int8('order_id').notNull(),
     network: text('network').notNull(),
-    kind: text('kind', { enum: ['submit', 'cancel'] }).notNull(),
+    kind: text('kind', { enum: OUTBOX_KINDS }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at'),
     doneAt: moment('done_at'),

@@ -1,3 +1,4 @@
+import { SCORE_CAUSES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
@@ -31,16 +32,7 @@ export const scoreEvent = pgTable(
     delta: integer('delta').notNull(),
     scoreAfter: integer('score_after').notNull(),
     cause: text('cause', {
-      enum: [
-        'start',
-        'order_settled',
-        'email_verified',
-        'phone_verified',
-        'proof_rejected',
-        'objection_lost',
-        'document_forged',
-        'rolled_off',
-      ],
+      enum: SCORE_CAUSES,
     }).notNull(),
     expiresAt: moment('expires_at'),
     orderId: int8('order_id'),

@@ -1,3 +1,4 @@
+import { CHAT_FILE_TYPES, CONVERSATION_STATES, MESSAGE_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeLine } from './acceptors';
@@ -21,10 +22,8 @@ export const conversation = pgTable(
     holderId: int8('holder_id').notNull(),
     /** Drawn with the guests' cases: staff name either by one number. */
     id: int8('id').notNull().unique().default(sql`nextval('guest_case_id_seq')`),
-    topic: text('topic', { enum: ['general', 'recharge'] }).notNull(),
-    state: text('state', { enum: ['open', 'closed'] })
-      .notNull()
-      .default('open'),
+    topic: text('topic', { enum: SUPPORT_TOPICS }).notNull(),
+    state: text('state', { enum: CONVERSATION_STATES }).notNull().default('open'),
     /** Messages so far; numbers the next one. */
     lastSequence: integer('last_sequence').notNull().default(0),
     /** Marks of the person, then of the desk; none ever goes back. */
@@ -63,7 +62,7 @@ export const chatMessage = pgTable(
     /** Made by the sender: the same sent twice is one message. */
     clientId: text('client_id'),
     kind: text('kind', {
-      enum: ['text', 'image', 'pdf', 'payment_card', 'topup_case', 'notice'],
+      enum: MESSAGE_KINDS,
     }).notNull(),
     text: text('text').notNull(),
     fileIds: jsonb('file_ids').$type<readonly number[]>().notNull().default([]),
@@ -87,7 +86,7 @@ export const chatFile = pgTable(
     staffId: int8('staff_id'),
     /** Null until a message carries it. */
     conversationId: int8('conversation_id'),
-    type: text('type', { enum: ['image', 'pdf'] }).notNull(),
+    type: text('type', { enum: CHAT_FILE_TYPES }).notNull(),
     bytes: integer('bytes').notNull(),
     content: bytes('content').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -15,7 +16,7 @@ export const notification = pgTable(
     id: identity('id').primaryKey(),
     /** Null: a broadcast, not copied per person. */
     holderId: int8('holder_id'),
-    category: text('category', { enum: ['system_announcement', 'system_maintenance', 'activity'] }).notNull(),
+    category: text('category', { enum: NOTIFICATION_CATEGORIES }).notNull(),
     key: text('key').notNull(),
     parameters: jsonb('parameters').$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     words: jsonb('words').$type<WrittenNotice>(),

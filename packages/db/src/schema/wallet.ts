@@ -1,3 +1,4 @@
+import { PROPOSAL_STATES, TOPUP_STATES, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
@@ -10,7 +11,7 @@ export const topUp = pgTable(
     id: identity('id').notNull().unique(),
     amountMinor: minor('amount_minor').notNull(),
     state: text('state', {
-      enum: ['asked', 'card_sent', 'posting_proposed', 'posted', 'refused', 'cancelled'],
+      enum: TOPUP_STATES,
     }).notNull(),
     /** How the person would like to pay, if they said so. */
     method: text('method'),
@@ -51,7 +52,7 @@ export const withdrawal = pgTable(
     id: identity('id').notNull().unique(),
     amountMinor: minor('amount_minor').notNull(),
     state: text('state', {
-      enum: ['requested', 'approved', 'paid', 'refused', 'bounced', 'cancelled'],
+      enum: WITHDRAWAL_STATES,
     }).notNull(),
     method: text('method').notNull(),
     destination: jsonb('destination').$type<Readonly<Record<string, string>>>().notNull(),
@@ -79,7 +80,7 @@ export const proposal = pgTable(
   {
     id: identity('id').primaryKey(),
     kind: text('kind').notNull(),
-    state: text('state', { enum: ['pending', 'approved', 'refused', 'expired'] }).notNull(),
+    state: text('state', { enum: PROPOSAL_STATES }).notNull(),
     holderId: int8('holder_id'),
     subjectType: text('subject_type').notNull(),
     subjectId: int8('subject_id'),

@@ -1,5 +1,5 @@
 import { issue, list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
-import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/contract/enums';
+import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { RowActs } from '../../shared/ui/acts';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@fairlead/contract';
 import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
-import { ACCEPTOR_TYPES } from '@fairlead/contract/enums';
+import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';

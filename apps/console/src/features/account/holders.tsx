@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/console-holder';
-import { ACCOUNT_STATES, ENTRIES } from '@fairlead/contract/enums';
+import { ACCOUNT_STATES, ENTRIES } from '@fairlead/vocabulary';
 import { type FormEvent, useState } from 'react';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';

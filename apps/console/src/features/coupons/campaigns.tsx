@@ -1,5 +1,5 @@
 import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
-import { COUPON_KINDS } from '@fairlead/contract/enums';
+import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';

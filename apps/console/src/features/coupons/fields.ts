@@ -1,6 +1,6 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
-import { COUPON_KINDS } from '@fairlead/contract/enums';
+import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';
 import { type ActField, amountOf, momentOf, type Stated, typedAmount } from '../../shared/ui/act-fields';

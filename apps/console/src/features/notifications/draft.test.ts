@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@fairlead/contract/enums';
+import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_NOTIFICATION,

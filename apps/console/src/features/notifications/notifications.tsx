@@ -1,6 +1,6 @@
 import type { Proposal } from '@fairlead/contract';
 import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
-import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../shared/api';

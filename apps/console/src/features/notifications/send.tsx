@@ -1,7 +1,7 @@
 import type { LanguageCode, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
 import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/console-notification';
-import { NOTIFICATION_CATEGORIES } from '@fairlead/contract/enums';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';

@@ -1,5 +1,5 @@
 import { decide, list } from '@fairlead/contract/calls/console-objection';
-import { OBJECTION_STATES } from '@fairlead/contract/enums';
+import { OBJECTION_STATES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';

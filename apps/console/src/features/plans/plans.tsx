@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/console-order';
-import { ORDER_STATUSES } from '@fairlead/contract/enums';
+import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { CasePage } from '../../shared/ui/case-page';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { list, save } from '@fairlead/contract/calls/console-product';
-import { PRODUCT_KINDS } from '@fairlead/contract/enums';
+import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { type ActField, amountOf, type Stated, typedAmount } from '../../shared/ui/act-fields';

@@ -1,5 +1,5 @@
 import { list, proposeVersion, retire, save } from '@fairlead/contract/calls/console-product';
-import { PRODUCT_KINDS } from '@fairlead/contract/enums';
+import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';

@@ -1,5 +1,5 @@
 import type { ProposalDetail, StaffRole } from '@fairlead/contract';
-import { PROPOSAL_KINDS } from '@fairlead/contract/enums';
+import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

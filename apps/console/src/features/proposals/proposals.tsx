@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/console-proposal';
-import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/contract/enums';
+import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { CasePage } from '../../shared/ui/case-page';
 import { proposalColumns } from './columns';
 import { ProposalPanel } from './proposal';

@@ -1,6 +1,6 @@
 import type { LanguageCode, RequestOf } from '@fairlead/contract';
 import type { saveContacts } from '@fairlead/contract/calls/console-content';
-import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
+import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';

@@ -1,5 +1,5 @@
 import { conversations } from '@fairlead/contract/calls/console-support';
-import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
+import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { useDeskLive } from '../../shared/api/live';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';

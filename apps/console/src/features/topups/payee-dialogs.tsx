@@ -1,7 +1,7 @@
 import type { RequestOf } from '@fairlead/contract';
 import { type list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
-import { TOPUP_METHODS } from '@fairlead/contract/enums';
 import { OPERATION_ID_IN_WORDS } from '@fairlead/contract/limits';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import { list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
-import { TOPUP_METHODS } from '@fairlead/contract/enums';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';

@@ -1,5 +1,5 @@
 import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/console-topup';
-import { TOPUP_STATES } from '@fairlead/contract/enums';
+import { TOPUP_STATES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';

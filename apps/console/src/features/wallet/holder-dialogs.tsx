@@ -1,8 +1,8 @@
 import type { FlowRecord, Proposal, ResponseOf } from '@fairlead/contract';
 import { proposeChargeback, proposeHold } from '@fairlead/contract/calls/console-hold';
 import { type detail, proposeStartUp } from '@fairlead/contract/calls/console-holder';
-import { HOLD_REASONS } from '@fairlead/contract/enums';
 import { formatMinor } from '@fairlead/money';
+import { HOLD_REASONS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';

@@ -1,7 +1,7 @@
 import type { FlowRecord, Proposal } from '@fairlead/contract';
 import { proposeChargeback } from '@fairlead/contract/calls/console-hold';
 import { flow } from '@fairlead/contract/calls/console-holder';
-import { FLOW_TYPES } from '@fairlead/contract/enums';
+import { FLOW_TYPES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@fairlead/contract';
-import { WITHDRAWAL_STATES } from '@fairlead/contract/enums';
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { may } from '../../shared/session/staff';
 import { canPropose, WITHDRAWAL_ACTS, withdrawalActs } from './acts';

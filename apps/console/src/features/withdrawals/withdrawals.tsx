@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/console-withdrawal';
-import { WITHDRAWAL_STATES } from '@fairlead/contract/enums';
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { deviceClock } from '../../shared/lib/clock';
 import { strings, words } from '../../shared/lib/strings';
 import type { RowActs } from '../../shared/ui/acts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairlead/contract';
-import { LANGUAGE_CODES } from '@fairlead/contract/enums';
+import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 
 /** English first: the others are written from it. */
 export const languages: readonly LanguageCode[] = ['en', ...LANGUAGE_CODES.filter((code) => code !== 'en')];

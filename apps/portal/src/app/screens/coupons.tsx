@@ -1,4 +1,4 @@
-import { COUPON_STATES } from '@fairlead/contract/enums';
+import { COUPON_STATES } from '@fairlead/vocabulary';
 import { useSearchParams } from 'react-router';
 import { CouponList, type CouponState } from '../../features/coupons';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@fairlead/contract/enums';
+import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import { useSearchParams } from 'react-router';
 import { OrderList, type OrderStatus, ProductList } from '../../features/plans';
 import { useTranslate } from '../../shared/i18n/use-translate';

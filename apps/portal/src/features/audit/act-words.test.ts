@@ -1,5 +1,5 @@
 import { allCalls } from '@fairlead/contract';
-import { PROPOSAL_KINDS } from '@fairlead/contract/enums';
+import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { actWords } from './act-words';
 

@@ -1,3 +1,4 @@
+import { COUPON_STATES } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
@@ -7,8 +8,6 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { Choices } from '../../shared/ui/tabs';
 import { type CouponState, useCouponOverview, useCoupons } from './api';
 import { CouponCard } from './coupon-card';
-
-const STATES = ['unused', 'used', 'expired'] as const;
 
 interface Props {
   state: CouponState;
@@ -22,7 +21,7 @@ const Tabs = ({ state, onState }: Props) => {
   return (
     <Choices
       label={t('coupons.title')}
-      options={STATES.map((value) => ({
+      options={COUPON_STATES.map((value) => ({
         value,
         label: [t(`coupons.state.${value}`), totals ? count(totals[value]) : ''].filter(Boolean).join(' · '),
       }))}

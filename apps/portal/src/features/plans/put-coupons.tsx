@@ -1,4 +1,4 @@
-import type { Reason } from '@fairlead/contract/reasons';
+import type { Reason } from '@fairlead/vocabulary';
 import { useId, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';

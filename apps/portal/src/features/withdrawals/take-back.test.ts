@@ -1,4 +1,4 @@
-import { WITHDRAWAL_STATES } from '@fairlead/contract/enums';
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { mayBeTakenBack } from './take-back';
 

@@ -1,5 +1,5 @@
-import { CODE } from '@fairlead/contract/codes';
-import type { FieldReason, Reason } from '@fairlead/contract/reasons';
+import type { FieldReason, Reason } from '@fairlead/vocabulary';
+import { CODE } from '@fairlead/vocabulary';
 import { ApiError } from '../api/api-error';
 
 /** Codes of an account that may not be used. */

@@ -1,6 +1,7 @@
 import { content, contentVersion, type EveryLanguage } from '@fairlead/db';
 import { LANGUAGES, type Language, type PlainKey, type Translate } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
+import type { ContentKind } from '@fairlead/vocabulary';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 
@@ -12,7 +13,7 @@ const NOBODY = 0;
 const QUESTIONS = ['learningPhase', 'whereIsMyMoney', 'canILose', 'withdraw', 'topUp'] as const;
 
 interface FirstText {
-  readonly kind: 'faq' | 'rules' | 'activity_rules';
+  readonly kind: ContentKind;
   readonly title: PlainKey;
   readonly text: PlainKey;
 }

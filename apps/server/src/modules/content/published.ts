@@ -1,10 +1,11 @@
 import type { BasicConfig } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { DEFAULT_LANGUAGE, type Language } from '@fairlead/i18n';
+import type { ContentKind } from '@fairlead/vocabulary';
 
 interface Row {
   readonly id: number;
-  readonly kind: 'faq' | 'rules' | 'activity_rules';
+  readonly kind: ContentKind;
   readonly version: number;
   readonly since: Date;
   readonly title: string;

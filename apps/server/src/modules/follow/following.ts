@@ -1,5 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { accountHolder, eq, following, followRecord, type Reader, type Tx } from '@fairlead/db';
+import type { FollowEvent } from '@fairlead/vocabulary';
 import { readCard } from './leads';
 
 type Current = ResponseOf<CallOf<'assistance.follow'>>['current'];
@@ -28,7 +29,7 @@ export const readCurrent = async (reader: Reader, holderId: number, now: Date): 
 /** Puts on record what a holder did, and returns the record's id. */
 export const addRecord = async (
   tx: Tx,
-  record: { holderId: number; event: 'followed' | 'changed' | 'stopped'; leadId: number; time: Date },
+  record: { holderId: number; event: FollowEvent; leadId: number; time: Date },
 ): Promise<number> => {
   const [row] = await tx.orm.insert(followRecord).values(record).returning({ id: followRecord.id });
   if (row === undefined) throw new Error('the follow record was not written');

@@ -1,3 +1,4 @@
+import type { OutboxKind } from '@fairlead/vocabulary';
 import type { Job, Services } from '../../http/services';
 import type { NetworkAdapter } from './adapter';
 
@@ -11,7 +12,7 @@ interface Claimed {
   readonly id: number;
   readonly order_id: number;
   readonly network: string;
-  readonly kind: 'submit' | 'cancel';
+  readonly kind: OutboxKind;
   readonly attempts: number;
 }
 

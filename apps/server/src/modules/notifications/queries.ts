@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx, WrittenNotice } from '@fairlead/db';
+import type { NotificationCategory } from '@fairlead/vocabulary';
 
 export interface NoticeRow {
   readonly id: number;
-  readonly category: 'system_announcement' | 'system_maintenance' | 'activity';
+  readonly category: NotificationCategory;
   readonly key: string;
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly words: WrittenNotice | null;

@@ -1,5 +1,6 @@
 import { and, coupon, eq, outbox, type Tx } from '@fairlead/db';
 import { post, readPart } from '@fairlead/ledger';
+import type { OutboxKind } from '@fairlead/vocabulary';
 import { fundsOf, type OrderRow } from './order';
 import { returning, settling } from './postings';
 import { later } from './windows';
@@ -56,13 +57,7 @@ export const releaseCoupon = async (tx: Tx, order: OrderRow, now: Date): Promise
 };
 
 /** Asks the order's network for something, once this transaction is kept. */
-export const askNetwork = async (
-  tx: Tx,
-  order: OrderRow,
-  network: string,
-  kind: 'submit' | 'cancel',
-  now: Date,
-) => {
+export const askNetwork = async (tx: Tx, order: OrderRow, network: string, kind: OutboxKind, now: Date) => {
   await tx.orm
     .insert(outbox)
     .values({ holderId: order.holderId, orderId: order.id, network, kind, dueAt: now, createdAt: now });

@@ -1,11 +1,10 @@
-import type { OrderCause, OrderStatus } from '@fairlead/contract';
+import type { Actor, OrderCause, OrderStatus } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { readProgramme } from '@fairlead/ledger';
 import { changeScore } from '../standing';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
 import { objectionDueAt } from './objection';
 import {
-  type Actor,
   because,
   changeOrder,
   lockOrder,

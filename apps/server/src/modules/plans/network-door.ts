@@ -1,10 +1,9 @@
-import type { OrderCause } from '@fairlead/contract';
+import type { Actor, OrderCause } from '@fairlead/contract';
 import { eq, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { moveOrder } from './machine';
 import {
-  type Actor,
   because,
   changeOrder,
   holderOf,

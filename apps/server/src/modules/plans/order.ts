@@ -1,4 +1,4 @@
-import type { OrderCause, OrderReason } from '@fairlead/contract';
+import type { Actor, OrderCause, OrderReason } from '@fairlead/contract';
 import { and, eq, orderEvent, product, productVersion, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { readParts } from '@fairlead/ledger';
 import type { Borne, Funds } from './postings';
@@ -7,7 +7,6 @@ import type { Borne, Funds } from './postings';
 export type OrderRow = typeof putOrder.$inferSelect;
 export type ProductVersionRow = typeof productVersion.$inferSelect;
 export type OrderChange = Partial<typeof putOrder.$inferInsert>;
-export type Actor = 'holder' | 'network' | 'programme' | 'staff';
 
 /** Reads one order for changing it. The caller has locked the holder's wallet. */
 export const lockOrder = async (tx: Tx, holderId: number, orderId: number): Promise<OrderRow | undefined> => {

@@ -1,5 +1,6 @@
 import type { calls, OrderReason, ResponseOf } from '@fairlead/contract';
-import type { OrderReasonRow, OrderStatus } from '@fairlead/db';
+import type { OrderReasonRow } from '@fairlead/db';
+import type { OrderIntent, OrderOrigin, OrderStatus, ProductKind } from '@fairlead/vocabulary';
 import type { ProductVersionRow } from './order';
 
 type OrderItem = ResponseOf<typeof calls.plan.list>['items'][number];
@@ -45,8 +46,8 @@ export interface OrderFacts {
   readonly id: number;
   readonly number: string;
   readonly status: OrderStatus;
-  readonly intent: 'run' | 'stop';
-  readonly origin: 'catalogue' | 'lead' | 'staff';
+  readonly intent: OrderIntent;
+  readonly origin: OrderOrigin;
   readonly product_id: number;
   readonly product_version: number;
   readonly amount_minor: number;
@@ -63,7 +64,7 @@ export interface OrderFacts {
 
 export interface ProductFacts {
   readonly title: string;
-  readonly kind: 'video' | 'landing_page';
+  readonly kind: ProductKind;
   readonly official: boolean;
   readonly cover_url: string;
   readonly network: string;

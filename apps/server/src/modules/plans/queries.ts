@@ -17,6 +17,7 @@ import {
   sql,
 } from '@fairlead/db';
 import { WHOLE_BP } from '@fairlead/money';
+import type { ProductKind } from '@fairlead/vocabulary';
 import { ownRows } from '../../http/own-rows';
 import type { PageStart } from '../../http/page';
 import { putLimitBp } from '../standing';
@@ -128,7 +129,7 @@ const currentVersion = (reader: Reader) =>
 /** Products on offer, newest first, one row more than the page holds. */
 export const listProducts = (
   reader: Reader,
-  kind: 'video' | 'landing_page' | undefined,
+  kind: ProductKind | undefined,
   now: Date,
   { below, limit }: PageStart,
 ) =>

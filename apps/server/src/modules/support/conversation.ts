@@ -1,10 +1,9 @@
 import type { Conversation } from '@fairlead/contract';
 import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fairlead/db';
+import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type Topic = ConversationRow['topic'];
-
-const TOPICS: readonly Topic[] = ['general', 'recharge'];
 
 const listRows = (reader: Reader, holderId: number): Promise<ConversationRow[]> =>
   reader.orm
@@ -20,7 +19,7 @@ export const ensureConversations = async (
   now: Date,
 ): Promise<ConversationRow[]> => {
   const known = await listRows(reader, holderId);
-  const missing = TOPICS.filter((topic) => known.every((row) => row.topic !== topic));
+  const missing = SUPPORT_TOPICS.filter((topic) => known.every((row) => row.topic !== topic));
   if (missing.length === 0) return known;
   await reader.orm
     .insert(conversation)

@@ -16,6 +16,7 @@ import {
   topUp,
   transaction,
 } from '@fairlead/db';
+import type { ChatFileType } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { ConversationRow } from './conversation';
 import { tellNodes } from './events';
@@ -99,7 +100,7 @@ export const presentMessages = async (
 
 /** A file's name is ours: what a sender called it says nothing true, and may carry what no text may. */
 export const attachmentShape = (
-  file: { readonly id: number; readonly type: 'image' | 'pdf'; readonly bytes: number },
+  file: { readonly id: number; readonly type: ChatFileType; readonly bytes: number },
   fileBase: string,
 ): Message['attachments'][number] => ({
   file_id: String(file.id),
@@ -136,7 +137,7 @@ const findSent = async (tx: Tx, row: ConversationRow, { sender, clientId }: Writ
   return sent;
 };
 
-const kindOf = ({ card, topUpId }: Written, types: readonly ('image' | 'pdf')[]): MessageRow['kind'] => {
+const kindOf = ({ card, topUpId }: Written, types: readonly ChatFileType[]): MessageRow['kind'] => {
   if (card !== undefined) return 'payment_card';
   if (topUpId !== undefined) return 'topup_case';
   if (types.length === 0) return 'text';

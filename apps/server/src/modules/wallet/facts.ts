@@ -1,9 +1,10 @@
 import type { Reader } from '@fairlead/db';
+import type { HoldReason } from '@fairlead/vocabulary';
 
 /** One open hold on a holder's cash (docs/domain/wallet.md#holds). */
 export interface HoldFacts {
   readonly id: number;
-  readonly reason: 'chargeback' | 'identity_check' | 'dispute' | 'legal_order';
+  readonly reason: HoldReason;
   readonly amountMinor: number;
   readonly openedAt: string;
   /** When it ends by itself; a chargeback that was objected to ends at its answer, which has a deadline of its own. */

@@ -1,4 +1,4 @@
-import type { FieldReason, Reason } from '@fairlead/contract';
+import type { FieldReason, Reason } from '@fairlead/vocabulary';
 
 type ReasonMessages = { readonly [R in Reason as `reason.${R}`]: string } & {
   readonly [F in FieldReason as `field.${F}`]: string;

@@ -1,5 +1,5 @@
-import { CODE } from '@fairlead/contract/codes';
 import { isLanguage } from '@fairlead/i18n';
+import { CODE } from '@fairlead/vocabulary';
 import { ApiError, callApi } from '../../../shared/api';
 import { queryClient } from '../../../shared/calls/query-client';
 import { applyLanguage, changeLanguage } from '../../../shared/i18n/start-language';

@@ -1,4 +1,4 @@
-import { TOPUP_METHODS } from '@fairlead/contract/enums';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { copyText } from '../../../shared/lib/copy-text';
 import { Money } from '../../../shared/ui/money';

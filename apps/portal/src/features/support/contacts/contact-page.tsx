@@ -1,9 +1,10 @@
+import type { SupportTopic } from '@fairlead/vocabulary';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { session } from '../../../shared/session/session';
 import { Button } from '../../../shared/ui/button';
 import { overlay } from '../../../shared/ui/overlay';
-import { type FramedContact, framedContact, type OwnDesk, ownDesk } from './framed-contact';
+import { type FramedContact, framedContact, ownDesk } from './framed-contact';
 import './contact-page.css';
 
 /** Scripts and forms of its own, in an origin of its own: the page of a contact reaches nothing of the app. */
@@ -59,7 +60,7 @@ interface Props {
   /** The `url` of the address. */
   asked: string | null;
   /** Draws the project's own chat with a desk. */
-  ownChat: (desk: OwnDesk) => ReactNode;
+  ownChat: (desk: SupportTopic) => ReactNode;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { SUPPORT_TOPICS, type SupportTopic } from '@fairlead/vocabulary';
+
 /** What the app knows of a contact. */
 interface Contact {
   readonly label: string;
@@ -37,16 +39,12 @@ export const framedContact = (
   return url === null ? null : { label: contact.label, url };
 };
 
-/** The desks of the project's own chat. */
-export type OwnDesk = 'general' | 'recharge';
-
 /**
  * The desk whose chat a contact's address names; null where it is another page. The project's own chat is drawn by the
  * app itself: in a frame that reaches nothing of the app it could not know the person
  * (docs/adr/0038-notifications-chat-files.md).
  * @param url of a contact that may be opened inside the app
  */
-export const ownDesk = (url: string, origin: string): OwnDesk | null => {
-  const desks = ['general', 'recharge'] as const;
-  return desks.find((desk) => url === `${origin}/support/chat?topic=${desk}`) ?? null;
+export const ownDesk = (url: string, origin: string): SupportTopic | null => {
+  return SUPPORT_TOPICS.find((desk) => url === `${origin}/support/chat?topic=${desk}`) ?? null;
 };

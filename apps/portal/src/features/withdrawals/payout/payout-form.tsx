@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@fairlead/vocabulary';
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import type { RequestFor } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
@@ -13,7 +14,6 @@ import { useSavePayout } from './api';
 // The kit's dialog is larger than the form: it comes when it is wanted.
 const RebindDialog = lazy(() => import('./rebind-dialog'));
 
-const METHODS = ['bank_card', 'wallet_address'] as const;
 const FIELDS = {
   bank_card: ['card_name', 'user_name', 'mobile', 'bank_account', 'branch_name', 'bank_address'],
   wallet_address: ['user_name', 'network', 'wallet_address'],
@@ -94,7 +94,7 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
     <form className="stack" onSubmit={submit} noValidate>
       <Choices
         label={t('wallet.payout')}
-        options={METHODS.map((value) => ({ value, label: t(`payout.method.${value}`) }))}
+        options={PAYOUT_METHODS.map((value) => ({ value, label: t(`payout.method.${value}`) }))}
         value={method}
         onChange={(value) => change('method', value)}
       />

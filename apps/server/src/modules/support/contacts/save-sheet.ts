@@ -1,6 +1,7 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
+import { CONTACT_AUDIENCES } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { StaffCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
@@ -43,7 +44,7 @@ const faultsOf = (contact: StoredContact): readonly (readonly [string, string])[
  * (docs/promises.md#out-any-time).
  */
 const leavesSomebody = (items: readonly StoredContact[]): boolean =>
-  (['signed_in', 'guest'] as const).every((audience) =>
+  CONTACT_AUDIENCES.every((audience) =>
     items.some((contact) => contact.audience === audience && contact.topic === 'general'),
   );
 

@@ -1,6 +1,7 @@
 /**
- * The closed lists on the wire, without zod: what a screen may import at no cost.
- * Each name is also the key of its phrase in the languages.
+ * The closed lists that more than one layer knows, without any library: what a screen may import at no cost. Whoever
+ * keeps something for each member of a list says so in its type (`satisfies Record<Kind, …>`), so that a new member
+ * does not compile until all of them know it. Most names are also keys of phrases in the languages.
  */
 
 /** Languages of the interface (docs/domain/screens.md#languages). */
@@ -20,6 +21,17 @@ export const LANGUAGE_CODES = [
 ] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
+/** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
+export const STAFF_ROLES = [
+  'support',
+  'delivery',
+  'finance_maker',
+  'finance_checker',
+  'auditor',
+  'admin',
+] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;
 
@@ -37,9 +49,11 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What the holder wants of a running order. */
 export const ORDER_INTENTS = ['run', 'stop'] as const;
+export type OrderIntent = (typeof ORDER_INTENTS)[number];
 
 /** Where an order came from (docs/domain/plans.md#order). */
 export const ORDER_ORIGINS = ['catalogue', 'lead', 'staff'] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
 /** What moved an order: the cause of each row of its timeline. */
 export const ORDER_CAUSES = [
@@ -94,9 +108,11 @@ export const ORDER_REMEDIES = ['put_amount', 'wait', 'cancel', 'stop', 'object',
 
 /** Who moves an order on. */
 export const ACTORS = ['holder', 'network', 'programme', 'staff'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 /** Kinds of a product (docs/domain/products.md#terms). */
 export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /**
  * Kinds of a flow record: nine names of the specification, then three (docs/domain/money.md#legal-movements).
@@ -122,6 +138,7 @@ export const PROGRAMME_TYPES = ['house_funding', 'remittance', 'media_payment', 
 
 /** Why money of a holder is held (docs/domain/wallet.md#holds). */
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** States of a withdrawal (docs/domain/withdrawals.md#states). */
 export const WITHDRAWAL_STATES = [
@@ -182,17 +199,16 @@ export const STATISTICS_TYPES = { today: 1, week: 2, month: 3, all: 4 } as const
 /** Kinds of a coupon (docs/domain/coupons.md#kinds). */
 export const COUPON_KINDS = ['fixed_amount', 'value_add', 'deduction', 'team', 'custom'] as const;
 export const COUPON_STATES = ['unused', 'used', 'expired'] as const;
-
-/** Categories of a notification (docs/domain/notifications.md#categories). */
-export const NOTIFICATION_CATEGORIES = ['system_announcement', 'system_maintenance', 'activity'] as const;
+/** How a coupon works where its kind leaves that open (docs/domain/coupons.md#kinds). */
+export const COUPON_EFFECTS = ['fixed_amount', 'deduction', 'value_add'] as const;
+/** States of a campaign (docs/domain/coupons.md#campaigns). */
+export const CAMPAIGN_STATES = ['proposed', 'open', 'over'] as const;
 
 /** Kinds of an acceptor and the states of an acceptance (docs/domain/acceptors.md#states). */
 export const ACCEPTOR_TYPES = ['personal', 'enterprise'] as const;
 export const ACCEPTANCE_STATES = ['issued', 'current', 'claimed', 'confirmed', 'refused', 'expired'] as const;
-
-/** What a person may object to (docs/domain/objections.md#subjects). */
-export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
-export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
+/** States of a payee (docs/domain/topups.md#payment-card). */
+export const PAYEE_STATES = ['proposed', 'approved', 'retired'] as const;
 
 /** States of an account (docs/domain/account.md#states). */
 export const ACCOUNT_STATES = ['active', 'not_activated', 'disabled', 'closed'] as const;
@@ -247,6 +263,25 @@ export const SOURCE_FIGURES = [
   'flow_record',
 ] as const;
 
-/** The two desks of the chat (docs/domain/support.md#desks). */
-export const SUPPORT_TOPICS = ['general', 'recharge'] as const;
-export const MESSAGE_KINDS = ['text', 'image', 'pdf', 'payment_card', 'topup_case', 'notice'] as const;
+/** What a follower did (docs/domain/follow.md#following). */
+export const FOLLOW_EVENTS = ['followed', 'changed', 'stopped'] as const;
+export type FollowEvent = (typeof FOLLOW_EVENTS)[number];
+
+/** What changed a credit score (docs/domain/standing.md#credit-score). */
+export const SCORE_CAUSES = [
+  'start',
+  'order_settled',
+  'email_verified',
+  'phone_verified',
+  'proof_rejected',
+  'objection_lost',
+  'document_forged',
+  'rolled_off',
+] as const;
+
+/** What the outbox tells a network about an order (docs/domain/networks.md#outbox). */
+export const OUTBOX_KINDS = ['submit', 'cancel'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+
+/** Whether the money of an installation is real. */
+export const MONEY_MODES = ['sandbox', 'live'] as const;

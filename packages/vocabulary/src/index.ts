@@ -1,0 +1,4 @@
+export * from './codes';
+export * from './lists';
+export * from './reasons';
+export * from './support';
