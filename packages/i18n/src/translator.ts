@@ -4,8 +4,18 @@ import { loadPack } from './loading';
 import type { MessageKey, Messages, PackName } from './packs';
 import type { Arguments } from './parameters';
 
+/** The keys themselves where there are phrases for all of them; else words that name those without, for the compiler to say. */
+type KnownKey<Key extends string> = [Exclude<Key, MessageKey>] extends [never]
+  ? Key
+  : `unknown phrase key: ${Exclude<Key, MessageKey>}`;
+
+/** What a message is given besides its key; of an unknown key nothing is asked, so that the key alone is complained of. */
+type ValuesOf<Key extends string> = [Key] extends [MessageKey]
+  ? Arguments<Messages[Key]>
+  : [values?: Record<string, unknown>];
+
 /** Writes a message in the language of the moment. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: Arguments<Messages[Key]>) => string;
+export type Translate = <Key extends string>(key: KnownKey<Key>, ...values: ValuesOf<Key>) => string;
 
 /** How a pack's texts are changed before use; the pseudo-language does so in development. */
 export type PackFilter = (pack: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
@@ -45,7 +55,7 @@ export const createTranslator = (
   activate(DEFAULT_LANGUAGE);
 
   return {
-    t: (key, ...values) => i18n._(key, values[0]),
+    t: (key: string, values?: Record<string, unknown>) => i18n._(key, values),
     language: () => current,
     tag: () => LANGUAGES[current].tag,
     need: async (name) => {

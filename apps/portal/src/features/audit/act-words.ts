@@ -1,4 +1,5 @@
 import type { PlainKey } from '@fairlead/i18n';
+import type { ProposalKind } from '@fairlead/vocabulary';
 
 const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.detail',
@@ -33,22 +34,31 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.release-holds',
 ];
 
-const KINDS: readonly PlainKey[] = [
-  'acts.kind.topup',
-  'acts.kind.withdrawal_approval',
-  'acts.kind.withdrawal_payment',
-  'acts.kind.withdrawal_refusal',
-  'acts.kind.withdrawal_bounce',
-  'acts.kind.chargeback',
-  'acts.kind.start_up_grant',
-  'acts.kind.hold',
-  'acts.kind.hold_renewal',
-  'acts.kind.acceptance_confirmation',
-  'acts.kind.credit_score',
-  'acts.kind.manual_report',
-  'acts.kind.report_file',
-  'acts.kind.quarantined_report',
-];
+/** What proposals of a kind are called; null for those that touch nobody's account and are in nobody's list. */
+const KINDS = {
+  topup: 'acts.kind.topup',
+  withdrawal_approval: 'acts.kind.withdrawal_approval',
+  withdrawal_payment: 'acts.kind.withdrawal_payment',
+  withdrawal_refusal: 'acts.kind.withdrawal_refusal',
+  withdrawal_bounce: 'acts.kind.withdrawal_bounce',
+  chargeback: 'acts.kind.chargeback',
+  start_up_grant: 'acts.kind.start_up_grant',
+  hold: 'acts.kind.hold',
+  hold_renewal: 'acts.kind.hold_renewal',
+  acceptance_confirmation: 'acts.kind.acceptance_confirmation',
+  credit_score: 'acts.kind.credit_score',
+  manual_report: 'acts.kind.manual_report',
+  report_file: 'acts.kind.report_file',
+  quarantined_report: 'acts.kind.quarantined_report',
+  house_funding: null,
+  remittance: null,
+  media_payment: null,
+  payee: null,
+  campaign: null,
+  product_version: null,
+  content_version: null,
+  broadcast: null,
+} as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {
   propose: 'acts.propose',
@@ -72,8 +82,8 @@ export const actWords = (act: string): ActWords => {
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
   const [stage = '', name = ''] = act.split('.');
-  const kind = KINDS.find((known) => known === `acts.kind.${name}`);
-  if (kind !== undefined && Object.hasOwn(STAGES, stage))
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ProposalKind] : null;
+  if (kind !== null && Object.hasOwn(STAGES, stage))
     return { stage: STAGES[stage as keyof typeof STAGES], kind };
   return { unknown: act };
 };
