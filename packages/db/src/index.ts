@@ -27,5 +27,6 @@ export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint }
 export { migrateDatabase, requireSchema } from './migrate';
 export { parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
+export { inserted, one } from './rows';
 export * from './schema';
 export { SchemaMismatch } from './schema-mismatch';

@@ -1,7 +1,8 @@
-import type { Call, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { Call, CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { Answer, FileAnswer } from './answer';
 import type { FormBody } from './form';
+import type { Services } from './services';
 
 export type AccountState = 'active' | 'not_activated' | 'disabled' | 'deleted';
 
@@ -78,6 +79,25 @@ export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCal
 /** Binds a handler to a call of staff. */
 export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
   bind(['staff'], call, handle);
+
+type UseCase<C extends Call, Means, Caller> = (
+  means: Means,
+  caller: Caller,
+  request: RequestOf<C>,
+) => Promise<Answer<ResponseOf<C>>>;
+
+/** A use case of staff: what it is asked and must answer follows from its call, which is named once. */
+export type StaffUseCase<Id extends string, Means = Services, Caller = StaffCaller> = UseCase<
+  CallOf<Id>,
+  Means,
+  Caller
+>;
+
+/** Makes routes of use cases of staff: `route(calls.consoleStaff.disable, disableMember)`. */
+export const staffRoutesOf =
+  (services: Services) =>
+  <C extends Call>(call: C, work: UseCase<C, Services, StaffCaller>): Route =>
+    staffRoute(call, ({ caller, request }) => work(services, caller, request));
 
 type HandleFile<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<FileAnswer>>;
 

@@ -1,5 +1,5 @@
 import { calls, type RequestOf } from '@fairlead/contract';
-import { and, campaign, coupon, eq, proposal, type Reader } from '@fairlead/db';
+import { and, campaign, coupon, eq, one, proposal, type Reader } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Door } from './doors';
@@ -41,11 +41,13 @@ const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement' | 'rule_text'>
 
 /** The proposal that an earlier start, cut short, left open. */
 const openProposal = async ({ orm }: Reader, campaignId: number): Promise<string> => {
-  const [found] = await orm
-    .select({ id: proposal.id })
-    .from(proposal)
-    .where(and(eq(proposal.subjectType, 'campaign'), eq(proposal.subjectId, campaignId)));
-  if (found === undefined) throw new Error(`nobody proposed campaign ${campaignId}`);
+  const found = one(
+    await orm
+      .select({ id: proposal.id })
+      .from(proposal)
+      .where(and(eq(proposal.subjectType, 'campaign'), eq(proposal.subjectId, campaignId))),
+    `nobody proposed campaign ${campaignId}`,
+  );
   return String(found.id);
 };
 

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { demoRun, eq, outbox, productVersion, putOrder } from '@fairlead/db';
+import { demoRun, eq, one, outbox, productVersion, putOrder } from '@fairlead/db';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
@@ -30,8 +30,10 @@ export const liveUntil = async (past: Past, beforePresentMs: number, stepMs = 6 
 };
 
 export const productNamed = async ({ database }: Services, title: string): Promise<number> => {
-  const [found] = await database.orm.select().from(productVersion).where(eq(productVersion.title, title));
-  if (found === undefined) throw new Error(`no sample product is called ${title}`);
+  const found = one(
+    await database.orm.select().from(productVersion).where(eq(productVersion.title, title)),
+    `no sample product is called ${title}`,
+  );
   return found.productId;
 };
 

@@ -1,4 +1,4 @@
-import { product, productVersion, type Tx } from '@fairlead/db';
+import { inserted, product, productVersion, type Tx } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { type Terms, versionOf } from '../../modules/products';
 
@@ -181,11 +181,12 @@ const termsOf = (sample: Sample): Terms => {
 
 const addProduct = async (tx: Tx, sample: Sample, createdAt: Date): Promise<void> => {
   const networkOptions = sample.refuses ? { refuses: true } : {};
-  const [made] = await tx.orm
-    .insert(product)
-    .values({ currentVersion: 1, network: 'demo', networkOptions, createdAt })
-    .returning({ id: product.id });
-  if (made === undefined) throw new Error(`the product ${sample.name} was not made`);
+  const made = inserted(
+    await tx.orm
+      .insert(product)
+      .values({ currentVersion: 1, network: 'demo', networkOptions, createdAt })
+      .returning({ id: product.id }),
+  );
   await tx.orm.insert(productVersion).values(versionOf(made.id, 1, termsOf(sample), createdAt));
 };
 

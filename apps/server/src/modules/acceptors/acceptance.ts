@@ -5,6 +5,7 @@ import {
   and,
   type CaseStep,
   eq,
+  one,
   type PayeeLine,
   payee,
   type Reader,
@@ -110,11 +111,13 @@ export const changeAcceptance = async (
   { text, ...change }: Change & { readonly text?: string } = {},
 ): Promise<AcceptanceCase> => {
   const step: CaseStep = { state, time: now.toISOString(), ...(text === undefined ? {} : { text }) };
-  const [changed] = await tx.orm
-    .update(acceptance)
-    .set({ state, steps: [...row.steps, step], ...change })
-    .where(and(eq(acceptance.holderId, row.holderId), eq(acceptance.id, row.id)))
-    .returning();
-  if (changed === undefined) throw new Error(`acceptance ${row.id} is gone`);
+  const changed = one(
+    await tx.orm
+      .update(acceptance)
+      .set({ state, steps: [...row.steps, step], ...change })
+      .where(and(eq(acceptance.holderId, row.holderId), eq(acceptance.id, row.id)))
+      .returning(),
+    `acceptance ${row.id} is gone`,
+  );
   return { row: changed, ...shown };
 };

@@ -1,5 +1,16 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { acceptance, accountHolder, and, eq, payee, proposal, type Reader, type Tx } from '@fairlead/db';
+import {
+  acceptance,
+  accountHolder,
+  and,
+  eq,
+  inserted,
+  one,
+  payee,
+  proposal,
+  type Reader,
+  type Tx,
+} from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
@@ -51,8 +62,7 @@ const shapeOf = (listed: Listed, urls: ReadonlyMap<number, string>): StaffAccept
 });
 
 const shown = async (services: Services, reader: Reader, id: number): Promise<StaffAcceptance> => {
-  const [listed] = await select(reader).where(eq(acceptance.id, id));
-  if (listed === undefined) throw new Error(`acceptance ${id} is gone`);
+  const listed = one(await select(reader).where(eq(acceptance.id, id)), `acceptance ${id} is gone`);
   return shapeOf(listed, await readFileUrls(services, reader, listed.row.fileIds));
 };
 
@@ -99,28 +109,29 @@ type IssueRequest = RequestOf<CallOf<'consoleAcceptor.issue'>>;
 
 const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now: Date) => {
   const expiresAt = new Date(request.expires_at);
-  const [row] = await tx.orm
-    .insert(acceptance)
-    .values({
-      holderId: Number(request.holder_id),
-      type: request.type,
-      codeHash: hashCode(code),
-      legalName: request.legal_name,
-      payeeId: Number(request.payee_id),
-      pair: request.pair,
-      rate: request.rate,
-      feeBp: request.fee_bp,
-      minAmountMinor: request.min_amount,
-      maxAmountMinor: request.max_amount,
-      amountMinor: request.amount,
-      state: 'issued',
-      steps: [{ state: 'issued', time: now.toISOString() }],
-      createdAt: now,
-      expiresAt,
-      dueAt: expiresAt,
-    })
-    .returning({ id: acceptance.id });
-  if (row === undefined) throw new Error('the acceptance was not written');
+  const row = inserted(
+    await tx.orm
+      .insert(acceptance)
+      .values({
+        holderId: Number(request.holder_id),
+        type: request.type,
+        codeHash: hashCode(code),
+        legalName: request.legal_name,
+        payeeId: Number(request.payee_id),
+        pair: request.pair,
+        rate: request.rate,
+        feeBp: request.fee_bp,
+        minAmountMinor: request.min_amount,
+        maxAmountMinor: request.max_amount,
+        amountMinor: request.amount,
+        state: 'issued',
+        steps: [{ state: 'issued', time: now.toISOString() }],
+        createdAt: now,
+        expiresAt,
+        dueAt: expiresAt,
+      })
+      .returning({ id: acceptance.id }),
+  );
   return row.id;
 };
 

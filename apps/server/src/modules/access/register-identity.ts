@@ -1,5 +1,5 @@
 import { type CallOf, LIMITS, type ResponseOf } from '@fairlead/contract';
-import { accountHolder, type Tx, violatedConstraint } from '@fairlead/db';
+import { accountHolder, inserted, type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
@@ -16,20 +16,21 @@ const LOTS = 5;
 /** The host app's people choose no username here: theirs comes of the operation ID, which is theirs alone. */
 const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: Date): Promise<number> => {
   const operationId = newOperationId();
-  const [holder] = await tx.orm
-    .insert(accountHolder)
-    .values({
-      username: `shell_${operationId}`,
-      nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
-      entry: 'shell',
-      shellSubject: subject,
-      operationId,
-      state: 'active',
-      lang,
-      createdAt: now,
-    })
-    .returning({ id: accountHolder.id });
-  if (holder === undefined) throw new Error('the holder was not written');
+  const holder = inserted(
+    await tx.orm
+      .insert(accountHolder)
+      .values({
+        username: `shell_${operationId}`,
+        nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
+        entry: 'shell',
+        shellSubject: subject,
+        operationId,
+        state: 'active',
+        lang,
+        createdAt: now,
+      })
+      .returning({ id: accountHolder.id }),
+  );
   await openWallet(tx, holder.id);
   return holder.id;
 };

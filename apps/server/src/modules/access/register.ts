@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, type Tx, violatedConstraint } from '@fairlead/db';
+import { accountHolder, inserted, type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
@@ -52,22 +52,23 @@ const makeHolder = async (
   lang: string,
   now: Date,
 ): Promise<number> => {
-  const [holder] = await tx.orm
-    .insert(accountHolder)
-    .values({
-      username: request.username,
-      nickname: request.nickname ?? null,
-      email: request.email,
-      phone: request.phone,
-      entry: 'register',
-      passwordHash,
-      operationId: newOperationId(),
-      state: key.staff_activates ? 'not_activated' : 'active',
-      lang,
-      createdAt: now,
-    })
-    .returning({ id: accountHolder.id });
-  if (holder === undefined) throw new Error('the holder was not written');
+  const holder = inserted(
+    await tx.orm
+      .insert(accountHolder)
+      .values({
+        username: request.username,
+        nickname: request.nickname ?? null,
+        email: request.email,
+        phone: request.phone,
+        entry: 'register',
+        passwordHash,
+        operationId: newOperationId(),
+        state: key.staff_activates ? 'not_activated' : 'active',
+        lang,
+        createdAt: now,
+      })
+      .returning({ id: accountHolder.id }),
+  );
   await openWallet(tx, holder.id);
   return holder.id;
 };

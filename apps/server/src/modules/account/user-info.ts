@@ -1,4 +1,5 @@
 import type { UserInfo } from '@fairlead/contract';
+import { one } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { AccountState } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -47,8 +48,10 @@ export const readUserInfo = async (
   holderId: number,
   language: Language,
 ): Promise<UserInfo> => {
-  const [row] = await services.database.query<InfoRow>(INFO, [holderId], 'user_info');
-  if (row === undefined) throw new Error(`holder ${holderId} is signed in and does not exist`);
+  const row = one(
+    await services.database.query<InfoRow>(INFO, [holderId], 'user_info'),
+    `holder ${holderId} is signed in and does not exist`,
+  );
   // Also of the blocked: their own chat keeps its history.
   const contacts = await contactsOf(services.database, services.config, 'signed_in', language);
   return {

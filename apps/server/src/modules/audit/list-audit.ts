@@ -1,7 +1,6 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 interface AuditRow {
@@ -38,14 +37,11 @@ const textOf = ({ before, after }: AuditRow): string =>
   before === null ? factsText(after) : `${factsText(before)} → ${factsText(after)}`;
 
 /** Who did what, newest first where nothing else is asked for. */
-export const listAudit = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleAudit.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAudit.list'>>>> => {
+export const listAudit: StaffUseCase<'consoleAudit.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'id', 4);
-  const rows = await reader.query<AuditRow>(`${AUDIT} and ${page.where} ${page.order}`, [
+  const rows = await database.query<AuditRow>(`${AUDIT} and ${page.where} ${page.order}`, [
     request.actor ?? null,
     request.act ?? null,
     request.holder_id ?? null,

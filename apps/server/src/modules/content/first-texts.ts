@@ -1,4 +1,4 @@
-import { content, contentVersion, type EveryLanguage } from '@fairlead/db';
+import { content, contentVersion, type EveryLanguage, inserted } from '@fairlead/db';
 import { LANGUAGES, type Language, type PlainKey, type Translate } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 import type { ContentKind } from '@fairlead/vocabulary';
@@ -48,11 +48,12 @@ export const publishFirstTexts = ({ database, clock }: Services): Promise<void> 
       Object.fromEntries(languages.map(([language, t]) => [language, t(key)]));
     const now = clock.now();
     for (const [position, { kind, title, text }] of FIRST.entries()) {
-      const [row] = await tx.orm
-        .insert(content)
-        .values({ kind, version: 1, publishedVersion: 1, publishedAt: now })
-        .returning({ id: content.id });
-      if (row === undefined) throw new Error('the first texts were not written');
+      const row = inserted(
+        await tx.orm
+          .insert(content)
+          .values({ kind, version: 1, publishedVersion: 1, publishedAt: now })
+          .returning({ id: content.id }),
+      );
       const words = { title: everyLanguage(title), text: everyLanguage(text) };
       await tx.orm.insert(contentVersion).values({
         ...{ contentId: row.id, version: 1, position, ...words },

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { DEFAULT_LANGUAGE } from '@fairlead/i18n';
 import { done } from '../../http/answer';
-import { publicRoute, type Route, staffRoute } from '../../http/route';
+import { publicRoute, type Route, staffRoute, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { propose } from '../proposals';
 import { basicConfigOf } from './basic-config';
@@ -13,13 +13,16 @@ export { publishFirstTexts } from './first-texts';
 export { contentVersionKind } from './propose-text';
 
 /** What the app begins with, and its questions and rules as staff keep them. */
-export const contentRoutes = (services: Services): Route[] => [
-  publicRoute(calls.config.basic, async ({ request }) =>
-    done(await basicConfigOf(services, request.lang ?? DEFAULT_LANGUAGE)),
-  ),
-  staffRoute(calls.consoleContent.list, ({ request }) => listTexts(services.database, request)),
-  staffRoute(calls.consoleContent.save, ({ caller, request }) => saveText(services, caller, request)),
-  staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftContentVersion(tx, request)),
-  ),
-];
+export const contentRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    publicRoute(calls.config.basic, async ({ request }) =>
+      done(await basicConfigOf(services, request.lang ?? DEFAULT_LANGUAGE)),
+    ),
+    route(calls.consoleContent.list, listTexts),
+    route(calls.consoleContent.save, saveText),
+    staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftContentVersion(tx, request)),
+    ),
+  ];
+};

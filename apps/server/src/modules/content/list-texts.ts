@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { EveryLanguage, Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { type EveryLanguage, one, type Reader } from '@fairlead/db';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 export type StaffText = ResponseOf<CallOf<'consoleContent.save'>>;
@@ -75,14 +76,11 @@ const KEYS = {
 const STANDING = { by: 'place', type: 'bigint', of: (row: Row) => row.place } as const;
 
 /** Every text with every language, as staff see it. */
-export const listTexts = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleContent.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleContent.list'>>>> => {
+export const listTexts: StaffUseCase<'consoleContent.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, STANDING);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'number', 3);
-  const rows = await reader.query<Row>(
+  const rows = await database.query<Row>(
     `select * from (${LIST}) listed where ($1::text is null or kind = $1) and ($2::text is null or state = $2)
        and ${page.where} ${page.order}`,
     [request.kind ?? null, request.state ?? null, ...page.values],
@@ -92,9 +90,9 @@ export const listTexts = async (
 
 /** A text's draft as lists show it. @throws where it has none */
 export const readDraft = async (reader: Reader, id: number): Promise<StaffText> => {
-  const [row] = await reader.query<Row>(`select * from (${LIST}) listed where id = $1 and state = 'draft'`, [
-    id,
-  ]);
-  if (row === undefined) throw new Error(`text ${id} has no draft`);
+  const row = one(
+    await reader.query<Row>(`select * from (${LIST}) listed where id = $1 and state = 'draft'`, [id]),
+    `text ${id} has no draft`,
+  );
   return shapeOf(row);
 };

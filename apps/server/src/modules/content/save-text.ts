@@ -1,10 +1,9 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { content, contentVersion, eq, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
-import { readDraft, type StaffText } from './list-texts';
+import { readDraft } from './list-texts';
 import { type ContentRow, lockRow } from './publish-text';
 
 type Request = RequestOf<CallOf<'consoleContent.save'>>;
@@ -26,11 +25,7 @@ const addRow = async (tx: Tx, kind: Request['kind']): Promise<ContentRow | undef
 };
 
 /** Saves what the next version of a text will say; nobody but staff reads it. Older versions stay. */
-export const saveText = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: Request,
-): Promise<Answer<StaffText>> =>
+export const saveText: StaffUseCase<'consoleContent.save'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
     const known = request.id === undefined ? undefined : await lockRow(tx, Number(request.id));
     if (request.id !== undefined && known === undefined) return refuse('no_such_data');

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { and, campaign, eq, lte, type Tx } from '@fairlead/db';
+import { and, campaign, eq, inserted, lte, type Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { type Draft, defineKind } from '../proposals';
@@ -58,11 +58,9 @@ export const draftCampaign = async (
     .where(
       and(eq(campaign.campaign, request.campaign), eq(campaign.state, 'open'), lte(campaign.endsAt, now)),
     );
-  const [row] = await tx.orm
-    .insert(campaign)
-    .values(proposedCampaign(request, now))
-    .returning({ id: campaign.id });
-  if (row === undefined) throw new Error('the campaign was not written');
+  const row = inserted(
+    await tx.orm.insert(campaign).values(proposedCampaign(request, now)).returning({ id: campaign.id }),
+  );
   return done({
     kind: 'campaign',
     subjectType: 'campaign',

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, campaign, eq, type Reader, sql, type Tx } from '@fairlead/db';
+import { and, campaign, eq, one, type Reader, sql, type Tx } from '@fairlead/db';
 import { lockWallet, readWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -116,8 +116,7 @@ export const endCampaign = (
       after: { state: 'over', endsAt, reason: request.reason },
       time: now,
     });
-    const [shown] = await select(tx).where(eq(campaign.id, found.id));
-    if (shown === undefined) throw new Error(`campaign ${found.id} is gone`);
+    const shown = one(await select(tx).where(eq(campaign.id, found.id)), `campaign ${found.id} is gone`);
     return done(shapeAt(now)(shown));
   });
 

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { feedback } from '@fairlead/db';
+import { feedback, inserted } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { claimFiles } from '../files';
@@ -26,17 +26,18 @@ export const sendFeedback = async (
   const fileIds = [...new Set(request.file_ids ?? [])];
   return database.transaction(async (tx) => {
     if (!(await claimFiles(tx, holderId, fileIds, 'feedback'))) return refuse('no_such_data');
-    const [row] = await tx.orm
-      .insert(feedback)
-      .values({
-        holderId,
-        subject: request.subject.trim(),
-        content: request.content.trim(),
-        fileIds: fileIds.map(Number),
-        createdAt: clock.now(),
-      })
-      .returning({ id: feedback.id });
-    if (row === undefined) throw new Error('no feedback was stored');
+    const row = inserted(
+      await tx.orm
+        .insert(feedback)
+        .values({
+          holderId,
+          subject: request.subject.trim(),
+          content: request.content.trim(),
+          fileIds: fileIds.map(Number),
+          createdAt: clock.now(),
+        })
+        .returning({ id: feedback.id }),
+    );
     return done({ id: String(row.id) });
   });
 };

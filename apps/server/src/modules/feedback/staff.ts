@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, feedback, isNull, type Reader } from '@fairlead/db';
+import { and, eq, feedback, isNull, one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
@@ -84,8 +84,7 @@ export const listFeedback = async (
 };
 
 const read = async (services: Services, reader: Reader, id: number): Promise<Item> => {
-  const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
-  if (row === undefined) throw new Error(`feedback ${id} is gone`);
+  const row = one(await reader.query<Row>(`${LIST} where id = $1`, [id]), `feedback ${id} is gone`);
   return shapeOf(row, await readFileUrls(services, reader, row.file_ids));
 };
 

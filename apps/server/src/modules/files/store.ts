@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Tx, upload } from '@fairlead/db';
+import { inserted, type Tx, upload } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import type { Image } from './image';
 
@@ -19,11 +19,12 @@ export const saveImage = async (
   const linkKey = randomBytes(32);
   const createdAt = clock.now();
   return database.transaction(async (tx) => {
-    const [row] = await tx.orm
-      .insert(upload)
-      .values({ holderId, linkKey, createdAt, ...image })
-      .returning({ id: upload.id });
-    if (row === undefined) throw new Error('no upload was stored');
+    const row = inserted(
+      await tx.orm
+        .insert(upload)
+        .values({ holderId, linkKey, createdAt, ...image })
+        .returning({ id: upload.id }),
+    );
     return { id: row.id, linkKey };
   });
 };

@@ -1,5 +1,5 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, following, followRecord, type Reader, type Tx } from '@fairlead/db';
+import { accountHolder, eq, following, followRecord, inserted, type Reader, type Tx } from '@fairlead/db';
 import type { FollowEvent } from '@fairlead/vocabulary';
 import { readCard } from './leads';
 
@@ -31,7 +31,6 @@ export const addRecord = async (
   tx: Tx,
   record: { holderId: number; event: FollowEvent; leadId: number; time: Date },
 ): Promise<number> => {
-  const [row] = await tx.orm.insert(followRecord).values(record).returning({ id: followRecord.id });
-  if (row === undefined) throw new Error('the follow record was not written');
+  const row = inserted(await tx.orm.insert(followRecord).values(record).returning({ id: followRecord.id }));
   return row.id;
 };

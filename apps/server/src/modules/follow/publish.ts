@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, gt, inArray, leadOffer, publication, type Tx } from '@fairlead/db';
+import { accountHolder, and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -56,11 +56,12 @@ export const publishPlan = (
     if (lead === undefined || productVersion === undefined) return refuse('no_such_data');
     if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');
     const closesAt = new Date(now.getTime() + windowsAt(config.sandboxSpeed).offerMs);
-    const [made] = await tx.orm
-      .insert(publication)
-      .values({ leadId, productId, productVersion, publishedAt: now, closesAt })
-      .returning();
-    if (made === undefined) throw new Error('the publication was not written');
+    const made = inserted(
+      await tx.orm
+        .insert(publication)
+        .values({ leadId, productId, productVersion, publishedAt: now, closesAt })
+        .returning(),
+    );
     const offers = await offerToAll(tx, leadId, made, now);
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },

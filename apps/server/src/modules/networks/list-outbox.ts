@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
@@ -96,7 +96,6 @@ export const retryOutbox = (
       after: { attempts: 0 },
       time: now,
     });
-    const [row] = await tx.query<OutboxRow>(`${OUTBOX} where id = $1`, [id]);
-    if (row === undefined) throw new Error(`outbox item ${id} is gone`);
+    const row = one(await tx.query<OutboxRow>(`${OUTBOX} where id = $1`, [id]), `outbox item ${id} is gone`);
     return done(itemOf(row));
   });

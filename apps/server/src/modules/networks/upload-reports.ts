@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { eq, reportFile } from '@fairlead/db';
+import { eq, one, reportFile } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { type FormBody, readFormFile } from '../../http/form';
 import type { StaffCaller } from '../../http/route';
@@ -23,11 +23,10 @@ const keepFile = (
       .insert(reportFile)
       .values({ hash, content, uploadedBy: caller.staffId, receivedAt: now })
       .onConflictDoNothing();
-    const [kept] = await tx.orm
-      .select({ id: reportFile.id })
-      .from(reportFile)
-      .where(eq(reportFile.hash, hash));
-    if (kept === undefined) throw new Error('a file of reports was not kept');
+    const kept = one(
+      await tx.orm.select({ id: reportFile.id }).from(reportFile).where(eq(reportFile.hash, hash)),
+      'a file of reports was not kept',
+    );
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleReport.uploadCsv',

@@ -1,4 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, lte, notification, or, staffNotice, type Tx } from '@fairlead/db';
+import {
+  and,
+  asc,
+  eq,
+  inserted,
+  isNotNull,
+  isNull,
+  lte,
+  notification,
+  or,
+  staffNotice,
+  type Tx,
+} from '@fairlead/db';
 import type { Job, Services } from '../../http/services';
 import { audit } from '../audit';
 import { countRecipients } from './recipients';
@@ -23,11 +35,12 @@ const WRITTEN = 'staff';
 /** Makes a notification of what staff wrote; the caller holds the row. Keeps how many people it went to. */
 const publishNotice = async (tx: Tx, row: Row, now: Date): Promise<void> => {
   const { id, holderId, category, words, link } = row;
-  const [told] = await tx.orm
-    .insert(notification)
-    .values({ holderId, category, key: WRITTEN, words, link, createdAt: now })
-    .returning({ id: notification.id });
-  if (told === undefined) throw new Error(`notice ${id} was not told`);
+  const told = inserted(
+    await tx.orm
+      .insert(notification)
+      .values({ holderId, category, key: WRITTEN, words, link, createdAt: now })
+      .returning({ id: notification.id }),
+  );
   const recipients = holderId === null ? await countRecipients(tx) : 1;
   await tx.orm.update(staffNotice).set({ notificationId: told.id, recipients }).where(eq(staffNotice.id, id));
   if (holderId !== null) return;
@@ -44,11 +57,12 @@ const publishNotice = async (tx: Tx, row: Row, now: Date): Promise<void> => {
 /** Keeps what staff wrote, and shows it at once where it is due. Returns its number. */
 export const keepNotice = async (tx: Tx, written: WrittenByStaff, now: Date): Promise<number> => {
   const isDue = written.sendAt <= now;
-  const [row] = await tx.orm
-    .insert(staffNotice)
-    .values({ ...written, sendAt: isDue ? now : written.sendAt, createdAt: now })
-    .returning();
-  if (row === undefined) throw new Error('the notice was not written');
+  const row = inserted(
+    await tx.orm
+      .insert(staffNotice)
+      .values({ ...written, sendAt: isDue ? now : written.sendAt, createdAt: now })
+      .returning(),
+  );
   if (isDue) await publishNotice(tx, row, now);
   return row.id;
 };

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, isNull, type Reader, staffNotice } from '@fairlead/db';
+import { and, eq, isNull, one, type Reader, staffNotice } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
@@ -86,8 +86,7 @@ export const listStaffNotices = async (
 };
 
 const read = async (reader: Reader, id: number): Promise<Sent> => {
-  const [row] = await reader.query<Row>(`${LIST} where n.id = $1`, [id]);
-  if (row === undefined) throw new Error(`notice ${id} is gone`);
+  const row = one(await reader.query<Row>(`${LIST} where n.id = $1`, [id]), `notice ${id} is gone`);
   return shapeOf(row);
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, objection, type Tx } from '@fairlead/db';
+import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
 import { closeOrderObjection, liftHold } from '../plans';
 import { changeScore } from '../standing';
@@ -42,12 +42,14 @@ export const answerObjection = async (
   now: Date,
 ): Promise<ObjectionRow> => {
   const { holderId, id } = row;
-  const [answered] = await tx.orm
-    .update(objection)
-    .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now })
-    .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
-    .returning();
-  if (answered === undefined) throw new Error(`objection ${id} is gone`);
+  const answered = one(
+    await tx.orm
+      .update(objection)
+      .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now })
+      .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
+      .returning(),
+    `objection ${id} is gone`,
+  );
   await takeEffect(tx, row, upheld, now);
   if (!upheld) await countLost(tx, row, now);
   const key = upheld ? 'objection.upheld' : 'objection.rejected';

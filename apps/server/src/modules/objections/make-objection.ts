@@ -1,5 +1,5 @@
 import type { CallOf, Objection, Reason, RequestOf } from '@fairlead/contract';
-import { objection, type Tx, violatedConstraint } from '@fairlead/db';
+import { inserted, objection, type Tx, violatedConstraint } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
@@ -54,20 +54,21 @@ export const makeObjection = async (
       if (reason !== null) throw new Obstacle(reason);
       const fileIds = request.file_ids ?? [];
       if (!(await claimFiles(tx, holderId, fileIds, 'objection'))) throw new Obstacle('no_such_data');
-      const [row] = await tx.orm
-        .insert(objection)
-        .values({
-          holderId,
-          subjectType: request.subject_type,
-          subjectId: request.subject_id === undefined ? null : Number(request.subject_id),
-          text: request.text,
-          fileIds: fileIds.map(Number),
-          state: 'open',
-          createdAt: now,
-          dueAt: new Date(now.getTime() + ANSWER_MS),
-        })
-        .returning();
-      if (row === undefined) throw new Error('the objection was not written');
+      const row = inserted(
+        await tx.orm
+          .insert(objection)
+          .values({
+            holderId,
+            subjectType: request.subject_type,
+            subjectId: request.subject_id === undefined ? null : Number(request.subject_id),
+            text: request.text,
+            fileIds: fileIds.map(Number),
+            state: 'open',
+            createdAt: now,
+            dueAt: new Date(now.getTime() + ANSWER_MS),
+          })
+          .returning(),
+      );
       await audit(tx, {
         actor: { type: 'holder', id: holderId },
         act: 'objection.make',

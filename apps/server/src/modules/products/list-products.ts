@@ -1,8 +1,7 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { inArray, product, productDraft, productVersion, type Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { draftedVersion, type StaffProduct, staffProduct } from './terms';
 
@@ -65,10 +64,11 @@ const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row)
 };
 
 /** The catalogue as staff see it: drafts, what is on offer, what was retired; the newest change first by itself. */
-export const listForStaff = async (
-  { database, clock }: Services,
-  request: RequestOf<CallOf<'consoleProduct.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleProduct.list'>>>> => {
+export const listForStaff: StaffUseCase<'consoleProduct.list'> = async (
+  { database, clock },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, { ...KEYS.changed_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'number', 4);

@@ -1,10 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import { and, eq, gt, isNull, or, product, productDraft, productVersion, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
-import { type DraftRow, draftedVersion, type StaffProduct, staffProduct } from './terms';
+import { type DraftRow, draftedVersion, staffProduct } from './terms';
 
 /** A product's draft, locked against saving; `wrong_state` where it has none. */
 export const lockDraft = async (tx: Tx, productId: number): Promise<Answer<DraftRow>> => {
@@ -42,11 +40,11 @@ export const publishDraft = async (
 };
 
 /** Takes a product out of the catalogue; plans that were put run on. */
-export const retireProduct = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  { id, reason }: RequestOf<CallOf<'consoleProduct.retire'>>,
-): Promise<Answer<StaffProduct>> =>
+export const retireProduct: StaffUseCase<'consoleProduct.retire'> = (
+  { database, clock },
+  { staffId },
+  { id, reason },
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const productId = Number(id);

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute } from '../../http/route';
+import { type Route, staffRoute, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { propose } from '../proposals';
 import { listForStaff } from './list-products';
@@ -8,11 +8,14 @@ import { retireProduct } from './publish';
 import { saveDraft } from './save-draft';
 
 /** The catalogue as staff keep it. */
-export const productsRoutes = (services: Services): Route[] => [
-  staffRoute(calls.consoleProduct.list, ({ request }) => listForStaff(services, request)),
-  staffRoute(calls.consoleProduct.save, ({ caller, request }) => saveDraft(services, caller, request)),
-  staffRoute(calls.consoleProduct.retire, ({ caller, request }) => retireProduct(services, caller, request)),
-  staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftProductVersion(tx, request)),
-  ),
-];
+export const productsRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    route(calls.consoleProduct.list, listForStaff),
+    route(calls.consoleProduct.save, saveDraft),
+    route(calls.consoleProduct.retire, retireProduct),
+    staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
+      propose(services, caller, (tx) => draftProductVersion(tx, request)),
+    ),
+  ];
+};

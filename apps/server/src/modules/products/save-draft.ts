@@ -1,12 +1,12 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { eq, product, productDraft, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import { eq, inserted, one, product, productDraft, type Tx } from '@fairlead/db';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { DEMO_NETWORK } from '../plans';
 import { claimCover, coverUrl } from './covers';
-import { draftedVersion, type StaffProduct, staffProduct, termsOf } from './terms';
+import { draftedVersion, staffProduct, termsOf } from './terms';
 
 type Request = RequestOf<CallOf<'consoleProduct.save'>>;
 type ProductRow = typeof product.$inferSelect;
@@ -38,17 +38,14 @@ const lockProduct = async (tx: Tx, id: string | undefined): Promise<ProductRow |
 
 /** Not in the catalogue until its first version is published. */
 const addProduct = async (tx: Tx, network: string, createdAt: Date): Promise<ProductRow> => {
-  const [row] = await tx.orm.insert(product).values({ currentVersion: 0, network, createdAt }).returning();
-  if (row === undefined) throw new Error('the product was not made');
+  const row = inserted(
+    await tx.orm.insert(product).values({ currentVersion: 0, network, createdAt }).returning(),
+  );
   return row;
 };
 
 /** Saves what the next version will say; nobody but staff sees it. */
-export const saveDraft = (
-  services: Services,
-  { staffId }: StaffCaller,
-  request: Request,
-): Promise<Answer<StaffProduct>> =>
+export const saveDraft: StaffUseCase<'consoleProduct.save'> = (services, { staffId }, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const known = await lockProduct(tx, request.id);
@@ -68,12 +65,14 @@ export const saveDraft = (
       ...{ version: version + 1, network: request.network, coverFileId: Number(request.cover_file_id) },
       ...{ fields: terms, changedBy: staffId, changedAt: now },
     };
-    const [draft] = await tx.orm
-      .insert(productDraft)
-      .values({ productId, ...saved })
-      .onConflictDoUpdate({ target: productDraft.productId, set: saved })
-      .returning();
-    if (draft === undefined) throw new Error('the draft was not saved');
+    const draft = one(
+      await tx.orm
+        .insert(productDraft)
+        .values({ productId, ...saved })
+        .onConflictDoUpdate({ target: productDraft.productId, set: saved })
+        .returning(),
+      'the draft was not saved',
+    );
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleProduct.save',

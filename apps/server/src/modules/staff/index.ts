@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { publicRoute, type Route, staffRoute } from '../../http/route';
+import { publicRoute, type Route, staffRoute, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSession } from '../../plugins/sessions';
 import { listMembers } from './list-members';
@@ -20,26 +20,27 @@ export {
 } from './members';
 
 /** Staff's own sign-in. */
-export const staffRoutes = (services: Services): Route[] => [
-  publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),
-  staffRoute(calls.consoleAuth.logout, async ({ caller }) => {
-    const { database, clock } = services;
-    await database.transaction((tx) => revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()));
-    return done({});
-  }),
-  staffRoute(calls.consoleAuth.me, ({ caller }) => readOwnAccount(services, caller)),
-  staffRoute(calls.consoleAuth.sessions, ({ caller, request }) => listOwnSessions(services, caller, request)),
-  staffRoute(calls.consoleAuth.revokeSession, ({ caller, request }) =>
-    revokeOwnSession(services, caller, request),
-  ),
-  staffRoute(calls.consoleAuth.updatePassword, ({ caller, request }) =>
-    updateStaffPassword(services, caller, request),
-  ),
-  staffRoute(calls.consoleAuth.enrolTotp, ({ caller, request }) => enrolTotp(services, caller, request)),
-  staffRoute(calls.consoleAuth.confirmTotp, ({ caller, request }) => confirmTotp(services, caller, request)),
-  staffRoute(calls.consoleStaff.list, ({ request }) => listMembers(services.database, request)),
-  staffRoute(calls.consoleStaff.create, ({ caller, request }) => createMember(services, caller, request)),
-  staffRoute(calls.consoleStaff.setRoles, ({ caller, request }) => setRoles(services, caller, request)),
-  staffRoute(calls.consoleStaff.disable, ({ caller, request }) => disableMember(services, caller, request)),
-  staffRoute(calls.consoleStaff.resetTotp, ({ caller, request }) => resetTotp(services, caller, request)),
-];
+export const staffRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),
+    staffRoute(calls.consoleAuth.logout, async ({ caller }) => {
+      const { database, clock } = services;
+      await database.transaction((tx) =>
+        revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()),
+      );
+      return done({});
+    }),
+    route(calls.consoleAuth.me, readOwnAccount),
+    route(calls.consoleAuth.sessions, listOwnSessions),
+    route(calls.consoleAuth.revokeSession, revokeOwnSession),
+    route(calls.consoleAuth.updatePassword, updateStaffPassword),
+    route(calls.consoleAuth.enrolTotp, enrolTotp),
+    route(calls.consoleAuth.confirmTotp, confirmTotp),
+    route(calls.consoleStaff.list, listMembers),
+    route(calls.consoleStaff.create, createMember),
+    route(calls.consoleStaff.setRoles, setRoles),
+    route(calls.consoleStaff.disable, disableMember),
+    route(calls.consoleStaff.resetTotp, resetTotp),
+  ];
+};

@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import type { CallOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import { one, type Reader } from '@fairlead/db';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 type List = ResponseOf<CallOf<'consoleStaff.list'>>;
@@ -39,14 +40,11 @@ const KEYS = {
 } as const;
 
 /** Members of staff, by username where nothing else is asked for. */
-export const listMembers = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleStaff.list'>>,
-): Promise<Answer<List>> => {
+export const listMembers: StaffUseCase<'consoleStaff.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, KEYS.username);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 's.id', 3);
-  const rows = await reader.query<Row>(
+  const rows = await database.query<Row>(
     `${LIST} where ($1::text is null or (s.disabled_at is null) = ($1 = 'active'))
        and ($2::text is null or $2 = any(s.roles)) and ${page.where} ${page.order}`,
     [request.state ?? null, request.role ?? null, ...page.values],
@@ -56,8 +54,7 @@ export const listMembers = async (
 
 /** One member of staff. @throws where there is none */
 export const readMember = async (reader: Reader, id: number): Promise<Member> => {
-  const [row] = await reader.query<Row>(`${LIST} where s.id = $1`, [id]);
-  if (row === undefined) throw new Error(`member of staff ${id} is gone`);
+  const row = one(await reader.query<Row>(`${LIST} where s.id = $1`, [id]), `member of staff ${id} is gone`);
   return shapeOf(row);
 };
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, asc, eq, isNull, sql, staff, type Tx, violatedConstraint } from '@fairlead/db';
+import { and, asc, eq, inserted, isNull, sql, staff, type Tx, violatedConstraint } from '@fairlead/db';
 import type { Hashing } from '../../hashing';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
@@ -54,21 +53,22 @@ const newFirstPassword = async (hashing: Hashing, now: Date) => {
 };
 
 /** Adds a member of staff with a first password that is told once. */
-export const createMember = async (
-  { database, clock, hashing }: Means,
-  by: Changer,
-  { username, roles, reason }: RequestOf<CallOf<'consoleStaff.create'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleStaff.create'>>>> => {
+export const createMember: StaffUseCase<'consoleStaff.create', Means, Changer> = async (
+  { database, clock, hashing },
+  by,
+  { username, roles, reason },
+) => {
   const time = clock.now();
   const { firstPassword, stored } = await newFirstPassword(hashing, time);
   const distinct = [...new Set(roles)];
   try {
     return await database.transaction(async (tx) => {
-      const [row] = await tx.orm
-        .insert(staff)
-        .values({ username, roles: distinct, ...stored, createdAt: time })
-        .returning({ id: staff.id });
-      if (row === undefined) throw new Error('the member of staff was not written');
+      const row = inserted(
+        await tx.orm
+          .insert(staff)
+          .values({ username, roles: distinct, ...stored, createdAt: time })
+          .returning({ id: staff.id }),
+      );
       const after = { username, roles: distinct, reason };
       await record(tx, by, 'consoleStaff.create', { subjectId: row.id, time, after });
       return done({ member: await readMember(tx, row.id), first_password: firstPassword });
@@ -100,11 +100,11 @@ const lockMember = async (tx: Tx, by: Changer, id: number, isAdminAfter: boolean
 };
 
 /** Changes the roles of a colleague. Who made a proposal can never decide it, whatever the roles become. */
-export const setRoles = (
-  { database, clock }: Means,
-  by: Changer,
-  { id, roles, reason }: RequestOf<CallOf<'consoleStaff.setRoles'>>,
-): Promise<Answer<{ member: Member }>> =>
+export const setRoles: StaffUseCase<'consoleStaff.setRoles', Means, Changer> = (
+  { database, clock },
+  by,
+  { id, roles, reason },
+) =>
   database.transaction(async (tx) => {
     const found = await lockMember(tx, by, Number(id), roles.includes('admin'));
     if (!found.ok) return found;
@@ -119,11 +119,11 @@ export const setRoles = (
   });
 
 /** Disables a colleague and ends every session of theirs; what they did stays on record. */
-export const disableMember = (
-  { database, clock }: Means,
-  by: Changer,
-  { id, reason }: RequestOf<CallOf<'consoleStaff.disable'>>,
-): Promise<Answer<{ member: Member }>> =>
+export const disableMember: StaffUseCase<'consoleStaff.disable', Means, Changer> = (
+  { database, clock },
+  by,
+  { id, reason },
+) =>
   database.transaction(async (tx) => {
     const found = await lockMember(tx, by, Number(id), false);
     if (!found.ok) return found;
@@ -139,11 +139,11 @@ export const disableMember = (
   });
 
 /** Lets a colleague enrol one-time codes anew, as after a lost phone; every session of theirs ends. */
-export const resetTotp = (
-  { database, clock }: Means,
-  by: Changer,
-  { id, reason }: RequestOf<CallOf<'consoleStaff.resetTotp'>>,
-): Promise<Answer<Record<never, never>>> =>
+export const resetTotp: StaffUseCase<'consoleStaff.resetTotp', Means, Changer> = (
+  { database, clock },
+  by,
+  { id, reason },
+) =>
   database.transaction(async (tx) => {
     const found = await lockMember(tx, by, Number(id), true);
     if (!found.ok) return found;

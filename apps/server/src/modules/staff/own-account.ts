@@ -1,15 +1,12 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { eq, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { audit } from '../audit';
 import { takeTotp } from './take-totp';
 import { newTotpSecret } from './totp';
-
-type Nothing = Record<never, never>;
 
 const record = (tx: Tx, { staffId }: StaffCaller, act: string, time: Date): Promise<void> =>
   audit(tx, {
@@ -43,10 +40,10 @@ const isOwnPassword = async (
 };
 
 /** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
-export const readOwnAccount = async (
-  { database, config }: Services,
-  { staffId, username, roles }: StaffCaller,
-): Promise<Answer<ResponseOf<CallOf<'consoleAuth.me'>>>> => {
+export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
+  { database, config },
+  { staffId, username, roles },
+) => {
   const [row] = await database.orm.select().from(staff).where(eq(staff.id, staffId));
   const totp = row !== undefined && row.totpSecret !== null;
   return done({
@@ -60,11 +57,11 @@ export const readOwnAccount = async (
 };
 
 /** Changes one's password and ends every session of the person: they sign in again. */
-export const updateStaffPassword = async (
-  services: Services,
-  caller: StaffCaller,
-  { old_password, new_password }: RequestOf<CallOf<'consoleAuth.updatePassword'>>,
-): Promise<Answer<Nothing>> => {
+export const updateStaffPassword: StaffUseCase<'consoleAuth.updatePassword'> = async (
+  services,
+  caller,
+  { old_password, new_password },
+) => {
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   if (!(await isOwnPassword(services, caller, old_password))) return refuse('wrong_old_password');
@@ -82,11 +79,7 @@ export const updateStaffPassword = async (
 };
 
 /** Begins to use one-time codes: the secret is told once, and counts after its first code. */
-export const enrolTotp = async (
-  services: Services,
-  caller: StaffCaller,
-  { password }: RequestOf<CallOf<'consoleAuth.enrolTotp'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAuth.enrolTotp'>>>> => {
+export const enrolTotp: StaffUseCase<'consoleAuth.enrolTotp'> = async (services, caller, { password }) => {
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   if (!(await isOwnPassword(services, caller, password))) return refuse('wrong_credentials');
@@ -103,11 +96,7 @@ export const enrolTotp = async (
 };
 
 /** Confirms one-time codes with the first: from now on sign-in asks for one. */
-export const confirmTotp = async (
-  services: Services,
-  caller: StaffCaller,
-  { totp }: RequestOf<CallOf<'consoleAuth.confirmTotp'>>,
-): Promise<Answer<Nothing>> => {
+export const confirmTotp: StaffUseCase<'consoleAuth.confirmTotp'> = async (services, caller, { totp }) => {
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   return services.database.transaction(async (tx) => {

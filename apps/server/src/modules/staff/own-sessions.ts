@@ -1,9 +1,7 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, isNull, staffSession } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { revokeStaffSession, shownSession } from '../../plugins/sessions';
 
@@ -15,11 +13,11 @@ const KEYS = {
 } as const;
 
 /** Where the person is signed in now, newest first: a session of staff is not prolonged by use. */
-export const listOwnSessions = async (
-  { database, clock }: Services,
-  { staffId, tokenHash }: StaffCaller,
-  request: RequestOf<CallOf<'consoleAuth.sessions'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAuth.sessions'>>>> => {
+export const listOwnSessions: StaffUseCase<'consoleAuth.sessions'> = async (
+  { database, clock },
+  { staffId, tokenHash },
+  request,
+) => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'staff_session.id');
@@ -47,11 +45,11 @@ export const listOwnSessions = async (
 };
 
 /** Ends one of the person's own sessions; another's is answered as one that does not exist. */
-export const revokeOwnSession = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  { session_id }: RequestOf<CallOf<'consoleAuth.revokeSession'>>,
-): Promise<Answer<Record<never, never>>> =>
+export const revokeOwnSession: StaffUseCase<'consoleAuth.revokeSession'> = (
+  { database, clock },
+  { staffId },
+  { session_id },
+) =>
   database.transaction(async (tx) => {
     const [row] = await tx.orm
       .select({ tokenHash: staffSession.tokenHash })

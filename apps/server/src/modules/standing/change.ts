@@ -6,6 +6,7 @@ import {
   isNotNull,
   lt,
   lte,
+  one,
   or,
   scoreEvent,
   sql,
@@ -37,8 +38,10 @@ export interface ScoreChange {
 }
 
 const lockStanding = async (tx: Tx, holderId: number): Promise<StandingRow> => {
-  const [row] = await tx.orm.select().from(standing).where(eq(standing.holderId, holderId)).for('update');
-  if (row === undefined) throw new Error(`holder ${holderId} has no standing`);
+  const row = one(
+    await tx.orm.select().from(standing).where(eq(standing.holderId, holderId)).for('update'),
+    `holder ${holderId} has no standing`,
+  );
   return row;
 };
 

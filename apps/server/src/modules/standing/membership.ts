@@ -1,5 +1,5 @@
 import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
-import { and, eq, membership, type Tx } from '@fairlead/db';
+import { and, eq, inserted, membership, type Tx } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
@@ -26,8 +26,7 @@ export const openMembership = (
     if (wallet.available < MEMBERSHIP.price) return refuse('insufficient_balance');
     const { endsAt, refundUntil } = termsAt(now);
     const values = { holderId, openedAt: now, endsAt, refundUntil, priceMinor: MEMBERSHIP.price };
-    const [row] = await tx.orm.insert(membership).values(values).returning({ id: membership.id });
-    if (row === undefined) throw new Error('the membership was not written');
+    const row = inserted(await tx.orm.insert(membership).values(values).returning({ id: membership.id }));
     await post(tx, {
       holderId,
       kind: 'open_membership',

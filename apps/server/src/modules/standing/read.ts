@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, type Reader, scoreEvent, standing } from '@fairlead/db';
+import { accountHolder, eq, one, type Reader, scoreEvent, standing } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
@@ -14,16 +14,18 @@ type LevelCall = CallOf<'standing.shopLevel'>;
 /** Score, level and what they are made of; what was due is done first, so that no screen is behind the rules. */
 const readValues = async ({ database, clock }: Services, holderId: number) => {
   const read = async () => {
-    const [row] = await database.orm
-      .select({
-        values: standing,
-        score: accountHolder.creditScore,
-        level: accountHolder.shopLevel,
-      })
-      .from(standing)
-      .innerJoin(accountHolder, eq(accountHolder.id, standing.holderId))
-      .where(eq(standing.holderId, holderId));
-    if (row === undefined) throw new Error(`holder ${holderId} has no standing`);
+    const row = one(
+      await database.orm
+        .select({
+          values: standing,
+          score: accountHolder.creditScore,
+          level: accountHolder.shopLevel,
+        })
+        .from(standing)
+        .innerJoin(accountHolder, eq(accountHolder.id, standing.holderId))
+        .where(eq(standing.holderId, holderId)),
+      `holder ${holderId} has no standing`,
+    );
     return row;
   };
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';
 
@@ -73,11 +73,12 @@ export const readStatement = async (
   holderId: number,
   { month, timeZone, currency, now, prove }: StatementTerms,
 ): Promise<StatementDocument> => {
-  const [holder] = await reader.query<{ operation_id: string }>(
-    'select operation_id from account_holder where id = $1',
-    [holderId],
+  const holder = one(
+    await reader.query<{ operation_id: string }>('select operation_id from account_holder where id = $1', [
+      holderId,
+    ]),
+    `holder ${holderId} is absent`,
   );
-  if (holder === undefined) throw new Error(`holder ${holderId} is absent`);
   const { from, to } = await monthRange(reader, month, timeZone);
   const { seq: fromSeq, ...opening } = await readOpening(reader, holderId, from);
   const rows = await readEntries(reader, holderId, from, to);

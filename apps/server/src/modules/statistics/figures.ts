@@ -1,5 +1,5 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { divideHalfEven } from '@fairlead/money';
 
 export type Figures = ResponseOf<typeof calls.statistics.list>['totals'];
@@ -38,11 +38,13 @@ export const AS_OF = `max(least(r.bucket + interval '15 minutes', r.received_at)
 
 /** The figures of one order, from its accepted reports alone. */
 export const readOrderFigures = async (reader: Reader, holderId: number, orderId: number) => {
-  const [row] = await reader.query<Sums & { as_of: Date | null; source_count: number }>(
-    `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count
+  const row = one(
+    await reader.query<Sums & { as_of: Date | null; source_count: number }>(
+      `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count
       from delivery_report r where r.holder_id = $1 and r.order_id = $2 and r.current`,
-    [holderId, orderId],
+      [holderId, orderId],
+    ),
+    'a sum has one row',
   );
-  if (row === undefined) throw new Error('a sum has one row');
   return { ...figuresOf(row), as_of: row.as_of?.toISOString() ?? null, source_count: row.source_count };
 };

@@ -1,5 +1,5 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { AS_OF, figuresOf, SUM_COLUMNS, type Sums } from './figures';
 
 type Overview = ResponseOf<typeof calls.statistics.list>;
@@ -52,28 +52,32 @@ const beginningOf = (local: string, zone: string): string => {
  * before is as long as this one has lasted, so that the two compare.
  */
 const readSpan = async (reader: Reader, unit: string, timeZone: string, now: Date): Promise<Span> => {
-  const [span] = await reader.query<Span>(
-    `select ${beginningOf('begun', '$2')} as from_time, ${beginningOf('(begun - step)', '$2')} as previous_from,
+  const span = one(
+    await reader.query<Span>(
+      `select ${beginningOf('begun', '$2')} as from_time, ${beginningOf('(begun - step)', '$2')} as previous_from,
         least((local_now - step) at time zone $2, ${beginningOf('begun', '$2')}) as previous_to
       from (select date_trunc($1, $3::timestamptz at time zone $2) as begun, ('1 ' || $1)::interval as step,
         $3::timestamptz at time zone $2 as local_now) t`,
-    [unit, timeZone, now],
+      [unit, timeZone, now],
+    ),
+    'a span has one row',
   );
-  if (span === undefined) throw new Error('a span has one row');
   return span;
 };
 
 const readSums = async (reader: Reader, holderId: number, from: Date | null, to: Date) => {
-  const [row] = await reader.query<
-    Sums & { as_of: Date | null; source_count: number; demo: boolean; entered_by_hand: boolean }
-  >(
-    `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count,
+  const row = one(
+    await reader.query<
+      Sums & { as_of: Date | null; source_count: number; demo: boolean; entered_by_hand: boolean }
+    >(
+      `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count,
         coalesce(bool_or(r.source = 'demo'), false) as demo, coalesce(bool_or(r.entered_by_hand), false) as entered_by_hand
       from delivery_report r
       where r.holder_id = $1 and r.current and r.bucket < $3 and ($2::timestamptz is null or r.bucket >= $2)`,
-    [holderId, from, to],
+      [holderId, from, to],
+    ),
+    'a sum has one row',
   );
-  if (row === undefined) throw new Error('a sum has one row');
   return row;
 };
 

@@ -2,8 +2,7 @@ import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, cannedAnswer, eq, type Reader, sql } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { carriesPaymentDetails } from './guests/payment-details';
@@ -58,11 +57,11 @@ export const listCanned = async (
 };
 
 /** Saves one; what no answer may carry, no canned one may (docs/promises.md#money-talk-only-on-record). */
-export const saveCanned = async (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.saveCannedAnswer'>>,
-): Promise<Answer<Canned>> => {
+export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async (
+  { database, clock },
+  { staffId },
+  request,
+) => {
   const { id, lang, title, text } = request;
   if (carriesPaymentDetails(text) || carriesPaymentDetails(title)) return refuse('use_payment_card');
   const now = clock.now();

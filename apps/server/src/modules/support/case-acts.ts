@@ -1,7 +1,7 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { and, eq, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { mayAnswer } from './colleagues';
@@ -61,11 +61,7 @@ export const readAsStaff = (
   });
 
 /** Takes a conversation, or hands it over to another of the desk. */
-export const assignConversation = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.assign'>>,
-): Promise<Changed> =>
+export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     const toId = Number(request.staff_id ?? caller.staffId);
     const [to] = await tx.orm
@@ -80,11 +76,7 @@ export const assignConversation = (
   });
 
 /** Closes a conversation; the person's next message opens it again. An objection wants an answer first. */
-export const closeConversation = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.close'>>,
-): Promise<Changed> =>
+export const closeConversation: StaffUseCase<'consoleSupport.close'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     if (row.state === 'closed' || row.objecting) return refuse('wrong_state');
     const closed = row.holder_id === null ? '' : "state = 'closed',";

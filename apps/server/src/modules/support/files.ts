@@ -1,5 +1,5 @@
 import { LIMITS } from '@fairlead/contract';
-import { chatFile, eq, type Reader, type Tx } from '@fairlead/db';
+import { chatFile, eq, inserted, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, type FileAnswer, refuse } from '../../http/answer';
 import { type FormBody, readFormFile } from '../../http/form';
 import type { Services } from '../../http/services';
@@ -35,14 +35,15 @@ export const saveChatFile = async (
   if (!made.ok) return made;
   const { type, content } = made.data;
   const bytes = content.length;
-  const [row] = await database.orm
-    .insert(chatFile)
-    .values({
-      ...(sender.kind === 'holder' ? { holderId: sender.id } : { staffId: sender.id }),
-      ...{ type, bytes, content, createdAt: clock.now() },
-    })
-    .returning({ id: chatFile.id });
-  if (row === undefined) throw new Error('a file was not written');
+  const row = inserted(
+    await database.orm
+      .insert(chatFile)
+      .values({
+        ...(sender.kind === 'holder' ? { holderId: sender.id } : { staffId: sender.id }),
+        ...{ type, bytes, content, createdAt: clock.now() },
+      })
+      .returning({ id: chatFile.id }),
+  );
   return done({ id: row.id, type, bytes });
 };
 

@@ -1,5 +1,5 @@
 import type { CallOf, Conversation, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -74,8 +74,7 @@ export const sendMessage = (
     });
     if (!added.ok) return added;
     const view = await viewFor(config, tx, holderId, 'holder');
-    const [message] = await presentMessages(tx, [added.data], view);
-    if (message === undefined) throw new Error('a message was not shown');
+    const message = one(await presentMessages(tx, [added.data], view), 'a message was not shown');
     return done({ message });
   });
 

@@ -1,4 +1,4 @@
-import type { Tx } from '@fairlead/db';
+import { one, type Tx } from '@fairlead/db';
 import type { ConversationRow } from './conversation';
 import { tellNodes } from './events';
 
@@ -33,13 +33,15 @@ export const setMark = async (
   const readTo = isRead ? `greatest(${read}, least($2, last_sequence))` : read;
   const tellAt =
     by === 'holder' && isRead ? 'case when $2 >= last_sequence then null else tell_at end' : 'tell_at';
-  const [marked] = await tx.query<Marked>(
-    `update conversation
+  const marked = one(
+    await tx.query<Marked>(
+      `update conversation
         set ${delivered} = greatest(${delivered}, least($2, last_sequence)), ${read} = ${readTo}, tell_at = ${tellAt}
       where id = $1 returning ${delivered} as delivered, ${read} as read`,
-    [conversationId, upTo],
+      [conversationId, upTo],
+    ),
+    `conversation ${conversationId} is gone`,
   );
-  if (marked === undefined) throw new Error(`conversation ${conversationId} is gone`);
   const { delivered: deliveredUpTo, read: readUpTo } = marked;
   await tellNodes(tx, { type: 'progress', holderId, conversationId, by, deliveredUpTo, readUpTo });
 };

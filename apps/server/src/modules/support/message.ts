@@ -9,6 +9,7 @@ import {
   eq,
   gt,
   inArray,
+  inserted,
   lt,
   type Reader,
   type StoredCard,
@@ -168,15 +169,16 @@ export const addMessage = async (
   const types = await claimChatFiles(tx, sender, fileIds, row.id);
   if (types === null) return refuse('no_such_data');
   const sequence = row.lastSequence + 1;
-  const [message] = await tx.orm
-    .insert(chatMessage)
-    .values({
-      ...{ holderId: row.holderId, conversationId: row.id, sequence, author: sender.kind, clientId },
-      ...{ staffId: sender.kind === 'staff' ? sender.id : null, kind: kindOf(written, types) },
-      ...{ text: text.trim(), fileIds: [...new Set(fileIds.map(Number))], card, topUpId, sentAt: now },
-    })
-    .returning();
-  if (message === undefined) throw new Error('a message was not written');
+  const message = inserted(
+    await tx.orm
+      .insert(chatMessage)
+      .values({
+        ...{ holderId: row.holderId, conversationId: row.id, sequence, author: sender.kind, clientId },
+        ...{ staffId: sender.kind === 'staff' ? sender.id : null, kind: kindOf(written, types) },
+        ...{ text: text.trim(), fileIds: [...new Set(fileIds.map(Number))], card, topUpId, sentAt: now },
+      })
+      .returning(),
+  );
   await tx.orm
     .update(conversation)
     .set({ lastSequence: sequence, ...afterMessage(row, written) })

@@ -1,8 +1,7 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { asc, chatNote, eq, type Reader, staff } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { asc, chatNote, eq, inserted, type Reader, staff } from '@fairlead/db';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { readDesk } from './desk-row';
 
 type Note = ResponseOf<CallOf<'consoleSupport.addNote'>>['note'];
@@ -27,20 +26,21 @@ export const listNotes = async (reader: Reader, conversationId: number): Promise
 };
 
 /** Writes a private note: for staff only. */
-export const addNote = async (
-  { database, clock }: Services,
-  { staffId, username }: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.addNote'>>,
-): Promise<Answer<{ note: Note }>> => {
+export const addNote: StaffUseCase<'consoleSupport.addNote'> = async (
+  { database, clock },
+  { staffId, username },
+  request,
+) => {
   const now = clock.now();
   const desk = await readDesk(database, now, request.conversation_id);
   if (desk === undefined) return refuse('no_such_data');
   const text = request.text.trim();
   if (text === '') return refuse('invalid_fields', { fields: { text: 'required' } });
-  const [row] = await database.orm
-    .insert(chatNote)
-    .values({ conversationId: desk.id, staffId, text, createdAt: now })
-    .returning({ id: chatNote.id });
-  if (row === undefined) throw new Error('a note was not written');
+  const row = inserted(
+    await database.orm
+      .insert(chatNote)
+      .values({ conversationId: desk.id, staffId, text, createdAt: now })
+      .returning({ id: chatNote.id }),
+  );
   return done({ note: { id: String(row.id), text, by: username, time: now.toISOString() } });
 };

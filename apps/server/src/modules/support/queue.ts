@@ -1,18 +1,15 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { sortedPageOf, sortedStart } from '../../http/sorted';
 import { DESK_KEYS, DESK_ORDER, deskShape, listDesk } from './desk-row';
 
-type Page = ResponseOf<CallOf<'consoleSupport.conversations'>>;
 /** Conversations of holders and guests: members who wait first, then the longest waiting. */
-export const listQueue = async (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.conversations'>>,
-): Promise<Answer<Page>> => {
+export const listQueue: StaffUseCase<'consoleSupport.conversations'> = async (
+  { database, clock },
+  { staffId },
+  request,
+) => {
   const start = sortedStart(request, DESK_KEYS, DESK_ORDER);
   if (isRefusal(start)) return start;
   const { topic, state, assigned, party, holder_id: holderId } = request;

@@ -8,6 +8,7 @@ import {
   type Route,
   staffFileRoute,
   staffRoute,
+  staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { listCanned, saveCanned } from './canned';
@@ -56,35 +57,30 @@ const holderSide = (services: Services): Route[] => [
   holderFileRoute(calls.support.transcript, (incoming) => writeTranscript(services, incoming)),
 ];
 
-const staffSide = (services: Services): Route[] => [
-  staffRoute(calls.consoleSupport.conversations, ({ caller, request }) =>
-    listQueue(services, caller, request),
-  ),
-  staffRoute(calls.consoleSupport.messages, ({ request }) => openConversation(services, request)),
-  staffRoute(calls.consoleSupport.send, ({ caller, request }) => answerAsStaff(services, caller, request)),
-  staffRoute(calls.consoleSupport.sendCard, ({ caller, request }) => sendCard(services, caller, request)),
-  staffRoute(calls.consoleSupport.addNote, ({ caller, request }) => addNote(services, caller, request)),
-  staffRoute(calls.consoleSupport.read, ({ request }) => readAsStaff(services, request)),
-  staffRoute(calls.consoleSupport.assign, ({ caller, request }) =>
-    assignConversation(services, caller, request),
-  ),
-  staffRoute(calls.consoleSupport.colleagues, () => listColleagues(services.database)),
-  staffRoute(calls.consoleSupport.close, ({ caller, request }) =>
-    closeConversation(services, caller, request),
-  ),
-  staffRoute(calls.consoleSupport.upload, ({ caller, form }) =>
-    takeFile(services, { kind: 'staff', id: caller.staffId }, form),
-  ),
-  staffFileRoute(calls.consoleSupport.file, ({ request }) => readAnyFile(services.database, request.file_id)),
-  staffRoute(calls.consoleSupport.cannedAnswers, ({ request }) => listCanned(services.database, request)),
-  staffRoute(calls.consoleSupport.saveCannedAnswer, ({ caller, request }) =>
-    saveCanned(services, caller, request),
-  ),
-  staffRoute(calls.consoleContent.contacts, () => readContacts(services)),
-  staffRoute(calls.consoleContent.saveContacts, ({ caller, request }) =>
-    saveContacts(services, caller, request),
-  ),
-];
+const staffSide = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    route(calls.consoleSupport.conversations, listQueue),
+    staffRoute(calls.consoleSupport.messages, ({ request }) => openConversation(services, request)),
+    route(calls.consoleSupport.send, answerAsStaff),
+    route(calls.consoleSupport.sendCard, sendCard),
+    route(calls.consoleSupport.addNote, addNote),
+    staffRoute(calls.consoleSupport.read, ({ request }) => readAsStaff(services, request)),
+    route(calls.consoleSupport.assign, assignConversation),
+    staffRoute(calls.consoleSupport.colleagues, () => listColleagues(services.database)),
+    route(calls.consoleSupport.close, closeConversation),
+    staffRoute(calls.consoleSupport.upload, ({ caller, form }) =>
+      takeFile(services, { kind: 'staff', id: caller.staffId }, form),
+    ),
+    staffFileRoute(calls.consoleSupport.file, ({ request }) =>
+      readAnyFile(services.database, request.file_id),
+    ),
+    staffRoute(calls.consoleSupport.cannedAnswers, ({ request }) => listCanned(services.database, request)),
+    route(calls.consoleSupport.saveCannedAnswer, saveCanned),
+    staffRoute(calls.consoleContent.contacts, () => readContacts(services)),
+    route(calls.consoleContent.saveContacts, saveContacts),
+  ];
+};
 
 /** The project's own chat, the person's half and the desk's, and the ways to reach it (docs/domain/support.md). */
 export const supportRoutes = (services: Services): Route[] => [

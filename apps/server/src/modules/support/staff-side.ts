@@ -1,7 +1,7 @@
 import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, payee, type StoredCard, type Tx } from '@fairlead/db';
+import { accountHolder, eq, one, payee, type StoredCard, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
@@ -63,17 +63,15 @@ export const writeAsStaff = async (
     const files = added.data.fileIds.length === 0 ? {} : { files: added.data.fileIds };
     await auditSent(tx, act, written.sender.id, row, { sequence, ...card, ...files }, written.now);
   }
-  const [message] = await presentMessages(tx, [added.data], await viewFor(config, tx, row.holderId, 'staff'));
-  if (message === undefined) throw new Error('a message was not shown');
+  const message = one(
+    await presentMessages(tx, [added.data], await viewFor(config, tx, row.holderId, 'staff')),
+    'a message was not shown',
+  );
   return done({ message });
 };
 
 /** Answers as the desk; payment details in words are refused (docs/domain/support.md#refused-texts). */
-export const answerAsStaff = async (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.send'>>,
-): Promise<Answer<{ message: Message }>> => {
+export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (services, caller, request) => {
   const { database, clock } = services;
   if (carriesPaymentDetails(request.text ?? '')) return refuse('use_payment_card');
   if ((await readAny(database, request.conversation_id)) === undefined) {
@@ -93,11 +91,13 @@ export const answerAsStaff = async (
 };
 
 const readOperationId = async (tx: Tx, holderId: number): Promise<string> => {
-  const [row] = await tx.orm
-    .select({ operationId: accountHolder.operationId })
-    .from(accountHolder)
-    .where(eq(accountHolder.id, holderId));
-  if (row === undefined) throw new Error(`holder ${holderId} is gone`);
+  const row = one(
+    await tx.orm
+      .select({ operationId: accountHolder.operationId })
+      .from(accountHolder)
+      .where(eq(accountHolder.id, holderId)),
+    `holder ${holderId} is gone`,
+  );
   return row.operationId;
 };
 
@@ -123,11 +123,7 @@ export const approvedCard = async (
  * Sends a payment card: made from the registry, never typed (docs/domain/support.md#payment-cards). Guests,
  * who hold no account, get none.
  */
-export const sendCard = (
-  services: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.sendCard'>>,
-): Promise<Answer<{ message: Message }>> =>
+export const sendCard: StaffUseCase<'consoleSupport.sendCard'> = (services, { staffId }, request) =>
   services.database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id);
     if (row === undefined) return refuse('no_such_data');

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { eq, payee, type Tx } from '@fairlead/db';
+import { eq, inserted, payee, type Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
@@ -47,19 +47,20 @@ export const draftPayee = async (
   now: Date,
 ): Promise<Answer<Draft>> => {
   const { name, method, lines, reason, asks_operation_id: asksOperationId = false } = request;
-  const [row] = await tx.orm
-    .insert(payee)
-    .values({
-      name,
-      method,
-      lines,
-      asksOperationId,
-      state: 'proposed',
-      makerId: maker.staffId,
-      createdAt: now,
-    })
-    .returning({ id: payee.id });
-  if (row === undefined) throw new Error('the payee was not written');
+  const row = inserted(
+    await tx.orm
+      .insert(payee)
+      .values({
+        name,
+        method,
+        lines,
+        asksOperationId,
+        state: 'proposed',
+        makerId: maker.staffId,
+        createdAt: now,
+      })
+      .returning({ id: payee.id }),
+  );
   const reference = asksOperationId ? 'the payer’s operation ID' : '';
   const details = lines.map((line) => `${line.name}: ${line.value}`).join('; ');
   return done({

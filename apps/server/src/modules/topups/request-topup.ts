@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, Topup } from '@fairlead/contract';
-import { topUp } from '@fairlead/db';
+import { inserted, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { openCaseInChat } from '../support';
@@ -18,18 +18,19 @@ export const requestTopUp = (
   database.transaction(async (tx) => {
     const now = clock.now();
     const message = request.message?.trim() ?? '';
-    const [row] = await tx.orm
-      .insert(topUp)
-      .values({
-        holderId,
-        amountMinor: request.amount,
-        state: 'asked',
-        method: request.method ?? null,
-        steps: [message === '' ? stepOf('asked', now) : stepOf('asked', now, message)],
-        createdAt: now,
-      })
-      .returning();
-    if (row === undefined) throw new Error('the top-up case was not written');
+    const row = inserted(
+      await tx.orm
+        .insert(topUp)
+        .values({
+          holderId,
+          amountMinor: request.amount,
+          state: 'asked',
+          method: request.method ?? null,
+          steps: [message === '' ? stepOf('asked', now) : stepOf('asked', now, message)],
+          createdAt: now,
+        })
+        .returning(),
+    );
     await openCaseInChat(tx, { holderId, topUpId: row.id, now }, message);
     return done(topUpShape({ ...row, postedMinor: null }));
   });

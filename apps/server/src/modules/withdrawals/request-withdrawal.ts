@@ -1,5 +1,5 @@
 import { type CallOf, calls, type Withdrawal } from '@fairlead/contract';
-import { type Tx, withdrawal } from '@fairlead/db';
+import { inserted, type Tx, withdrawal } from '@fairlead/db';
 import { openHold } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
@@ -26,20 +26,21 @@ export const setAside = async (
   const payout = await readPayout(tx, holderId);
   if (payout === undefined) return refuse('payout_not_set');
   const dueAt = after(now, TERMS.withdrawalMs);
-  const [row] = await tx.orm
-    .insert(withdrawal)
-    .values({
-      holderId,
-      amountMinor,
-      state: 'requested',
-      method: payout.method,
-      destination: payout.fields,
-      steps: [stepOf('requested', now)],
-      createdAt: now,
-      dueAt,
-    })
-    .returning();
-  if (row === undefined) throw new Error('the withdrawal was not written');
+  const row = inserted(
+    await tx.orm
+      .insert(withdrawal)
+      .values({
+        holderId,
+        amountMinor,
+        state: 'requested',
+        method: payout.method,
+        destination: payout.fields,
+        steps: [stepOf('requested', now)],
+        createdAt: now,
+        dueAt,
+      })
+      .returning(),
+  );
   await openHold(tx, {
     holderId,
     account: 'withdrawing',

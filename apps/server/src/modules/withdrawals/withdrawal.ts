@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, eq, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import { and, eq, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
 import { closeHold } from '@fairlead/ledger';
 import { lastTransactionId, stepOf } from '../wallet';
 import { destinationOf } from './payout';
@@ -65,12 +65,14 @@ export const changeWithdrawal = async (
   change: WithdrawalChange,
 ): Promise<WithdrawalRow> => {
   const steps = [...row.steps, stepOf(state, time, change.reason ?? change.reference)];
-  const [changed] = await tx.orm
-    .update(withdrawal)
-    .set({ state, steps, ...change })
-    .where(and(eq(withdrawal.holderId, row.holderId), eq(withdrawal.id, row.id)))
-    .returning();
-  if (changed === undefined) throw new Error(`withdrawal ${row.id} is gone`);
+  const changed = one(
+    await tx.orm
+      .update(withdrawal)
+      .set({ state, steps, ...change })
+      .where(and(eq(withdrawal.holderId, row.holderId), eq(withdrawal.id, row.id)))
+      .returning(),
+    `withdrawal ${row.id} is gone`,
+  );
   return changed;
 };
 

@@ -1,16 +1,15 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { CONTACT_AUDIENCES } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../../http/answer';
-import type { StaffCaller } from '../../../http/route';
+import type { StaffUseCase } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { audit } from '../../audit';
 import { isTimeZone } from '../../statistics';
 import { END_OF_DAY } from './opening-hours';
 import { contactId, readSheet, type Sheet } from './sheet';
 
-type Request = RequestOf<CallOf<'consoleContent.saveContacts'>>;
 type Shown = ResponseOf<CallOf<'consoleContent.contacts'>>;
 
 /** Serialises those who save: the number of the one advisory lock that guards the newest sheet. */
@@ -65,11 +64,11 @@ export const readContacts = async ({ database, config }: Services): Promise<Answ
   done(shapeOf(await readSheet(database, config, EVERY_LANGUAGE)));
 
 /** Writes all contacts anew; the sheet before stays on record. */
-export const saveContacts = async (
-  { database, clock, config }: Services,
-  { staffId }: StaffCaller,
-  { version: before, items, reason }: Request,
-): Promise<Answer<Shown>> => {
+export const saveContacts: StaffUseCase<'consoleContent.saveContacts'> = async (
+  { database, clock, config },
+  { staffId },
+  { version: before, items, reason },
+) => {
   const faults: (readonly [string, string])[] = items.flatMap((contact, index) =>
     faultsOf(contact).map(([name, fault]) => [`items.${index}.${name}`, fault] as const),
   );

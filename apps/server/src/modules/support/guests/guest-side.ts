@@ -1,5 +1,5 @@
 import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import { guestCase, type Tx } from '@fairlead/db';
+import { guestCase, inserted, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
 import type { Services } from '../../../http/services';
@@ -21,19 +21,20 @@ export const openCase = async (
   const { secretHash, ...key } = newKey();
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const [row] = await tx.orm
-      .insert(guestCase)
-      .values({
-        caseNumber: key.case_number,
-        secretHash,
-        name: request.name.trim(),
-        email: request.email ?? null,
-        username: request.username ?? null,
-        lang: request.lang ?? lang,
-        createdAt: now,
-      })
-      .returning();
-    if (row === undefined) throw new Error('a case was not written');
+    const row = inserted(
+      await tx.orm
+        .insert(guestCase)
+        .values({
+          caseNumber: key.case_number,
+          secretHash,
+          name: request.name.trim(),
+          email: request.email ?? null,
+          username: request.username ?? null,
+          lang: request.lang ?? lang,
+          createdAt: now,
+        })
+        .returning(),
+    );
     await addMessage(tx, row, { author: 'guest', text: request.text.trim(), now });
   });
   const hoursOf = await readOpeningHours(database, config, 'guest');

@@ -1,5 +1,17 @@
 import type { Message } from '@fairlead/contract';
-import { and, asc, desc, eq, gt, guestCase, guestMessage, lt, type Reader, type Tx } from '@fairlead/db';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  guestCase,
+  guestMessage,
+  inserted,
+  lt,
+  type Reader,
+  type Tx,
+} from '@fairlead/db';
 import type { CaseRow } from './key';
 
 type MessageRow = typeof guestMessage.$inferSelect;
@@ -55,11 +67,12 @@ export const addMessage = async (tx: Tx, found: CaseRow, written: Written): Prom
   if (known !== undefined) return messageShape(known, found.name);
   const { author, staffId = null, clientId = null, text, isObjection = false, now } = written;
   const sequence = found.lastSequence + 1;
-  const [row] = await tx.orm
-    .insert(guestMessage)
-    .values({ caseId: found.id, sequence, author, staffId, clientId, text, sentAt: now })
-    .returning();
-  if (row === undefined) throw new Error('a message was not written');
+  const row = inserted(
+    await tx.orm
+      .insert(guestMessage)
+      .values({ caseId: found.id, sequence, author, staffId, clientId, text, sentAt: now })
+      .returning(),
+  );
   const answered = author === 'staff';
   await tx.orm
     .update(guestCase)

@@ -1,18 +1,16 @@
-import type { CallOf, Message, RequestOf } from '@fairlead/contract';
 import { eq, guestCase } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { StaffCaller } from '../../../http/route';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
 import { addMessage } from './message';
 import { carriesPaymentDetails } from './payment-details';
 
 /** Answers a guest, as the desk; payment details are refused. */
-export const answerGuest = async (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleSupport.send'>>,
-): Promise<Answer<{ message: Message }>> => {
+export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
+  { database, clock },
+  caller,
+  request,
+) => {
   const { client_id: clientId, text = '' } = request;
   if (carriesPaymentDetails(text)) return refuse('use_payment_card');
   return database.transaction(async (tx) => {
