@@ -200,8 +200,8 @@ export const mutants = [
   {
     name: 'any-transaction-password',
     file: 'apps/server/src/modules/access/verify-pin.ts',
-    from: 'if (await verifySecret(tried.pin_hash, keyed(services, digest))) {',
-    to: 'if ((await verifySecret(tried.pin_hash, keyed(services, digest))) || digest.length > 0) {',
+    from: 'if (await hashing.verify(tried.pin_hash, keyed(services, digest))) {',
+    to: 'if ((await hashing.verify(tried.pin_hash, keyed(services, digest))) || digest.length > 0) {',
     test: ['apps/server/src/modules/access/pin.test.ts'],
   },
   {
