@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import { createGather } from '../../plugins/gather';
+import { createBatcher } from '../../plugins/batch';
 import { dayIn } from './day';
 import { type OrderFacts, type ProductFacts, presentOrder } from './present';
 import { later, windowsAt } from './windows';
@@ -54,9 +54,9 @@ export interface PutIncoming {
   readonly idempotencyKey: string;
 }
 
-/** Puts under way to the database at once, per node; more gather behind them. */
-const LANES = 3;
-const MOST = 32;
+/** Puts under way to the database at once, per node; more wait for the next batch. */
+const CONCURRENCY = 3;
+const MAX_BATCH_SIZE = 32;
 
 const PUT = `select put_order(p.holder, p.key, p.hash, $1, $2, p.order_id, p.product, p.amount, p.coupon, p.start_up, p.terms, $3)
     as outcome
@@ -117,10 +117,10 @@ export const createPut = (
   services: Services,
 ): ((incoming: PutIncoming) => Promise<Answer<ResponseOf<PutCall>>>) => {
   const ask = (questions: readonly PutQuestion[]) => askPuts(services, questions);
-  const gathered = createGather({ ask, lanes: LANES, most: MOST });
-  const alone = createGather({ ask, lanes: LANES, most: 1 });
+  const batched = createBatcher({ ask, concurrency: CONCURRENCY, maxBatchSize: MAX_BATCH_SIZE });
+  const alone = createBatcher({ ask, concurrency: CONCURRENCY, maxBatchSize: 1 });
   return async ({ request, caller, idempotencyKey }) => {
-    const put = request.coupon_id === undefined ? gathered : alone;
+    const put = request.coupon_id === undefined ? batched : alone;
     try {
       const outcome = await put({
         holderId: caller.holderId,

@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { createGather } from '../../plugins/gather';
+import { createBatcher } from '../../plugins/batch';
 import { readFactsOf } from './facts';
 import { listFlow } from './flow';
 import { propertyOf } from './property';
@@ -13,10 +13,10 @@ import { walletStaffRoutes } from './staff-routes';
 export const walletRoutes = (services: Services): Route[] => {
   const { database, clock } = services;
   // The most frequent question of all: those asked at the same time share a round trip.
-  const factsOf = createGather({
+  const factsOf = createBatcher({
     ask: (holderIds: readonly number[]) => readFactsOf(database, holderIds),
-    lanes: 2,
-    most: 100,
+    concurrency: 2,
+    maxBatchSize: 100,
   });
   return [
     holderRoute(calls.wallet.property, async ({ caller }) =>

@@ -1,5 +1,5 @@
 /** Answers one question; several asked at the same time may share a round trip. */
-export type Gathered<Question, Answer> = (question: Question) => Promise<Answer>;
+export type Batched<Question, Answer> = (question: Question) => Promise<Answer>;
 
 interface Waiting<Question, Answer> {
   readonly question: Question;
@@ -7,25 +7,25 @@ interface Waiting<Question, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-export interface GatherOptions<Question, Answer> {
+export interface BatchOptions<Question, Answer> {
   /** Answers several questions in their order, all or none. */
   readonly ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** Round trips under way at once; while all are, questions wait and gather. */
-  readonly lanes: number;
-  /** Questions in one round trip at most. */
-  readonly most: number;
+  /** Round trips under way at once; while all are, questions wait for the next batch. */
+  readonly concurrency: number;
+  /** Questions in one batch at most. */
+  readonly maxBatchSize: number;
 }
 
 /**
- * Gathers what is asked while the database is busy into one round trip. A question that comes alone goes at once; under
- * load the cost of a round trip and of a commit is shared (docs/adr/0024-put.md). Where a gathered round trip fails,
+ * Batches what is asked while the database is busy into one round trip. A question that comes alone goes at once; under
+ * load the cost of a round trip and of a commit is shared (docs/adr/0024-put.md). Where a batch fails,
  * each question is asked again by itself, so that one cannot spoil another: `ask` must bear being asked twice.
  */
-export const createGather = <Question, Answer>({
+export const createBatcher = <Question, Answer>({
   ask,
-  lanes,
-  most,
-}: GatherOptions<Question, Answer>): Gathered<Question, Answer> => {
+  concurrency,
+  maxBatchSize,
+}: BatchOptions<Question, Answer>): Batched<Question, Answer> => {
   const queue: Waiting<Question, Answer>[] = [];
   let underWay = 0;
   let planned = false;
@@ -53,9 +53,9 @@ export const createGather = <Question, Answer>({
 
   const send = (): void => {
     planned = false;
-    while (underWay < lanes && queue.length > 0) {
+    while (underWay < concurrency && queue.length > 0) {
       underWay += 1;
-      void askAll(queue.splice(0, most)).finally(() => {
+      void askAll(queue.splice(0, maxBatchSize)).finally(() => {
         underWay -= 1;
         send();
       });

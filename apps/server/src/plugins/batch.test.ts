@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGather } from './gather';
+import { createBatcher } from './batch';
 
 /** A round trip that a test ends by hand. */
 const trips = () => {
@@ -22,18 +22,18 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('questions asked at the same time', () => {
   it('share a round trip, and each gets its own answer', async () => {
     const { open, ask } = trips();
-    const gathered = createGather({ ask, lanes: 1, most: 10 });
-    const answers = Promise.all([gathered(3), gathered(1), gathered(2)]);
+    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 10 });
+    const answers = Promise.all([batched(3), batched(1), batched(2)]);
     await turn();
     expect(open.map(({ questions }) => questions)).toEqual([[3, 1, 2]]);
     open[0]?.end();
     expect(await answers).toEqual(['answer 3', 'answer 1', 'answer 2']);
   });
 
-  it('wait while all lanes are taken, and no round trip carries more than it may', async () => {
+  it('wait while as many batches are under way as may be, and none is larger than it may', async () => {
     const { open, ask } = trips();
-    const gathered = createGather({ ask, lanes: 2, most: 2 });
-    const answers = Promise.all([1, 2, 3, 4, 5].map(gathered));
+    const batched = createBatcher({ ask, concurrency: 2, maxBatchSize: 2 });
+    const answers = Promise.all([1, 2, 3, 4, 5].map(batched));
     await turn();
     expect(open.map(({ questions }) => questions)).toEqual([
       [1, 2],
@@ -49,8 +49,8 @@ describe('questions asked at the same time', () => {
 
   it('are asked again alone where the shared round trip fails, so that one cannot spoil another', async () => {
     const { open, ask } = trips();
-    const gathered = createGather({ ask, lanes: 1, most: 10 });
-    const answers = Promise.allSettled([gathered(1), gathered(2)]);
+    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 10 });
+    const answers = Promise.allSettled([batched(1), batched(2)]);
     await turn();
     open[0]?.end(new Error('one of them'));
     await turn();
