@@ -8,7 +8,7 @@ const FAILURE_PAUSE_MS = 1_000;
 /** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
 export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } => {
   const stopping = new AbortController();
-  // One ear for each job that pauses: there are as many as jobs, and no more.
+  // One listener for each job that pauses: there are as many as jobs, and no more.
   setMaxListeners(jobs.length, stopping.signal);
 
   const pause = (timeoutMs: number): Promise<void> =>

@@ -40,7 +40,7 @@ const startLoad = async () => {
     puts: putters.map((putter, n) => ({ putter, load: startPutLoad(putter, () => urls[n] ?? '', always) })),
     talk: startTalk(chat.token, String(chat.conversationId), () => urls[0] ?? ''),
     // Hears at the other node what is said at the first.
-    ear: openReader({
+    reader: openReader({
       side: calls.support.socket,
       token: chat.token,
       conversationIds: [chat.conversationId],
@@ -59,7 +59,7 @@ const drill = () => {
   it('loses and doubles nothing, and both nodes serve again by themselves', {
     timeout: 300_000,
   }, async () => {
-    const { chat, puts, talk, ear } = await startLoad();
+    const { chat, puts, talk, reader } = await startLoad();
     await Promise.all([...puts.map(({ load }) => load.more(100)), talk.until(40)]);
     const watches = stage.nodes.map(watchReady);
     await Promise.all(watches.map((watch) => watch.until(200)));
@@ -72,12 +72,12 @@ const drill = () => {
     stage.moveOver();
     const movedAt = performance.now();
     const saidBefore = talk.acknowledged.length;
-    const heardBefore = ear.of(chat.conversationId).length;
+    const heardBefore = reader.of(chat.conversationId).length;
     const since = () => performance.now() - movedAt;
     // An answer that was on its way at the freeze may still come; more than one for each client comes from after it.
     const servedMs = await Promise.all(puts.map(({ load }) => load.more(7).then(since)));
     const heardMs = await vi
-      .waitFor(() => expect(ear.of(chat.conversationId).length).toBeGreaterThan(heardBefore + 1), 60_000)
+      .waitFor(() => expect(reader.of(chat.conversationId).length).toBeGreaterThan(heardBefore + 1), 60_000)
       .then(since);
     await Promise.all(watches.map((watch) => watch.until(200)));
     const readyMs = await Promise.all(watches.map((watch) => watch.end()));
@@ -101,10 +101,10 @@ const drill = () => {
       [chat.conversationId],
     );
     await after.close();
-    ear.leave();
+    reader.leave();
     expect(stored.map(({ client_id: clientId }) => clientId)).toEqual(talk.acknowledged);
     expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_row, place) => place + 1));
-    expect(ear.faults).toEqual([]);
+    expect(reader.faults).toEqual([]);
     for (const ms of [...servedMs, heardMs]) expect(ms).toBeLessThan(SERVED_WITHIN_MS);
     for (const ms of readyMs) expect(ms).toBeLessThan(READY_WITHIN_MS);
   });

@@ -41,7 +41,7 @@ const hearItself = (client: Connection, channel: string): Promise<void> =>
   });
 
 /** A connection that listens, and has shown that it hears. */
-const openEar = async (
+const openListening = async (
   database: Database,
   [channel, ownChannel]: readonly [string, string],
   onMessage: (payload: string) => void,
@@ -110,7 +110,7 @@ export const startListener = (
 
   const connect = async (): Promise<void> => {
     try {
-      const made = await openEar(database, [channel, ownChannel], onMessage);
+      const made = await openListening(database, [channel, ownChannel], onMessage);
       if (isClosed) return made.release(true);
       made.once('error', (error) => lose(made, error));
       made.once('end', () => lose(made));

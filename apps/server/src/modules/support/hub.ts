@@ -8,7 +8,7 @@ import { pump } from './pump';
 import { openReading } from './reading';
 import { encode, sendLightly } from './wire';
 
-/** The sockets of this node, and the ear for what other nodes do. */
+/** The sockets of this node, and the listener for what other nodes do. */
 export interface Hub {
   readonly peers: ReadonlySet<Peer>;
   add(peer: Peer): void;
@@ -95,7 +95,7 @@ export const openHub = (services: Services): Hub => {
 
   /** Something may have been missed: people are brought up to date, the desk comes back and says what it has. */
   const mendGap = (): void => {
-    // Called when the ear is lost, too: what is read then would have to be read again.
+    // Called when the listener loses its connection, too: what is read then would have to be read again.
     if (!listener.isListening()) return;
     for (const { socket } of desk) socket.close(CLOSE.comeBack);
     catchUpAll(services, peers).catch((err: unknown) => {

@@ -189,7 +189,7 @@ describe('live chat over two nodes', () => {
     const { person, id } = await openChat();
     const holder = await greet(nodes[0], calls.support.socket, person.token);
     const staff = await greet(nodes[0], calls.consoleSupport.socket, desk.token);
-    // Written past every ear, as it is where the connection that listens has broken.
+    // Written without a notification, as it is where the connection that listens has broken.
     await testDatabase.asOwner(
       `with said as (update conversation set last_sequence = 1 where id = $1 returning holder_id)
        insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)

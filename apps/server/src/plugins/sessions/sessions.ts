@@ -43,7 +43,7 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-/** What is kept of sessions on this node, and the ears that keep it true. */
+/** What is kept of sessions on this node, and the listeners that keep it true. */
 const openCaches = ({ database, clock, log }: Services) => {
   const mayKeep = () => listener.isListening();
   const holders = createSessionCache<HolderRow>(clock, {
