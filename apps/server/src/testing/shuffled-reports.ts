@@ -19,13 +19,13 @@ const shuffled = <Item>(items: readonly Item[], pick: (below: number) => number)
 };
 
 /** Views are told in even buckets, clicks and conversions in odd ones: an odd one alone looks impossible. */
-const reportOf = (number: string, start: number, index: number, version: number, lot: number): ReportIn => ({
+const reportOf = (number: string, start: number, index: number, version: number, size: number): ReportIn => ({
   order_number: number,
   bucket: new Date(start + index * BUCKET_MS).toISOString(),
   version,
   ...(index % 2 === 0
-    ? { impressions: 200 + lot, clicks: 0, conversions: 0, spend: 20 + (lot % 60) }
-    : { impressions: 0, clicks: 10 + (lot % 20), conversions: lot % 3, spend: 0 }),
+    ? { impressions: 200 + size, clicks: 0, conversions: 0, spend: 20 + (size % 60) }
+    : { impressions: 0, clicks: 10 + (size % 20), conversions: size % 3, spend: 0 }),
 });
 
 /**

@@ -18,7 +18,7 @@ export interface ServerExit {
 export interface EmbeddedPostgresOptions {
   /** The product's data folder (`DATA_DIR`); the database lives in `postgres/` within it. */
   readonly dataDir: string;
-  /** A port that must be used; without it the last one, or a free one by lot. */
+  /** A port that must be used; without it the last one, or a random free one. */
   readonly port?: number | undefined;
   readonly log: EmbeddedPostgresLog;
   /** PostgreSQL ended without being asked to; a restart follows. */

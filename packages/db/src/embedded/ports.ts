@@ -16,7 +16,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The preferred port when it is free, else a free one by lot. */
+/** The preferred port when it is free, else a random free one. */
 export async function pickPort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && (await isFree(preferred))) return preferred;
   for (let count = 0; count < TRIES; count += 1) {

@@ -9,7 +9,7 @@ const HINT_LENGTH = 4;
 const group = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A new authorization code, such as `K7QM-2XVA-…`: 78 bits by lot, so that its plain hash gives nothing away. */
+/** A new authorization code, such as `K7QM-2XVA-…`: 78 random bits, so that its plain hash gives nothing away. */
 export const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
 
 /** What staff see of a code once it was shown. */

@@ -12,7 +12,7 @@ export const luhnDigit = (digits: string): number => {
 };
 
 /**
- * A public number by lot: eight digits, the first not 0, the last a Luhn check digit
+ * A random public number: eight digits, the first not 0, the last a Luhn check digit
  * (docs/domain/account.md#operation-id).
  */
 export const newOperationId = (): string => {

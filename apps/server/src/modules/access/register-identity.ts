@@ -11,7 +11,7 @@ import { openedAt } from './open-store';
 import { newOperationId } from './operation-id';
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
-const LOTS = 5;
+const ATTEMPTS = 5;
 
 /** The host app's people choose no username here: theirs comes of the operation ID, which is theirs alone. */
 const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: Date): Promise<number> => {
@@ -49,7 +49,7 @@ export const registerIdentity = async (
   if ((await openedAt(services, read.data.subject)) === undefined) {
     return refuse('authorization_code_not_found');
   }
-  for (let lot = 1; ; lot += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const now = services.clock.now();
       const opened = await services.database.transaction(async (tx) =>
@@ -61,7 +61,7 @@ export const registerIdentity = async (
       if (violated === 'account_holder_shell_subject_unique') return refuse('username_exists');
       const isTaken =
         violated === 'account_holder_operation_id_unique' || violated === 'account_holder_username';
-      if (!isTaken || lot === LOTS) throw error;
+      if (!isTaken || attempt === ATTEMPTS) throw error;
     }
   }
 };

@@ -74,7 +74,7 @@ const makeHolder = async (
 };
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
-const LOTS = 5;
+const ATTEMPTS = 5;
 
 /**
  * Makes an account holder with a licence key and signs in (docs/domain/access.md#registration). Whether a
@@ -89,7 +89,7 @@ export const register = async (
   if (key === undefined) return refuse('license_key_invalid');
   if (await nameIsTaken(services, request.username)) return refuse('username_exists');
   const passwordHash = await services.hashing.hash(request.password);
-  for (let lot = 1; ; lot += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const now = clock.now();
       const opened = await database.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export const register = async (
     } catch (error) {
       const violated = violatedConstraint(error);
       if (violated === 'account_holder_username') return refuse('username_exists');
-      if (violated !== 'account_holder_operation_id_unique' || lot === LOTS) throw error;
+      if (violated !== 'account_holder_operation_id_unique' || attempt === ATTEMPTS) throw error;
     }
   }
 };

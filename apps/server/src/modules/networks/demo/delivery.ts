@@ -20,7 +20,7 @@ export interface Delivered {
 }
 
 /** A number in [0, 1) that is the same for the same order and purpose, on every node and after every restart. */
-const lot = (orderId: number, purpose: string): number =>
+const randomOf = (orderId: number, purpose: string): number =>
   createHash('sha256').update(`fairlead-demo-network:${orderId}:${purpose}`).digest().readUInt32BE(0) /
   2 ** 32;
 
@@ -32,14 +32,15 @@ export const deliveredAt = (run: Run, moment: Date): Delivered => {
   const lengthMs = run.endsAt.getTime() - run.startedAt.getTime();
   const elapsedMs = moment.getTime() - run.startedAt.getTime();
   const fraction = Math.min(1, Math.max(0, elapsedMs / lengthMs));
-  const demand = 0.7 + 0.6 * lot(run.orderId, 'demand');
+  const demand = 0.7 + 0.6 * randomOf(run.orderId, 'demand');
   const wanted = (run.budgetMinor * demand * fraction * 1000) / run.costPerThousandMinor;
   const enough = Math.ceil((run.budgetMinor * 1000) / run.costPerThousandMinor);
   const impressions = Math.min(Math.floor(wanted), enough);
   const spendMinor = Math.min(run.budgetMinor, Math.floor((impressions * run.costPerThousandMinor) / 1000));
-  const clickRate = 0.02 + 0.03 * lot(run.orderId, 'clicks');
+  const clickRate = 0.02 + 0.03 * randomOf(run.orderId, 'clicks');
   // Gross revenue between 0.6 and 1.9 of spend.
-  const perConversionMinor = run.payoutPerConversionMinor / (0.6 + 1.3 * lot(run.orderId, 'conversions'));
+  const perConversionMinor =
+    run.payoutPerConversionMinor / (0.6 + 1.3 * randomOf(run.orderId, 'conversions'));
   const clicks = Math.floor(impressions * clickRate);
   return {
     impressions,
