@@ -87,7 +87,7 @@ const OF_ONE: ReadonlySet<string> = new Set(['consoleHolder.flow', 'consoleHolde
 
 describe.each(lists.map((call) => [call.id, call] as const))('%s', (_id, call) => {
   const base = () => (OF_ONE.has(call.id) ? { id: String(holderId) } : {});
-  it('goes through every row once in its standing order, whatever the length of a page', async () => {
+  it('goes through every row once in its default order, whatever the length of a page', async () => {
     const whole = await walk(call, base(), 50);
     expect(whole.length).toBeGreaterThan(6);
     const few = idsOf(await walk(call, base(), 3));

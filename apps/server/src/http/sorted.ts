@@ -12,8 +12,8 @@ export interface SortKey<Row> {
   readonly of: (row: Row) => string | number | Date;
 }
 
-/** How a list stands when nobody asks for another order. */
-export interface StandingOrder<Row> extends SortKey<Row> {
+/** How a list is sorted when nobody asks for another order. */
+export interface DefaultOrder<Row> extends SortKey<Row> {
   readonly descending?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Place {
 
 /** Where a page of a sorted list begins, in which order, and how long it is. */
 export interface SortedStart<Row> {
-  /** The order as the caller named it; empty for the standing one. A cursor is good for its own order alone. */
+  /** The order as the caller named it; empty for the default. A cursor is good for its own order alone. */
   readonly name: string;
   readonly key: SortKey<Row>;
   readonly descending: boolean;
@@ -60,7 +60,7 @@ const placeOf = (cursor: string, name: string, key: SortKey<never>): Place | nul
 /**
  * Reads `cursor`, `limit` and `sort` of a list call; a cursor that we did not make for this order is refused.
  * @param keys what the call's `sort` may name
- * @param standing the order of a call that names none
+ * @param defaultOrder the order of a call that names none
  */
 export const sortedStart = <Row, Name extends string>(
   request: {
@@ -69,11 +69,11 @@ export const sortedStart = <Row, Name extends string>(
     readonly sort?: Name | `-${Name}` | undefined;
   },
   keys: Readonly<Record<Name, SortKey<Row>>>,
-  standing: StandingOrder<Row>,
+  defaultOrder: DefaultOrder<Row>,
 ): SortedStart<Row> | Refusal => {
   const { cursor, limit = DEFAULT_LIMIT, sort } = request;
-  const descending = sort === undefined ? (standing.descending ?? false) : sort.startsWith('-');
-  const key = sort === undefined ? standing : keys[sort.replace(/^-/, '') as Name];
+  const descending = sort === undefined ? (defaultOrder.descending ?? false) : sort.startsWith('-');
+  const key = sort === undefined ? defaultOrder : keys[sort.replace(/^-/, '') as Name];
   const name = sort ?? '';
   const after = cursor === undefined ? null : placeOf(cursor, name, key);
   if (cursor !== undefined && after === null) {

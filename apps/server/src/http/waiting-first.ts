@@ -1,4 +1,4 @@
-import type { SortedStart, SortKey, StandingOrder } from './sorted';
+import type { DefaultOrder, SortedStart, SortKey } from './sorted';
 
 /**
  * A list that begins with what waits, whose turn is first first, and goes on with the rest the other way round, so that
@@ -29,7 +29,7 @@ const writtenOf = ({ type }: SortKey<never>, number: number): string =>
   type === 'timestamptz' ? new Date(Math.min(number, LAST_MS)).toISOString() : String(number);
 
 /** The order as one key, below zero in the rest. */
-export const standingOf = <Row>({ isWaiting, key }: WaitingFirst<Row>): StandingOrder<Row> => ({
+export const defaultOrderOf = <Row>({ isWaiting, key }: WaitingFirst<Row>): DefaultOrder<Row> => ({
   by: key.by,
   type: 'bigint',
   of: (row) => (isWaiting(row) ? 1 : -1) * numberOf(key.of(row)),
@@ -37,7 +37,7 @@ export const standingOf = <Row>({ isWaiting, key }: WaitingFirst<Row>): Standing
 
 /**
  * The rows of a page, one more than is shown where there are more; backwards where the list is.
- * @param start of a list whose order is `standingOf(order)`
+ * @param start of a list whose order is `defaultOrderOf(order)`
  */
 export const readInParts = async <Row>(
   start: SortedStart<Row>,

@@ -29,7 +29,7 @@ interface Listed {
 const KEYS = {
   created_at: { by: 'authorization_code.id', type: 'bigint', of: ({ code }: Listed) => code.id },
 } as const;
-const STANDING = { ...KEYS.created_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 const isUsedUp = isNotNull(authorizationCode.usedBy);
 
@@ -38,7 +38,7 @@ export const listAuthorizationCodes = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: RequestOf<CallOf<'consoleKey.authorizationCodes'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleKey.authorizationCodes'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'authorization_code.id');
   const state = codeStateIs(request.state, authorizationCode, isUsedUp, clock.now());

@@ -28,7 +28,7 @@ const KEYS = {
   created_at: { by: 'license_key.id', type: 'bigint', of: (row: Row) => row.id },
   uses_left: { by: 'license_key.uses_left', type: 'bigint', of: (row: Row) => row.usesLeft },
 } as const;
-const STANDING = { ...KEYS.created_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 const isUsedUp = eq(licenseKey.usesLeft, 0);
 
@@ -37,7 +37,7 @@ export const listLicenseKeys = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: RequestOf<CallOf<'consoleKey.licenseKeys'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleKey.licenseKeys'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'license_key.id');
   const state = codeStateIs(request.state, licenseKey, isUsedUp, clock.now());

@@ -32,14 +32,14 @@ const KEYS = {
     of: (row: HolderRow) => row.username.toLowerCase(),
   },
 } as const;
-const STANDING = { ...KEYS.created_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 /** Account holders by what is known of them, newest first. */
 export const listHolders = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHolder.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHolder.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'account_holder.id');
   const typed = request.query?.trim() ?? '';

@@ -25,7 +25,7 @@ const AUDIT = `
     and ($3::bigint is null or holder_id = $3)`;
 
 const KEYS = { time: { by: 'id', type: 'bigint', of: (row: AuditRow) => row.id } } as const;
-const STANDING = { ...KEYS.time, descending: true };
+const DEFAULT_ORDER = { ...KEYS.time, descending: true };
 
 const factsText = (facts: AuditRow['after']): string =>
   Object.entries(facts ?? {})
@@ -38,7 +38,7 @@ const textOf = ({ before, after }: AuditRow): string =>
 
 /** Who did what, newest first where nothing else is asked for. */
 export const listAudit: StaffUseCase<'consoleAudit.list'> = async ({ database }, _caller, request) => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'id', 4);
   const rows = await database.query<AuditRow>(`${AUDIT} and ${page.where} ${page.order}`, [

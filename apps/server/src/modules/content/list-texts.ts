@@ -19,7 +19,7 @@ interface Row {
   readonly changed_by: string;
   readonly changed_at: Date;
   readonly behind: readonly string[];
-  /** The one key of the standing order: drafts first, then by kind and place. */
+  /** The one key of the default order: drafts first, then by kind and place. */
   readonly place: number;
   /** Tells a text's draft from what is read of it. */
   readonly number: number;
@@ -73,11 +73,11 @@ const shapeOf = (row: Row): StaffText => ({
 const KEYS = {
   changed_at: { by: 'changed_at', type: 'timestamptz', of: (row: Row) => row.changed_at },
 } as const;
-const STANDING = { by: 'place', type: 'bigint', of: (row: Row) => row.place } as const;
+const DEFAULT_ORDER = { by: 'place', type: 'bigint', of: (row: Row) => row.place } as const;
 
 /** Every text with every language, as staff see it. */
 export const listTexts: StaffUseCase<'consoleContent.list'> = async ({ database }, _caller, request) => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'number', 3);
   const rows = await database.query<Row>(

@@ -53,7 +53,7 @@ const shapeAt =
 const KEYS = {
   starts_at: { by: 'campaign.starts_at', type: 'timestamptz', of: ({ row }: Listed) => row.startsAt },
 } as const;
-const STANDING = {
+const DEFAULT_ORDER = {
   by: 'campaign.id',
   type: 'bigint',
   of: ({ row }: Listed) => row.id,
@@ -70,7 +70,7 @@ export const listAllCampaigns = async (
   request: RequestOf<CallOf<'consoleCoupon.campaigns'>>,
   now: Date,
 ): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.campaigns'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'campaign.id');
   const rows = await select(reader)

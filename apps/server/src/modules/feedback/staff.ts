@@ -5,7 +5,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
-import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
+import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notifications';
@@ -55,7 +55,7 @@ export const listFeedback = async (
   services: Services,
   request: RequestOf<CallOf<'consoleFeedback.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleFeedback.list'>>>> => {
-  const start = sortedStart(request, KEYS, standingOf(ORDER));
+  const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const { database } = services;
   const { state, holder_id: holderId = null } = request;

@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
-import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
+import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { audit } from '../audit';
 
 type Item = ResponseOf<CallOf<'consoleReport.retryOutbox'>>;
@@ -54,7 +54,7 @@ export const listOutbox = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleReport.outbox'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.outbox'>>>> => {
-  const start = sortedStart(request, KEYS, standingOf(ORDER));
+  const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const wanted = IN_STATE[request.state ?? 'all'];
   const rows = await readWaitingFirst(start, ORDER, (part, isFailed) => {

@@ -29,7 +29,7 @@ const KEYS = {
   received_at: { by: 'r.id', type: 'bigint', of: (row: RemittanceRow) => row.id },
   amount: { by: 'r.amount_minor', type: 'bigint', of: (row: RemittanceRow) => row.amount_minor },
 } as const;
-const STANDING = { ...KEYS.received_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.received_at, descending: true };
 
 interface BalanceRow {
   readonly network: string;
@@ -51,7 +51,7 @@ export const listRemittances = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleRemittance.list'>>,
 ): Promise<Answer<Page>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const network = request.network ?? null;
   const wanted = pageSql(start, 'r.id', 2);

@@ -43,7 +43,7 @@ const STATE = `case when n.withdrawn_at is not null then 'withdrawn'
   when n.notification_id is null then 'scheduled' else 'sent' end`;
 
 const KEYS = { send_at: { by: 'n.send_at', type: 'timestamptz', of: (row: Row) => row.send_at } } as const;
-const STANDING = { by: 'n.id', type: 'bigint', of: (row: Row) => row.id, descending: true } as const;
+const DEFAULT_ORDER = { by: 'n.id', type: 'bigint', of: (row: Row) => row.id, descending: true } as const;
 
 const stateOf = (row: Row): Sent['state'] => {
   if (row.withdrawn_at !== null) return 'withdrawn';
@@ -74,7 +74,7 @@ export const listStaffNotices = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleNotification.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleNotification.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'n.id', 3);
   const rows = await reader.query<Row>(

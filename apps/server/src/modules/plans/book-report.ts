@@ -153,16 +153,16 @@ export const differenceOf = async (
   return differenceWith({ order, funds, chargedMinor }, report, before, time);
 };
 
-/** Where an order stands when a report comes: its funds, and what was charged back of the report's bucket unsettled. */
-interface StandingOrder {
+/** The state of an order when a report comes: its funds, and what was charged back of the report's bucket unsettled. */
+interface ReportedOrder {
   readonly order: OrderRow;
   readonly funds: Funds;
   readonly chargedMinor: number;
 }
 
-/** The same, of an order that stands so. */
+/** The same, of an order in that state. */
 export const differenceWith = (
-  { order, funds, chargedMinor }: StandingOrder,
+  { order, funds, chargedMinor }: ReportedOrder,
   report: Counted,
   before: Counted | undefined,
   time: Date,

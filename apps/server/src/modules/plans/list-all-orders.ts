@@ -41,14 +41,14 @@ const KEYS = {
   created_at: { by: 'put_order.id', type: 'bigint', of: ({ order }: Row) => order.id },
   amount: { by: 'put_order.amount_minor', type: 'bigint', of: ({ order }: Row) => order.amountMinor },
 } as const;
-const STANDING = { ...KEYS.created_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 /** Plans of everyone, newest first where nothing else is asked for. */
 export const listAllOrders = async (
   reader: Reader,
   request: RequestOf<ListCall>,
 ): Promise<Answer<ResponseOf<ListCall>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'put_order', request.holder_id);
   const rows = await orders(reader)

@@ -44,7 +44,7 @@ const KEYS = {
   received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },
   spend: { by: 'spend_minor', type: 'bigint', of: (row: ReportRow) => row.spend_minor },
 } as const;
-const STANDING = { ...KEYS.received_at, descending: true };
+const DEFAULT_ORDER = { ...KEYS.received_at, descending: true };
 
 const shapeOf = (row: ReportRow): StaffReport => ({
   id: String(row.id),
@@ -70,7 +70,7 @@ export const listReports = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleReport.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.list'>>>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const { state = null, order_id: orderId } = request;
   const page = pageSql(start, 'id', 3);

@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
-import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
+import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { readFileUrls } from '../files';
 import { type Kinds, kindOf, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
@@ -73,7 +73,7 @@ export const listProposals = async (
   staffId: number,
   request: RequestOf<CallOf<'consoleProposal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
-  const start = sortedStart(request, KEYS, standingOf(ORDER));
+  const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const { state, kind, maker, holder_id: holderId } = request;
   const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null];

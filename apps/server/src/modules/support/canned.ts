@@ -27,7 +27,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const KEYS = {
   title: { by: 'lower(canned_answer.title)', type: 'text', of: ({ lowerTitle }: Row) => lowerTitle },
 } as const;
-const STANDING = {
+const DEFAULT_ORDER = {
   by: 'canned_answer.id',
   type: 'bigint',
   of: ({ row }: Row) => row.id,
@@ -39,7 +39,7 @@ export const listCanned = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleSupport.cannedAnswers'>>,
 ): Promise<Answer<Page>> => {
-  const start = sortedStart(request, KEYS, STANDING);
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'canned_answer.id');
   const rows = await select(reader)

@@ -1,7 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { pageSql, type SortedStart } from '../../http/sorted';
-import { readInParts, standingOf } from '../../http/waiting-first';
+import { defaultOrderOf, readInParts } from '../../http/waiting-first';
 
 type Page = ResponseOf<CallOf<'consoleSupport.conversations'>>;
 export type StaffConversation = Page['items'][number];
@@ -68,7 +68,7 @@ const PLACE = { by: 'place', type: 'bigint', of: (row: DeskRow) => row.place } a
 const PARTS = { isWaiting: (row: DeskRow) => row.waiting_since !== null, key: PLACE };
 
 /** What the desk may be sorted by: whoever waits for an answer stands before those whom nobody owes one. */
-export const DESK_KEYS = { waiting_since: standingOf(PARTS) } as const;
+export const DESK_KEYS = { waiting_since: defaultOrderOf(PARTS) } as const;
 export const DESK_ORDER = DESK_KEYS.waiting_since;
 
 /** Which conversations of the desk. */

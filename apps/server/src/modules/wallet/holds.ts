@@ -6,7 +6,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
-import { inPart, readWaitingFirst, standingOf } from '../../http/waiting-first';
+import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { notify } from '../notifications';
@@ -64,7 +64,7 @@ export const listHolds = async (
   reader: Reader,
   request: RequestOf<CallOf<'consoleHold.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
-  const start = sortedStart(request, KEYS, standingOf(ORDER));
+  const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
   const rows = await readWaitingFirst(start, ORDER, (part, isOpen) => {
