@@ -12,12 +12,12 @@ import {
   tableRows,
   unknownCitations,
   unknownRecords,
-} from './lib/papers';
+} from './lib/docs';
 import { listSources, type Source } from './tidy/source';
 
 const root = join(import.meta.dirname, '..');
 let sources: Source[] = [];
-let papers: Source[] = [];
+let pages: Source[] = [];
 let topNames: string[] = [];
 
 function scriptsOf(manifest: string): string[] {
@@ -26,45 +26,43 @@ function scriptsOf(manifest: string): string[] {
 
 beforeAll(() => {
   sources = listSources(root);
-  papers = sources.filter((source) => source.file.endsWith('.md'));
+  pages = sources.filter((source) => source.file.endsWith('.md'));
   topNames = [...new Set(sources.map((source) => source.file.split('/')[0] ?? ''))];
 });
 
-describe('papers', () => {
+describe('pages', () => {
   it('are all read', () => {
-    const files = papers.map((paper) => paper.file);
+    const files = pages.map((page) => page.file);
     for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/README.md']) {
       expect(files).toContain(file);
     }
   });
 
   it('every link leads somewhere', () => {
-    const exists = (paper: string, path: string) => existsSync(join(root, dirname(paper), path));
-    expect(papers.flatMap((paper) => brokenLinks(paper, exists))).toEqual([]);
+    const exists = (page: string, path: string) => existsSync(join(root, dirname(page), path));
+    expect(pages.flatMap((page) => brokenLinks(page, exists))).toEqual([]);
   });
 
-  it('every path that a paper names exists', () => {
-    const exists = (paper: string, path: string) =>
-      existsSync(join(root, path)) || existsSync(join(root, dirname(paper), path));
-    expect(papers.flatMap((paper) => missingPaths(paper, topNames, exists))).toEqual([]);
+  it('every path that a page names exists', () => {
+    const exists = (page: string, path: string) =>
+      existsSync(join(root, path)) || existsSync(join(root, dirname(page), path));
+    expect(pages.flatMap((page) => missingPaths(page, topNames, exists))).toEqual([]);
   });
 
-  it('every script that a paper names exists', () => {
+  it('every script that a page names exists', () => {
     const workspace = (name: string) => {
       const folder = [`apps/${name}`, `packages/${name}`].find((path) =>
         existsSync(join(root, path, 'package.json')),
       );
       return folder ? scriptsOf(`${folder}/package.json`) : [];
     };
-    expect(papers.flatMap((paper) => missingScripts(paper, scriptsOf('package.json'), workspace))).toEqual(
-      [],
-    );
+    expect(pages.flatMap((page) => missingScripts(page, scriptsOf('package.json'), workspace))).toEqual([]);
   });
 
-  it('every paper under docs is named in its map', () => {
-    const map = papers.find((paper) => paper.file === 'docs/README.md')?.text ?? '';
-    const unnamed = papers
-      .map((paper) => paper.file)
+  it('every page under docs is named in its map', () => {
+    const map = pages.find((page) => page.file === 'docs/README.md')?.text ?? '';
+    const unnamed = pages
+      .map((page) => page.file)
       .filter((file) => /^docs\/(domain\/)?[^/]+\.md$/.test(file) && file !== 'docs/README.md')
       .filter((file) => !map.includes(`(${file.slice('docs/'.length)})`));
     expect(unnamed).toEqual([]);
@@ -74,14 +72,14 @@ describe('papers', () => {
 describe('citations', () => {
   /** Migrations are never edited, and the history says what was so; the tests of these rules plant offences. */
   const isHeld = (file: string): boolean =>
-    !/^(packages\/db\/migrations\/|CHANGELOG\.md$|package-lock\.json$|tools\/(lib\/papers|tidy\/rules)\.test\.ts$)|\.svg$/.test(
+    !/^(packages\/db\/migrations\/|CHANGELOG\.md$|package-lock\.json$|tools\/(lib\/docs|tidy\/rules)\.test\.ts$)|\.svg$/.test(
       file,
     );
   const held = () => sources.filter(({ file }) => isHeld(file));
 
   it('lead to a heading of a page that is there', () => {
     const known = new Map<string, ReadonlySet<string>>(
-      papers.map(({ file, text }) => [file, anchorsOf(text)]),
+      pages.map(({ file, text }) => [file, anchorsOf(text)]),
     );
     expect(held().flatMap((source) => unknownCitations(source, (path) => known.get(path)))).toEqual([]);
   });
@@ -110,7 +108,7 @@ const faultsOf = (start: () => unknown): string[] => {
 };
 
 describe('the environment table of the README', () => {
-  const rows = () => tableRows(papers.find((paper) => paper.file === 'README.md')?.text ?? '', 'Environment');
+  const rows = () => tableRows(pages.find((page) => page.file === 'README.md')?.text ?? '', 'Environment');
 
   it('names exactly the variables that the program reads', () => {
     const names = rows().map(([name]) => name);
@@ -176,7 +174,7 @@ describe('decision records', () => {
 
   /** Migrations too: they are never edited, so a record that one cites keeps its name. The rule's own test plants. */
   it('are there wherever a file names one, by path or by number', () => {
-    const held = sources.filter(({ file }) => file !== 'tools/lib/papers.test.ts');
+    const held = sources.filter(({ file }) => file !== 'tools/lib/docs.test.ts');
     expect(held.flatMap((source) => unknownRecords(source, records))).toEqual([]);
   });
 
@@ -194,7 +192,7 @@ describe('decision records', () => {
       ...read.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))),
       ...read.map(({ name }) => String(name)),
     ]);
-    const named = papers.filter(({ file }) => records.includes(file.replace('docs/adr/', '')));
+    const named = pages.filter(({ file }) => records.includes(file.replace('docs/adr/', '')));
     expect(named.flatMap((record) => missingPackages(record, installed, NOT_TAKEN))).toEqual([]);
     expect([...NOT_TAKEN].filter((name) => installed.has(name))).toEqual([]);
   });

@@ -9,31 +9,31 @@ import {
   tableRows,
   unknownCitations,
   unknownRecords,
-} from './papers';
+} from './docs';
 
-const paper = (text: string) => ({ file: 'docs/planted.md', text });
+const page = (text: string) => ({ file: 'docs/planted.md', text });
 const only =
   (...known: string[]) =>
   (_paper: string, path: string) =>
     known.includes(path);
 
-describe('papers', () => {
+describe('pages', () => {
   it('finds a link that leads nowhere, and only that', () => {
     const text = '[a](there.md) [b](gone.md#part) [c](https://example.org) [d](#below)';
-    expect(brokenLinks(paper(text), only('there.md'))).toEqual(['docs/planted.md: gone.md']);
+    expect(brokenLinks(page(text), only('there.md'))).toEqual(['docs/planted.md: gone.md']);
   });
 
   it('finds a path that does not exist, and only that', () => {
     const text =
       '`packages/money` `packages/gone/src/index.ts` `packages/*/src` `apps/portal/dist` `/docs/openapi.json`';
-    const found = missingPaths(paper(text), ['packages', 'apps', 'docs'], only('packages/money'));
+    const found = missingPaths(page(text), ['packages', 'apps', 'docs'], only('packages/money'));
     expect(found).toEqual(['docs/planted.md: packages/gone/src/index.ts']);
   });
 
   it('finds a script that does not exist, and only that', () => {
     const text =
       '`npm start`, `npm run build`, `npm run gone`, `npm run build -w @fairlead/portal`, `npm run x -w @fairlead/db`';
-    const found = missingScripts(paper(text), ['start', 'build'], (name) =>
+    const found = missingScripts(page(text), ['start', 'build'], (name) =>
       name === 'portal' ? ['build'] : [],
     );
     expect(found).toEqual(['docs/planted.md: npm run gone', 'docs/planted.md: npm run x -w @fairlead/db']);
@@ -89,7 +89,7 @@ describe('papers', () => {
 
   it('finds a package that a record names and nobody installed, and only that', () => {
     const text = '@fastify/static, react-router, the package `ws`, react-gone, @fastify/gone';
-    const found = missingPackages(paper(text), new Set(['@fastify/static', 'ws']), new Set(['react-router']));
+    const found = missingPackages(page(text), new Set(['@fastify/static', 'ws']), new Set(['react-router']));
     expect(found).toEqual(['docs/planted.md: react-gone', 'docs/planted.md: @fastify/gone']);
   });
 

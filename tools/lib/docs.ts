@@ -1,30 +1,30 @@
 import { posix } from 'node:path';
 import { lineAt, type Source } from '../tidy/source';
 
-type Exists = (paper: string, path: string) => boolean;
+type Exists = (page: string, path: string) => boolean;
 
 /** Relative links `[text](path)` whose file is not there; addresses of the web are not followed. */
-export function brokenLinks(paper: Source, exists: Exists): string[] {
-  return [...paper.text.matchAll(/\]\(([^)\s]+)\)/g)]
+export function brokenLinks(page: Source, exists: Exists): string[] {
+  return [...page.text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
-    .filter((path) => path !== '' && !/^[a-z]+:/.test(path) && !exists(paper.file, path))
-    .map((path) => `${paper.file}: ${path}`);
+    .filter((path) => path !== '' && !/^[a-z]+:/.test(path) && !exists(page.file, path))
+    .map((path) => `${page.file}: ${path}`);
 }
 
 /**
  * Paths in backticks that do not exist. A word counts as a path when its first part is a folder or file at the top of
  * the repository (`packages/money`) or starts with `./`; patterns (`*`, `<name>`, `…`) and built products are left out.
  */
-export function missingPaths(paper: Source, topNames: string[], exists: Exists): string[] {
-  return [...paper.text.matchAll(/`([^`\s]+)`/g)]
+export function missingPaths(page: Source, topNames: string[], exists: Exists): string[] {
+  return [...page.text.matchAll(/`([^`\s]+)`/g)]
     .map((match) => match[1] ?? '')
     .filter(
       (word) => word.startsWith('./') || (word.includes('/') && topNames.includes(word.split('/')[0] ?? '')),
     )
     .filter((word) => !/[*<>{}…]|(^|\/)(dist|node_modules)(\/|$)/.test(word))
     .map((word) => word.replace(/(:\d+|#.*)$/, ''))
-    .filter((path) => !exists(paper.file, path))
-    .map((path) => `${paper.file}: ${path}`);
+    .filter((path) => !exists(page.file, path))
+    .map((path) => `${page.file}: ${path}`);
 }
 
 /**
@@ -32,17 +32,17 @@ export function missingPaths(paper: Source, topNames: string[], exists: Exists):
  * for commands with `-w @fairlead/<name>`.
  */
 export function missingScripts(
-  paper: Source,
+  page: Source,
   rootScripts: string[],
   workspace: (name: string) => string[],
 ): string[] {
-  return [...paper.text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)([^\n`]*)/g)]
+  return [...page.text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)([^\n`]*)/g)]
     .filter(([, run, short, rest = '']) => {
       const name = /-w @fairlead\/([\w-]+)/.exec(rest)?.[1];
       const scripts = name ? workspace(name) : rootScripts;
       return !scripts.includes(run ?? short ?? '');
     })
-    .map(([command]) => `${paper.file}: ${command.trim()}`);
+    .map(([command]) => `${page.file}: ${command.trim()}`);
 }
 
 /** The cells of the rows after a heading whose first cell is a variable's name; name and default without backticks. */
