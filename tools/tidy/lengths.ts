@@ -4,7 +4,7 @@ import { type Finding, isCode, lineOf, type Source, treeOf, walk } from './sourc
 const fileLimitLines = 300;
 const functionLimitLines = 70;
 
-/** Lines of code, styles and pages; pages and generated SQL are free. */
+/** Lines of code, styles and HTML; documents and generated SQL are free. */
 export function longFiles(source: Source): Finding[] {
   if (!isCode(source.file) && !/\.(css|html)$/.test(source.file)) return [];
   const lines = source.text.trimEnd().split('\n').length;

@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
 import { systemClock } from '../../clock';
 import { createHashing } from '../../hashing';
-import { perform } from './act';
+import { parseArguments } from './arguments';
+import { type Environment, withDatabase } from './connect';
 import { CommandRefusal } from './faults';
-import { type Environment, withDatabase } from './reach';
-import { outcomeText } from './tell';
+import { outcomeText } from './print';
+import { runAct } from './run';
 import { USAGE } from './usage';
-import { readWish } from './wish';
 
-export interface Told {
+export interface CommandResult {
   /** For standard output. */
   readonly out: string;
   /** One line for standard error. */
@@ -26,15 +26,18 @@ const lineOf = (error: unknown): string => {
  * `fairlead admin …`: the command-line twin of the console's page of staff
  * (docs/adr/0047-staff-accounts.md).
  */
-export const runAdmin = async (words: readonly string[], environment: Environment): Promise<Told> => {
+export const runAdmin = async (
+  words: readonly string[],
+  environment: Environment,
+): Promise<CommandResult> => {
   try {
-    const wish = readWish(words);
-    if (wish === null) return { out: USAGE, error: '', code: 0 };
+    const given = parseArguments(words);
+    if (given === null) return { out: USAGE, error: '', code: 0 };
     const by = { kind: 'command_line', user: userInfo().username } as const;
     const outcome = await withDatabase(environment, (database) =>
-      perform({ database, clock: systemClock, hashing: createHashing() }, by, wish),
+      runAct({ database, clock: systemClock, hashing: createHashing() }, by, given),
     );
-    return { out: wish.json ? JSON.stringify(outcome) : outcomeText(outcome), error: '', code: 0 };
+    return { out: given.json ? JSON.stringify(outcome) : outcomeText(outcome), error: '', code: 0 };
   } catch (error) {
     return { out: '', error: lineOf(error), code: error instanceof CommandRefusal ? 1 : 2 };
   }

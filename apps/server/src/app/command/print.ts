@@ -1,5 +1,5 @@
 import type { Member } from '../../modules/staff';
-import type { Outcome } from './act';
+import type { Outcome } from './run';
 
 const HEAD = ['username', 'roles', 'state', 'one-time codes', 'last used'];
 

@@ -7,7 +7,7 @@ const ACTS = ['list', 'create', 'roles', 'disable', 'reset-totp', 'reset-passwor
 export type ActName = (typeof ACTS)[number];
 
 /** What was typed after `fairlead admin`. */
-export interface Wish {
+export interface Arguments {
   readonly act: ActName;
   /** Empty where the act is about nobody. */
   readonly username: string;
@@ -28,15 +28,15 @@ const split = (words: readonly string[]) => {
   }
 };
 
-/** Held against the contract, as a call's body is. */
+/** Checked against the contract, as a call's body is. */
 const { username, roles, reason } = calls.consoleStaff.create.request.shape;
 const aboutSomebody = z.object({ username, reason });
 const withRoles = aboutSomebody.extend({ roles });
 
-const held = <Parts>(schema: z.ZodType<Parts>, given: unknown): Parts => {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+const parsed = <Parts>(schema: z.ZodType<Parts>, given: unknown): Parts => {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   throw new CommandFault([...new Set(faults)].join('; '));
 };
 
@@ -53,7 +53,7 @@ const actOf = (name: string | undefined): ActName => {
  * Reads the words of the command; null where they ask for help.
  * @throws CommandFault which says what is not understood or missing
  */
-export const readWish = (words: readonly string[]): Wish | null => {
+export const parseArguments = (words: readonly string[]): Arguments | null => {
   const { values, positionals } = split(words);
   if (values.help) return null;
   const [name, about, ...more] = positionals;
@@ -73,6 +73,6 @@ export const readWish = (words: readonly string[]): Wish | null => {
   const names = (values.roles ?? '').split(',').map((role) => role.trim());
   const given = { username: about, reason: values.reason, roles: names };
   return needsRoles(act)
-    ? { act, json, ...held(withRoles, given) }
-    : { act, json, roles: [], ...held(aboutSomebody, given) };
+    ? { act, json, ...parsed(withRoles, given) }
+    : { act, json, roles: [], ...parsed(aboutSomebody, given) };
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parseArguments } from './arguments';
 import { CommandFault } from './faults';
-import { readWish } from './wish';
 
-const read = (line: string) => readWish(line.split(' ').filter(Boolean));
+const read = (line: string) => parseArguments(line.split(' ').filter(Boolean));
 
 describe('the words of the command', () => {
   it('are an act, a name and options in any order', () => {
     expect(
-      readWish(['--roles', 'admin, auditor', 'create', 'quay', '--reason', 'the first', '--json']),
+      parseArguments(['--roles', 'admin, auditor', 'create', 'quay', '--reason', 'the first', '--json']),
     ).toEqual({
       ...{ act: 'create', username: 'quay', roles: ['admin', 'auditor'] },
       ...{ reason: 'the first', json: true },

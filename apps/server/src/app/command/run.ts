@@ -13,8 +13,8 @@ import {
   resetTotp,
   setRoles,
 } from '../../modules/staff';
+import type { Arguments } from './arguments';
 import { CommandRefusal } from './faults';
-import type { Wish } from './wish';
 
 /** What was done; the same fields as the calls of the contract. */
 export interface Outcome {
@@ -29,7 +29,7 @@ interface Means {
   readonly hashing: Hashing;
 }
 
-const taken = async <Data>(answer: Answer<Data>): Promise<Data> => {
+const dataOf = async <Data>(answer: Answer<Data>): Promise<Data> => {
   if (answer.ok) return answer.data;
   throw new CommandRefusal((await translateFor('en'))(`reason.${answer.reason}`));
 };
@@ -42,18 +42,19 @@ const find = async (database: Database, username: string): Promise<Member> => {
 };
 
 /**
- * Does what was wished through the functions that answer the console's calls, on record as the system's act.
+ * Does what was asked for through the functions that answer the console's calls, on record as the system's act.
  * @throws CommandRefusal
  */
-export const perform = async (means: Means, by: CommandLine, wish: Wish): Promise<Outcome> => {
-  const { act, username, roles, reason } = wish;
+export const runAct = async (means: Means, by: CommandLine, given: Arguments): Promise<Outcome> => {
+  const { act, username, roles, reason } = given;
   const { database } = means;
   if (act === 'list') return { items: await listAllMembers(database) };
-  if (act === 'create') return taken(await createMember(means, by, { username, roles, reason }));
+  if (act === 'create') return dataOf(await createMember(means, by, { username, roles, reason }));
   const { id } = await find(database, username);
-  if (act === 'roles') return taken(await setRoles(means, by, { id, roles, reason }));
-  if (act === 'disable') return taken(await disableMember(means, by, { id, reason }));
-  if (act === 'reset-password') return taken(await renewFirstPassword(means, by, { id: Number(id), reason }));
-  await taken(await resetTotp(means, by, { id, reason }));
+  if (act === 'roles') return dataOf(await setRoles(means, by, { id, roles, reason }));
+  if (act === 'disable') return dataOf(await disableMember(means, by, { id, reason }));
+  if (act === 'reset-password')
+    return dataOf(await renewFirstPassword(means, by, { id: Number(id), reason }));
+  await dataOf(await resetTotp(means, by, { id, reason }));
   return { member: await find(database, username) };
 };
