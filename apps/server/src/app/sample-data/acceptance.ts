@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { acceptance, eq } from '@fairlead/db';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import type { Door } from './doors';
+import type { Client } from './client';
 import { member, type Staff } from './money';
 import { addPayee, EXCHANGE } from './payees';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** A payee that two people approved, and an acceptance by it that the holder has opened. */
 export const addAcceptance = async (
   services: Services,
-  door: Door,
+  client: Client,
   staff: Staff,
   holder: HolderCaller,
 ): Promise<void> => {
@@ -22,8 +22,8 @@ export const addAcceptance = async (
     .where(eq(acceptance.holderId, holder.holderId))
     .limit(1);
   if (known !== undefined) return;
-  const payee_id = await addPayee(services, door, staff, EXCHANGE);
-  const { code } = await door(calls.consoleAcceptor.issue, member(staff, 'maker'), {
+  const payee_id = await addPayee(services, client, staff, EXCHANGE);
+  const { code } = await client(calls.consoleAcceptor.issue, member(staff, 'maker'), {
     holder_id: String(holder.holderId),
     type: 'enterprise',
     legal_name: 'Sample Exchange Ltd',
@@ -37,5 +37,5 @@ export const addAcceptance = async (
     // A month of history, and a month to look at it.
     expires_at: new Date(clock.now().getTime() + 60 * DAY_MS).toISOString(),
   });
-  await door(calls.acceptor.detail, holder, { type: 'enterprise', code });
+  await client(calls.acceptor.detail, holder, { type: 'enterprise', code });
 };

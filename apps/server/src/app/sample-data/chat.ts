@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import type { HolderCaller } from '../../http/route';
-import type { Door } from './doors';
+import type { Client } from './client';
 import { member, type Staff } from './money';
 
 const TALK = [
@@ -14,16 +14,16 @@ const TALK = [
 ] as const;
 
 /** A chat with history, all of it read. What was sent before is not sent again. */
-export const addChat = async (door: Door, staff: Staff, holder: HolderCaller): Promise<void> => {
-  const { items } = await door(calls.support.conversations, holder, {});
+export const addChat = async (client: Client, staff: Staff, holder: HolderCaller): Promise<void> => {
+  const { items } = await client(calls.support.conversations, holder, {});
   const id = items.find(({ topic }) => topic === 'general')?.id;
   if (id === undefined) throw new Error('the sample has no conversation');
   const support = member(staff, 'support');
   for (const [index, { from, text }] of TALK.entries()) {
     const message = { conversation_id: id, client_id: `sample-${index + 1}`, text };
-    if (from === 'holder') await door(calls.support.send, holder, message);
-    else await door(calls.consoleSupport.send, support, message);
+    if (from === 'holder') await client(calls.support.send, holder, message);
+    else await client(calls.consoleSupport.send, support, message);
   }
-  await door(calls.support.read, holder, { conversation_id: id, up_to: TALK.length });
-  await door(calls.consoleSupport.read, support, { conversation_id: id, up_to: TALK.length });
+  await client(calls.support.read, holder, { conversation_id: id, up_to: TALK.length });
+  await client(calls.consoleSupport.read, support, { conversation_id: id, up_to: TALK.length });
 };

@@ -2,7 +2,7 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { and, campaign, coupon, eq, one, proposal, type Reader } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import type { Door } from './doors';
+import type { Client } from './client';
 import { member } from './money';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,7 +54,7 @@ const openProposal = async ({ orm }: Reader, campaignId: number): Promise<string
 /** The campaigns that stand open to everyone in the sandbox, each proposed by one person and approved by another. */
 export const addCampaigns = async (
   { database, clock }: Services,
-  door: Door,
+  client: Client,
   staff: Readonly<Record<string, StaffCaller>>,
 ): Promise<void> => {
   const known = await database.orm.select().from(campaign);
@@ -64,9 +64,10 @@ export const addCampaigns = async (
     const more = { requirement: 2_000, rule_text: '', starts_at: clock.now().toISOString() };
     const id =
       row === undefined
-        ? (await door(calls.consoleCoupon.proposeCampaign, member(staff, 'maker'), { ...terms, ...more })).id
+        ? (await client(calls.consoleCoupon.proposeCampaign, member(staff, 'maker'), { ...terms, ...more }))
+            .id
         : await openProposal(database, row.id);
-    await door(calls.consoleProposal.approve, member(staff, 'checker'), { id });
+    await client(calls.consoleProposal.approve, member(staff, 'checker'), { id });
   }
 };
 
@@ -104,9 +105,13 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
  * Coupons of every kind for the holder, who claimed two of the campaigns a month ago.
  * @returns the newcomer coupon's id
  */
-export const addCoupons = async (services: Services, door: Door, holder: HolderCaller): Promise<string> => {
+export const addCoupons = async (
+  services: Services,
+  client: Client,
+  holder: HolderCaller,
+): Promise<string> => {
   await giveCoupons(services, holder.holderId);
-  await door(calls.coupon.receive, holder, { campaign: 'spring_top' }, 'sample-claim-spring');
-  const { coupon: newcomer } = await door(calls.coupon.receive, holder, {}, 'sample-claim-newcomer');
+  await client(calls.coupon.receive, holder, { campaign: 'spring_top' }, 'sample-claim-spring');
+  const { coupon: newcomer } = await client(calls.coupon.receive, holder, {}, 'sample-claim-newcomer');
   return newcomer.id;
 };

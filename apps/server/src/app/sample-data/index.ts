@@ -3,8 +3,8 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { addAcceptance } from './acceptance';
 import { addChat } from './chat';
+import { createClient } from './client';
 import { addCampaigns } from './coupons';
-import { openDoor } from './doors';
 import { addFollowing, publishOpenPlan } from './following';
 import { fundHouse, member, preparePayout, topUpHolder } from './money';
 import { addLastOffer, addOrders, hasOrders, standStill } from './orders';
@@ -34,7 +34,7 @@ const isMade = async (services: Services): Promise<boolean> => {
 };
 
 /**
- * Makes the sandbox's sample data (docs/domain/README.md#sample-data) through the product's own doors, with
+ * Makes the sandbox's sample data (docs/domain/README.md#sample-data) through the product's own calls, with
  * a clock that begins forty days ago: what people and networks do there, it does. Each step looks first
  * whether it was done, so that a start cut short is completed by the next.
  * @param routesOf makes the product's routes, which are called like by a person
@@ -48,26 +48,26 @@ export const makeSampleData = async (
   const services = { ...present, clock, config: { ...present.config, sandboxSpeed: 1 } };
   const make = async (): Promise<void> => {
     if (await isMade(services)) return;
-    const door = openDoor(routesOf(services));
+    const client = createClient(routesOf(services));
     await addCodes(services);
     const staff = await addStaff(services);
     await addProducts(services);
-    await fundHouse(services, door, staff);
-    await addCampaigns(services, door, staff);
-    const bank = await addPayee(services, door, staff, BANK);
-    const lead = await addHolder(services, door, 'lead', 'Sample lead', '+1 555 010 0101');
+    await fundHouse(services, client, staff);
+    await addCampaigns(services, client, staff);
+    const bank = await addPayee(services, client, staff, BANK);
+    const lead = await addHolder(services, client, 'lead', 'Sample lead', '+1 555 010 0101');
     await makeLead(services, lead);
-    const follower = await addHolder(services, door, 'follower', 'Sample follower', '+1 555 010 0102');
-    await topUpHolder(services, door, staff, bank, follower, 'SAMPLE-RECEIPT-2');
-    const demo = await addHolder(services, door, 'demo', 'Demo', '+1 555 010 0100');
-    await topUpHolder(services, door, staff, bank, demo);
-    await preparePayout(door, demo);
-    await addAcceptance(services, door, staff, demo);
-    await addChat(door, staff, demo);
-    const cast = { lead, follower, demo, delivery: member(staff, 'delivery') };
-    await addFollowing(services, door, cast);
-    await addOrders(services, door, demo);
-    await publishOpenPlan(services, door, cast);
+    const follower = await addHolder(services, client, 'follower', 'Sample follower', '+1 555 010 0102');
+    await topUpHolder(services, client, staff, bank, follower, 'SAMPLE-RECEIPT-2');
+    const demo = await addHolder(services, client, 'demo', 'Demo', '+1 555 010 0100');
+    await topUpHolder(services, client, staff, bank, demo);
+    await preparePayout(client, demo);
+    await addAcceptance(services, client, staff, demo);
+    await addChat(client, staff, demo);
+    const people = { lead, follower, demo, delivery: member(staff, 'delivery') };
+    await addFollowing(services, client, people);
+    await addOrders(services, client, demo);
+    await publishOpenPlan(services, client, people);
     await standStill(services, follower.holderId);
     await addLastOffer(services, demo);
   };

@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { eq, proposal, topUp } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import type { Door } from './doors';
+import type { Client } from './client';
 import { SAMPLE } from './people';
 
 const HOUSE_MINOR = 1_000_000;
@@ -19,7 +19,7 @@ export const member = (staff: Staff, username: string): StaffCaller => {
 };
 
 /** The programme's own 10,000.00, proposed by one person and approved by another. */
-export const fundHouse = async ({ database }: Services, door: Door, staff: Staff): Promise<void> => {
+export const fundHouse = async ({ database }: Services, client: Client, staff: Staff): Promise<void> => {
   const [known] = await database.orm
     .select()
     .from(proposal)
@@ -29,15 +29,15 @@ export const fundHouse = async ({ database }: Services, door: Door, staff: Staff
   const request = { amount: HOUSE_MINOR, receipt_number: 'SAMPLE-HOUSE-1', remark: 'Sample data' };
   const proposed =
     known === undefined
-      ? await door(calls.consoleHouse.proposeFunding, member(staff, 'maker'), request)
+      ? await client(calls.consoleHouse.proposeFunding, member(staff, 'maker'), request)
       : { id: String(known.id) };
-  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
 };
 
 /** A top-up of 1,000.00, asked for by the holder and posted by two members of staff against a receipt of its own. */
 export const topUpHolder = async (
   { database }: Services,
-  door: Door,
+  client: Client,
   staff: Staff,
   payeeId: string,
   holder: HolderCaller,
@@ -45,8 +45,8 @@ export const topUpHolder = async (
 ): Promise<void> => {
   const [known] = await database.orm.select().from(topUp).where(eq(topUp.holderId, holder.holderId)).limit(1);
   if (known !== undefined) return;
-  const asked = await door(calls.topup.request, holder, { amount: TOP_UP_MINOR });
-  const proposed = await door(calls.consoleTopup.propose, member(staff, 'maker'), {
+  const asked = await client(calls.topup.request, holder, { amount: TOP_UP_MINOR });
+  const proposed = await client(calls.consoleTopup.propose, member(staff, 'maker'), {
     topup_id: asked.id,
     amount: TOP_UP_MINOR,
     receipt_number: receiptNumber,
@@ -54,14 +54,14 @@ export const topUpHolder = async (
     method: 'bank_transfer',
     remark: 'Sample data',
   });
-  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
 };
 
 /** Where the holder is paid, and the transaction password of the README. */
-export const preparePayout = async (door: Door, holder: HolderCaller): Promise<void> => {
-  const info = await door(calls.user.info, holder, {});
+export const preparePayout = async (client: Client, holder: HolderCaller): Promise<void> => {
+  const info = await client(calls.user.info, holder, {});
   if (!info.payout_set) {
-    await door(calls.payout.edit, holder, {
+    await client(calls.payout.edit, holder, {
       method: 'bank_card',
       card_name: 'Sample Bank',
       user_name: 'Demo Holder',
@@ -73,6 +73,6 @@ export const preparePayout = async (door: Door, holder: HolderCaller): Promise<v
   }
   if (!info.transaction_password_set) {
     const password = createHash('md5').update(SAMPLE.transactionPassword).digest('hex');
-    await door(calls.wallet.setPassword, holder, { password });
+    await client(calls.wallet.setPassword, holder, { password });
   }
 };

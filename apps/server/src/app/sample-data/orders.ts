@@ -4,8 +4,8 @@ import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
 import { advanceDueOrders, offerOrder, windowsAt } from '../../modules/plans';
+import type { Client } from './client';
 import { addCoupons } from './coupons';
-import type { Door } from './doors';
 import { announce } from './notifications';
 import type { PastClock } from './past';
 
@@ -62,10 +62,10 @@ export const hasOrders = async ({ database }: Services, holderId: number): Promi
  * The holder's past: orders in all seven statuses, lived through in the past by the product itself, so that every
  * figure has its reports and ledger entries.
  */
-export const addOrders = async (past: Past, door: Door, holder: HolderCaller): Promise<void> => {
+export const addOrders = async (past: Past, client: Client, holder: HolderCaller): Promise<void> => {
   const put = async (title: string, amount: number, more: { coupon_id?: string } = {}): Promise<void> => {
     const product_id = String(await productNamed(past, title));
-    await door(
+    await client(
       calls.plan.put,
       holder,
       { product_id, amount, ...more },
@@ -73,7 +73,7 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
     );
     await letNetworkAnswer(past);
   };
-  const couponId = await addCoupons(past, door, holder);
+  const couponId = await addCoupons(past, client, holder);
   await put('Harbour Lights', 5_000, { coupon_id: couponId });
   await put('Signal Box', 8_000);
   await put('Paper Fleet', 6_000);
@@ -89,7 +89,7 @@ export const addOrders = async (past: Past, door: Door, holder: HolderCaller): P
   await put('Glass Garden', 5_000);
   await liveUntil(past, 2 * ANSWER_MS, HOUR_MS);
   const product_id = String(await productNamed(past, 'Tide Tables'));
-  await door(calls.plan.put, holder, { product_id, amount: 2_000 }, 'sample-Tide-Tables');
+  await client(calls.plan.put, holder, { product_id, amount: 2_000 }, 'sample-Tide-Tables');
 };
 
 /** The last of the sample orders, which tells that all of them are made; then they stand still. */

@@ -1,7 +1,7 @@
 import { calls, type RequestOf } from '@fairlead/contract';
 import { and, eq, payee, proposal } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import type { Door } from './doors';
+import type { Client } from './client';
 import { member, type Staff } from './money';
 
 type Terms = Omit<RequestOf<typeof calls.consolePayee.propose>, 'reason'>;
@@ -28,7 +28,7 @@ export const EXCHANGE: Terms = {
 /** A payee that two people approved; the one of an earlier start where there is one. @returns its number */
 export const addPayee = async (
   { database }: Services,
-  door: Door,
+  client: Client,
   staff: Staff,
   terms: Terms,
 ): Promise<string> => {
@@ -40,8 +40,8 @@ export const addPayee = async (
   if (known?.state === 'approved') return String(known.id);
   const proposed =
     known === undefined
-      ? await door(calls.consolePayee.propose, member(staff, 'maker'), { ...terms, reason: 'Sample data' })
+      ? await client(calls.consolePayee.propose, member(staff, 'maker'), { ...terms, reason: 'Sample data' })
       : { id: String(known.proposalId), subject: { id: String(known.id) } };
-  await door(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
   return proposed.subject.id;
 };

@@ -3,7 +3,7 @@ import { calls, type StaffRole } from '@fairlead/contract';
 import { accountHolder, authorizationCode, eq, licenseKey, type Reader, staff } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
-import type { Door } from './doors';
+import type { Client } from './client';
 
 export const SAMPLE = {
   licenseKey: 'FAIRLEAD-SANDBOX',
@@ -94,14 +94,14 @@ const findHolder = async ({ database }: Services, username: string): Promise<Hol
 /** An account holder registered with the sample licence key; the one of an earlier start where there is one. */
 export const addHolder = async (
   services: Services,
-  door: Door,
+  client: Client,
   username: string,
   nickname: string,
   phone: string,
 ): Promise<HolderCaller> => {
   const known = await findHolder(services, username);
   if (known !== undefined) return known;
-  await door(calls.auth.register, null, {
+  await client(calls.auth.register, null, {
     username,
     nickname,
     password: SAMPLE.password,

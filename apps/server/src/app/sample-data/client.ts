@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../../http/route';
 
 /** Makes calls as a person would, without a network between. */
-export type Door = <C extends Call>(
+export type Client = <C extends Call>(
   call: C,
   caller: HolderCaller | StaffCaller | null,
   request: RequestOf<C>,
@@ -10,8 +10,8 @@ export type Door = <C extends Call>(
 ) => Promise<ResponseOf<C>>;
 
 /** @throws where a call is refused: sample data that does not fit the product is a fault of the sample data */
-export const openDoor =
-  (routes: readonly Route[]): Door =>
+export const createClient =
+  (routes: readonly Route[]): Client =>
   async <C extends Call>(
     call: C,
     caller: HolderCaller | StaffCaller | null,
