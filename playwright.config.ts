@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './tools/lib/chromium.mjs';
 import { isFullRun } from './tools/lib/full.mjs';
 
-const executablePath = findChromium();
+// The wide run takes the browser that people have.
+const executablePath = (isFullRun ? undefined : findHeadlessShell()) ?? findChromium();
 
 /** The gallery's command runs what has "@gallery" in its title, and nothing else does. */
 const titles = (): { grep: RegExp } | { grepInvert: RegExp } => {
@@ -18,8 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Every journey has a person of its own, so that files run beside each other on one product.
   fullyParallel: false,
-  // Two browsers fill the two cores of a small machine: a third made no run shorter.
-  workers: 2,
+  // For the two cores of a small machine, with the other checks beside, but in a wide run.
+  workers: isFullRun ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
