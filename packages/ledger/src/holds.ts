@@ -1,11 +1,11 @@
 import type { Tx } from '@fairlead/db';
-import type { ProgrammeAccount, TransactionKind } from './accounts';
+import type { MovementKind, ProgrammeAccount } from '@fairlead/money';
 
 export interface HoldRequest {
   readonly holderId: number;
   /** `withdrawing` for a withdrawal on its way, `held` for everything else. */
   readonly account: 'held' | 'withdrawing';
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly amountMinor: number;
   readonly reason: string;
   /** Who opened it, such as `holder` or `staff:12`. */
@@ -47,7 +47,7 @@ export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> =>
 export interface HoldClosing {
   readonly holderId: number;
   readonly holdId: number;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   /** The account that it came from voids the hold; a programme account posts it there. */
   readonly to: 'available' | 'settling' | ProgrammeAccount;
   readonly time: Date;

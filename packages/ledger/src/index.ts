@@ -1,14 +1,11 @@
-export type {
-  Account,
-  Entry,
-  HolderAccount,
-  Link,
-  Move,
-  Posting,
-  ProgrammeAccount,
-  TransactionKind,
-} from './accounts';
-export { PROGRAMME_ACCOUNTS } from './accounts';
+export {
+  type Account,
+  type HolderAccount,
+  type MovementKind,
+  PROGRAMME_ACCOUNTS,
+  type ProgrammeAccount,
+} from '@fairlead/money';
+export type { Entry, Link, Move, Posting } from './accounts';
 export {
   type BooksCheck,
   checkBooks,

@@ -1,10 +1,11 @@
 import type { Tx } from '@fairlead/db';
-import type { Entry, Posting, TransactionKind } from './accounts';
+import type { MovementKind } from '@fairlead/money';
+import type { Entry, Posting } from './accounts';
 
 interface EntryRow {
   id: number;
   seq: number;
-  kind: TransactionKind;
+  kind: MovementKind;
   time: Date;
   available_delta: number;
   total_delta: number;

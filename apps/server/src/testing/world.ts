@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accountHolder, coupon, type Database, product, productVersion } from '@fairlead/db';
 import { createTestDatabase } from '@fairlead/db/testing';
-import { findDifferences, type Move, openWallet, post, type TransactionKind } from '@fairlead/ledger';
+import { findDifferences, type Move, type MovementKind, openWallet, post } from '@fairlead/ledger';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { parseConfig } from '../config';
@@ -115,7 +115,7 @@ const makersOf = (database: Database, clock: TurnableClock): Makers => {
 };
 
 const fundersOf = (database: Database, clock: TurnableClock): Funders => {
-  const postOne = async (holderId: number, kind: TransactionKind, move: Move): Promise<void> => {
+  const postOne = async (holderId: number, kind: MovementKind, move: Move): Promise<void> => {
     await database.transaction((tx) => post(tx, { holderId, kind, moves: [move], time: clock.now() }));
   };
   return {
