@@ -8,6 +8,7 @@ import { parseConfig } from '../config';
 import type { HolderCaller } from '../http/route';
 import type { Services } from '../http/services';
 import { type TurnableClock, turnableClock } from './clock';
+import { findIllegalMoves } from './illegal-moves';
 
 /** Terms of a product that a test cares about; the rest is filled in. */
 export type ProductTerms = Partial<typeof productVersion.$inferInsert> & {
@@ -141,6 +142,9 @@ export const createWorld = async (environment: Readonly<Record<string, string>> 
     ...{ config, database, clock, log, databaseUrl: test.url, asOwner: test.asOwner, close: test.drop },
     ...makersOf(database, clock),
     ...fundersOf(database, clock),
-    expectBooks: async () => expect(await findDifferences(database)).toEqual([]),
+    expectBooks: async () => {
+      expect(await findDifferences(database)).toEqual([]);
+      expect(await findIllegalMoves(database)).toEqual([]);
+    },
   };
 };
