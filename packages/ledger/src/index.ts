@@ -14,6 +14,14 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
-export { closeHold, type HoldClosing, type HoldRequest, openHold, renewHold } from './holds';
+export {
+  closeHold,
+  type HoldClosing,
+  type HoldRequest,
+  openHold,
+  planClosing,
+  planOpening,
+  renewHold,
+} from './holds';
 export { post } from './post';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

@@ -3,7 +3,6 @@ export { readFacts, type WalletFacts } from './facts';
 export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
 export { listFlowSorted } from './flow-sorted';
 export { walletJobs } from './jobs';
-export { lastTransactionId } from './last-transaction';
 export { monthRange } from './month-summary';
 export { startUpGrantPosting } from './postings';
 export { readProperty } from './property';

@@ -52,7 +52,7 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
       to: to ?? 'available',
       time: now,
     });
-    if (!closed) return 0;
+    if (closed === undefined) return 0;
     const key = to === null ? 'hold.released' : 'chargeback.posted';
     await notify(tx, { holderId, key, parameters: { amount: hold.amount_minor }, time: now });
     await audit(tx, {

@@ -3,7 +3,7 @@ export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { destinationOf } from './payout';
-export { bouncePosting, withdrawalClosing } from './postings';
+export { bouncePosting } from './postings';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
 export {
@@ -12,5 +12,6 @@ export {
   lockWithdrawal,
   readWithdrawal,
   type WithdrawalRow,
+  withdrawalClosing,
   withdrawalShape,
 } from './withdrawal';
