@@ -61,7 +61,7 @@ describe('holds', () => {
     );
     const closing = { holderId: holder.holderId, holdId: hold?.id ?? 0, to: 'bank' } as const;
     const commit = { ...closing, kind: 'manual_withdrawal', time: stories.world.clock.now() } as const;
-    expect(await stories.world.database.transaction((tx) => closeHold(tx, commit))).toBe(false);
+    expect(await stories.world.database.transaction((tx) => closeHold(tx, commit))).toBeUndefined();
     expect(await stories.wallet(holder)).toMatchObject({ available: 4_000, withdrawing: 0 });
   });
 });

@@ -62,14 +62,13 @@ describe('what two people must do', () => {
     expect([...(await decideAll(stage.staff.auditor))]).toEqual(['403 role_missing']);
   });
 
-  it('is decided by another, and the audit names both', async () => {
+  it('is decided by another, who was shown what is posted, and the audit names both', async () => {
     for (const [name, id] of proposed) {
-      const decided = await stage.server.call(
-        calls.consoleProposal.approve,
-        { id },
-        { token: stage.staff.checker },
-      );
+      const checker = { token: stage.staff.checker };
+      const shown = await stage.server.call(calls.consoleProposal.detail, { id }, checker);
+      const decided = await stage.server.call(calls.consoleProposal.approve, { id }, checker);
       expect([name, decided.data.reason ?? decided.data.state]).toEqual([name, 'approved']);
+      expect([name, decided.data.moves]).toEqual([name, shown.data.moves]);
       const acts = await stage.server.testDatabase.asOwner<{ username: string; act: string }>(
         `select p.username, split_part(a.act, '.', 1) as act from audit_entry a join staff p on p.id = a.actor_id
           where a.subject_type = 'proposal' and a.subject_id = $1 and a.actor_type = 'staff' order by a.id`,

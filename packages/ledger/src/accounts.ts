@@ -1,45 +1,4 @@
-/**
- * Accounts of a holder (docs/domain/money.md#holder-accounts). Those with parts carry a `ref`: the order,
- * hold or request it belongs to.
- */
-export type HolderAccount =
-  | 'available'
-  | 'held'
-  | 'escrow'
-  | 'settling'
-  | 'withdrawing'
-  | 'promo'
-  | 'start_up'
-  | 'start_up_running';
-
-/** Accounts of the programme (docs/domain/money.md#programme-accounts). */
-export const PROGRAMME_ACCOUNTS = ['bank', 'network_receivable', 'media', 'house', 'revenue'] as const;
-export type ProgrammeAccount = (typeof PROGRAMME_ACCOUNTS)[number];
-
-export type Account = HolderAccount | ProgrammeAccount;
-
-/**
- * Kinds of transaction: nine with wire names of the specification, and our own
- * (docs/domain/money.md#legal-movements).
- */
-export type TransactionKind =
-  | 'system_topup'
-  | 'manual_withdrawal'
-  | 'ad_serving'
-  | 'ad_billing'
-  | 'profit_sharing'
-  | 'system_deduction'
-  | 'virtual_recharge_deduction'
-  | 'open_membership'
-  | 'discount_amount'
-  | 'start_up_grant'
-  | 'hold'
-  | 'hold_release'
-  | 'house_funding'
-  | 'remittance'
-  | 'media_payment'
-  | 'programme_share'
-  | 'house_advance';
+import type { Account, MovementKind } from '@fairlead/money';
 
 /** Money going from one account to another, in minor units, always above zero. */
 export interface Move {
@@ -69,7 +28,7 @@ export interface Link {
 export interface Posting {
   /** 0 where no holder is touched. */
   readonly holderId: number;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly moves: readonly Move[];
   readonly time: Date;
   readonly remark?: string;
@@ -80,7 +39,7 @@ export interface Posting {
 export interface Entry {
   readonly id: number;
   readonly seq: number;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly time: Date;
   readonly availableDeltaMinor: number;
   readonly totalDeltaMinor: number;

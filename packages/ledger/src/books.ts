@@ -1,5 +1,5 @@
 import { booksCheck, type Database, type Reader } from '@fairlead/db';
-import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from './accounts';
+import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/money';
 
 export interface BooksCheck {
   readonly time: Date;

@@ -1,11 +1,13 @@
-import type { Tx } from '@fairlead/db';
-import type { ProgrammeAccount, TransactionKind } from './accounts';
+import type { Reader, Tx } from '@fairlead/db';
+import type { Account, MovementKind, ProgrammeAccount } from '@fairlead/money';
+import type { Entry, Move, Posting } from './accounts';
+import { type EntryRow, entryOf } from './post';
 
 export interface HoldRequest {
   readonly holderId: number;
   /** `withdrawing` for a withdrawal on its way, `held` for everything else. */
   readonly account: 'held' | 'withdrawing';
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly amountMinor: number;
   readonly reason: string;
   /** Who opened it, such as `holder` or `staff:12`. */
@@ -20,10 +22,17 @@ export interface HoldRequest {
   readonly settlingOf?: number;
 }
 
-/** First phase: sets money aside and returns the hold's id. */
-export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> => {
-  const rows = await tx.query<{ id: number }>(
-    'select ledger.open_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id',
+/** Where held money comes from: the part of what is to be settled, or available funds. */
+const sourceOf = ({ settlingOf }: HoldRequest): readonly [Account, number] =>
+  settlingOf === undefined ? ['available', 0] : ['settling', settlingOf];
+
+/** First phase: sets money aside. Answers the hold and the transaction that was posted. */
+export const openHold = async (
+  tx: Tx,
+  request: HoldRequest,
+): Promise<{ readonly holdId: number; readonly entry: Entry }> => {
+  const [row] = await tx.query<EntryRow & { hold_id: number }>(
+    'select hold_id, (entry).* from ledger.open_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     [
       request.holderId,
       request.account,
@@ -35,32 +44,77 @@ export const openHold = async (tx: Tx, request: HoldRequest): Promise<number> =>
       request.expiresAt,
       request.remark ?? '',
       request.linkId,
-      request.settlingOf === undefined ? 'available' : 'settling',
-      request.settlingOf ?? 0,
+      ...sourceOf(request),
     ],
   );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('ledger.open_hold answered nothing');
-  return id;
+  if (row === undefined) throw new Error('ledger.open_hold answered nothing');
+  return { holdId: row.hold_id, entry: entryOf(row) };
 };
 
 export interface HoldClosing {
   readonly holderId: number;
   readonly holdId: number;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   /** The account that it came from voids the hold; a programme account posts it there. */
   readonly to: 'available' | 'settling' | ProgrammeAccount;
   readonly time: Date;
   readonly remark?: string;
 }
 
-/** Second phase: posts or voids. False where the hold was closed before: a closed hold never moves money again. */
-export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<boolean> => {
-  const rows = await tx.query<{ closed: boolean }>(
-    'select ledger.close_hold($1, $2, $3, $4, $5, $6) as closed',
-    [closing.holderId, closing.holdId, closing.kind, closing.to, closing.time, closing.remark ?? ''],
+/**
+ * Second phase: posts or voids. Answers the transaction; none where the hold was closed before: a closed hold never moves
+ * money again.
+ */
+export const closeHold = async (tx: Tx, closing: HoldClosing): Promise<Entry | undefined> => {
+  const [row] = await tx.query<EntryRow>('select * from ledger.close_hold($1, $2, $3, $4, $5, $6)', [
+    closing.holderId,
+    closing.holdId,
+    closing.kind,
+    closing.to,
+    closing.time,
+    closing.remark ?? '',
+  ]);
+  return row === undefined ? undefined : entryOf(row);
+};
+
+interface MoveRow {
+  readonly from_kind: Account;
+  readonly from_ref: number;
+  readonly to_kind: Account;
+  readonly to_ref: number;
+  readonly amount_minor: number;
+}
+
+const moveOf = (row: MoveRow): Move => ({
+  from: row.from_kind,
+  fromRef: row.from_ref,
+  to: row.to_kind,
+  toRef: row.to_ref,
+  amountMinor: row.amount_minor,
+});
+
+/** What `openHold` would post: its moves come from the function that the posting takes them from. */
+export const planOpening = async (reader: Reader, request: HoldRequest): Promise<Posting> => {
+  const { holderId, account, kind, amountMinor, time } = request;
+  const rows = await reader.query<MoveRow>('select * from ledger.opening_move($1, 0, $2, $3, $4, $5, $6)', [
+    holderId,
+    account,
+    kind,
+    amountMinor,
+    ...sourceOf(request),
+  ]);
+  return { holderId, kind, moves: rows.map(moveOf), time };
+};
+
+/** The same for `closeHold`; no moves where the hold is closed. */
+export const planClosing = async (reader: Reader, closing: HoldClosing): Promise<Posting> => {
+  const { holderId, holdId, kind, to, time } = closing;
+  const rows = await reader.query<MoveRow>(
+    `select m.* from ledger.hold h, ledger.closing_move(h, $3, $4) m
+       where h.holder_id = $1 and h.id = $2 and h.state = 'open'`,
+    [holderId, holdId, kind, to],
   );
-  return rows[0]?.closed === true;
+  return { holderId, kind, moves: rows.map(moveOf), time };
 };
 
 /**

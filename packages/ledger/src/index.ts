@@ -1,14 +1,11 @@
-export type {
-  Account,
-  Entry,
-  HolderAccount,
-  Link,
-  Move,
-  Posting,
-  ProgrammeAccount,
-  TransactionKind,
-} from './accounts';
-export { PROGRAMME_ACCOUNTS } from './accounts';
+export {
+  type Account,
+  type HolderAccount,
+  type MovementKind,
+  PROGRAMME_ACCOUNTS,
+  type ProgrammeAccount,
+} from '@fairlead/money';
+export type { Entry, Link, Move, Posting } from './accounts';
 export {
   type BooksCheck,
   checkBooks,
@@ -17,6 +14,14 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
-export { closeHold, type HoldClosing, type HoldRequest, openHold, renewHold } from './holds';
+export {
+  closeHold,
+  type HoldClosing,
+  type HoldRequest,
+  openHold,
+  planClosing,
+  planOpening,
+  renewHold,
+} from './holds';
 export { post } from './post';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

@@ -1,16 +1,30 @@
 import type { Tx } from '@fairlead/db';
-import type { Entry, Posting, TransactionKind } from './accounts';
+import type { MovementKind } from '@fairlead/money';
+import type { Entry, Posting } from './accounts';
 
-interface EntryRow {
+/** A row of `ledger.transaction`. */
+export interface EntryRow {
   id: number;
   seq: number;
-  kind: TransactionKind;
+  kind: MovementKind;
   time: Date;
   available_delta: number;
   total_delta: number;
   available_after: number;
   total_after: number;
 }
+
+/** Reads a row of `ledger.transaction`. */
+export const entryOf = (row: EntryRow): Entry => ({
+  id: row.id,
+  seq: row.seq,
+  kind: row.kind,
+  time: row.time,
+  availableDeltaMinor: row.available_delta,
+  totalDeltaMinor: row.total_delta,
+  availableAfterMinor: row.available_after,
+  totalAfterMinor: row.total_after,
+});
 
 /**
  * Posts one transaction in one round trip: balances, flow record and hash chain together, or nothing. The database
@@ -37,14 +51,5 @@ export const post = async (tx: Tx, posting: Posting): Promise<Entry> => {
     'ledger_post',
   );
   if (row === undefined) throw new Error('ledger.post answered nothing');
-  return {
-    id: row.id,
-    seq: row.seq,
-    kind: row.kind,
-    time: row.time,
-    availableDeltaMinor: row.available_delta,
-    totalDeltaMinor: row.total_delta,
-    availableAfterMinor: row.available_after,
-    totalAfterMinor: row.total_after,
-  };
+  return entryOf(row);
 };

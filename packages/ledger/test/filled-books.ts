@@ -3,10 +3,10 @@ import {
   type Account,
   findDifferences,
   type Move,
+  type MovementKind,
   openWallet,
   PROGRAMME_ACCOUNTS,
   post,
-  type TransactionKind,
 } from '@fairlead/ledger';
 
 /** When everything in these tests happens; nothing in the books depends on the machine's time. */
@@ -44,12 +44,12 @@ export const moveOf = (from: Account, to: Account, amountMinor: number): Move =>
 export const postOne = (
   { database }: TestDatabase,
   holderId: number,
-  kind: TransactionKind,
+  kind: MovementKind,
   moves: readonly Move[],
 ) => database.transaction((tx) => post(tx, { holderId, kind, moves, time: TIME }));
 
 /** How each holder account gets its first money. */
-const FILLING: readonly (readonly [TransactionKind, Account, Account])[] = [
+const FILLING: readonly (readonly [MovementKind, Account, Account])[] = [
   ['hold', 'available', 'held'],
   ['ad_serving', 'available', 'escrow'],
   ['profit_sharing', 'network_receivable', 'settling'],
@@ -60,7 +60,7 @@ const FILLING: readonly (readonly [TransactionKind, Account, Account])[] = [
 
 /** Brings every account of one holder, and media, house and revenue, to FILLED_MINOR; house money is added. */
 const fill = async (test: TestDatabase, holderId: number): Promise<void> => {
-  const from = (kind: TransactionKind, source: Account, to: Account, times: number) =>
+  const from = (kind: MovementKind, source: Account, to: Account, times: number) =>
     postOne(test, holderId, kind, [moveOf(source, to, times * FILLED_MINOR)]);
   await from('house_funding', 'bank', 'house', 5);
   await from('system_topup', 'bank', 'available', 4);

@@ -2,9 +2,12 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import {
   closeHold,
   findDifferences,
+  type HoldClosing,
   type HoldRequest,
   openHold,
   openWallet,
+  planClosing,
+  planOpening,
   readPart,
   readProgramme,
   readWallet,
@@ -26,35 +29,44 @@ beforeEach(async () => {
   await postOne(test, holderId, 'system_topup', [moveOf('bank', 'available', 1_000)]);
 });
 
-const open = (more: Partial<HoldRequest> = {}): Promise<number> =>
-  test.database.transaction((tx) =>
-    openHold(tx, {
-      holderId,
-      account: 'held',
-      kind: 'hold',
-      amountMinor: 400,
-      reason: 'dispute',
-      opener: 'staff:1',
-      time: TIME,
-      expiresAt: new Date(TIME.getTime() + 7 * DAY_MS),
-      linkId: 0,
-      ...more,
-    }),
-  );
+const requestOf = (more: Partial<HoldRequest> = {}): HoldRequest => ({
+  holderId,
+  account: 'held',
+  kind: 'hold',
+  amountMinor: 400,
+  reason: 'dispute',
+  opener: 'staff:1',
+  time: TIME,
+  expiresAt: new Date(TIME.getTime() + 7 * DAY_MS),
+  linkId: 0,
+  ...more,
+});
 
-const close = (
+const open = async (more: Partial<HoldRequest> = {}): Promise<number> =>
+  (await test.database.transaction((tx) => openHold(tx, requestOf(more)))).holdId;
+
+const closingOf = (holdId: number, to: HoldClosing['to'], owner = holderId): HoldClosing => ({
+  holderId: owner,
+  holdId,
+  kind: to === 'available' || to === 'settling' ? 'hold_release' : 'system_deduction',
+  to,
+  time: TIME,
+});
+
+/** Whether this closed it. */
+const close = async (
   holdId: number,
-  to: 'available' | 'settling' | 'bank' | 'media' = 'available',
+  to: HoldClosing['to'] = 'available',
   owner = holderId,
-) =>
-  test.database.transaction((tx) =>
-    closeHold(tx, {
-      holderId: owner,
-      holdId,
-      kind: to === 'available' || to === 'settling' ? 'hold_release' : 'system_deduction',
-      to,
-      time: TIME,
-    }),
+): Promise<boolean> =>
+  (await test.database.transaction((tx) => closeHold(tx, closingOf(holdId, to, owner)))) !== undefined;
+
+const postedMoves = (id: number) =>
+  test.database.query(
+    `select m.from_kind as "from", m.from_ref as "fromRef", m.to_kind as "to", m.to_ref as "toRef",
+        m.amount_minor as "amountMinor"
+      from ledger.transaction t join ledger.move m on m.holder_id = t.holder_id and m.seq = t.seq where t.id = $1`,
+    [id],
   );
 
 const wallet = () => readWallet(test.database, holderId);
@@ -161,6 +173,28 @@ describe('a hold', () => {
     await expect(close(await open(), 'settling')).rejects.toThrow('does not go back to settling');
     await expect(open({ kind: 'system_deduction', settlingOf: 8 })).rejects.toThrow('is empty');
     expect(await findDifferences(test.database)).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'available'],
+    [{}, 'bank'],
+    [{ kind: 'system_deduction', settlingOf: 9 }, 'settling'],
+    [{ kind: 'system_deduction', settlingOf: 9 }, 'network_receivable'],
+    [{ account: 'withdrawing', kind: 'manual_withdrawal' }, 'bank'],
+  ] as const)('%o to %s moves what was planned, and answers the entries', async (more, to) => {
+    await postOne(test, holderId, 'profit_sharing', [
+      { from: 'network_receivable', to: 'settling', toRef: 9, amountMinor: 500 },
+    ]);
+    const { moves: planned } = await planOpening(test.database, requestOf(more));
+    const { holdId, entry } = await test.database.transaction((tx) => openHold(tx, requestOf(more)));
+    expect(await postedMoves(entry.id)).toEqual(planned.map((move) => ({ ...move, toRef: holdId })));
+    const closing = { ...closingOf(holdId, to), ...('account' in more ? { kind: more.kind } : {}) };
+    const { moves } = await planClosing(test.database, closing);
+    const closed = await test.database.transaction((tx) => closeHold(tx, closing));
+    expect(closed).toMatchObject({ seq: entry.seq + 1, kind: closing.kind });
+    expect(moves).toHaveLength(1);
+    expect(await postedMoves(closed?.id ?? 0)).toEqual(moves);
+    expect((await planClosing(test.database, closing)).moves).toEqual([]);
   });
 
   it("is another holder's to nobody", async () => {

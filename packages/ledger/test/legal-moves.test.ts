@@ -1,5 +1,6 @@
 import { violatedConstraint } from '@fairlead/db';
-import { type Account, readProgramme, readWallet, type TransactionKind } from '@fairlead/ledger';
+import { type Account, type MovementKind, readProgramme, readWallet } from '@fairlead/ledger';
+import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,53 +12,11 @@ import {
   postOne,
 } from './filled-books';
 
-/**
- * The table of kinds (docs/domain/money.md#legal-movements), written a second time by hand: what the database
- * allows must be this.
- */
-const LEGAL: Readonly<Record<TransactionKind, readonly string[]>> = {
-  system_topup: ['bank>available'],
-  manual_withdrawal: ['available>withdrawing', 'withdrawing>bank', 'withdrawing>available', 'bank>available'],
-  ad_serving: [
-    'available>escrow',
-    'escrow>available',
-    'start_up>start_up_running',
-    'start_up_running>start_up',
-  ],
-  ad_billing: [
-    ...['promo>media', 'start_up_running>media', 'escrow>media', 'house>media'],
-    ...[
-      'media>escrow',
-      'media>available',
-      'media>start_up_running',
-      'media>start_up',
-      'media>promo',
-      'media>house',
-    ],
-  ],
-  profit_sharing: ['network_receivable>settling', 'settling>network_receivable', 'settling>available'],
-  system_deduction: [
-    ...['available>held', 'held>available', 'held>bank', 'held>network_receivable', 'held>media'],
-    ...['settling>held', 'house>bank', 'house>network_receivable'],
-  ],
-  virtual_recharge_deduction: ['start_up>house'],
-  open_membership: ['available>revenue', 'revenue>available'],
-  discount_amount: ['house>promo', 'promo>house'],
-  start_up_grant: ['house>start_up'],
-  hold: ['available>held'],
-  hold_release: ['held>available', 'held>settling'],
-  house_funding: ['bank>house'],
-  remittance: ['bank>network_receivable'],
-  media_payment: ['media>bank'],
-  programme_share: ['network_receivable>revenue', 'revenue>network_receivable'],
-  house_advance: ['house>network_receivable', 'network_receivable>house'],
-};
-
-const KINDS = Object.keys(LEGAL) as TransactionKind[];
-const LEGAL_ROWS = KINDS.flatMap((kind) =>
-  LEGAL[kind].map((pair) => [kind, ...(pair.split('>') as [Account, Account])] as const),
+const LEGAL_ROWS = MOVEMENT_KINDS.flatMap((kind) =>
+  MOVEMENTS[kind].ways.map((pair) => [kind, ...(pair.split('>') as [Account, Account])] as const),
 );
-const isLegal = (kind: TransactionKind, from: Account, to: Account) => LEGAL[kind].includes(`${from}>${to}`);
+const isLegal = (kind: MovementKind, from: Account, to: Account) =>
+  LEGAL_ROWS.some((row) => row[0] === kind && row[1] === from && row[2] === to);
 
 let books: FilledBooks;
 beforeAll(async () => {
@@ -70,7 +29,7 @@ const balances = async () => ({
   ...(await readProgramme(books.database)),
 });
 
-const refusal = async (kind: TransactionKind, from: Account, to: Account): Promise<string | undefined> => {
+const refusal = async (kind: MovementKind, from: Account, to: Account): Promise<string | undefined> => {
   const before = await balances();
   const constraint = await postOne(books, books.holderId, kind, [moveOf(from, to, 1)]).then(
     () => 'accepted',
@@ -112,7 +71,7 @@ describe('money goes', () => {
 
   it('by no other way, whatever the kind', async () => {
     const anyWay = fc.tuple(
-      fc.constantFrom(...KINDS),
+      fc.constantFrom(...MOVEMENT_KINDS),
       fc.constantFrom(...ACCOUNTS),
       fc.constantFrom(...ACCOUNTS),
     );

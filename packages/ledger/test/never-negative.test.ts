@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import {
   type Account,
   findDifferences,
+  type MovementKind,
   openWallet,
   readProgramme,
-  type TransactionKind,
 } from '@fairlead/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from './filled-books';
 
 /** One legal way out of each account that must not be overdrawn. */
-const WAYS_OUT: Readonly<Record<string, readonly [TransactionKind, Account]>> = {
+const WAYS_OUT: Readonly<Record<string, readonly [MovementKind, Account]>> = {
   available: ['ad_serving', 'escrow'],
   held: ['hold_release', 'available'],
   escrow: ['ad_billing', 'media'],

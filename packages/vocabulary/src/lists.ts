@@ -1,3 +1,5 @@
+export { FLOW_TYPES, type FlowType, MOVEMENT_KINDS } from '@fairlead/money';
+
 /**
  * The closed lists that more than one layer knows, without any library: what a screen may import at no cost. Whoever
  * keeps something for each member of a list says so in its type (`satisfies Record<Kind, …>`), so that a new member
@@ -113,28 +115,6 @@ export type Actor = (typeof ACTORS)[number];
 /** Kinds of a product (docs/domain/products.md#terms). */
 export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
-
-/**
- * Kinds of a flow record: nine names of the specification, then three (docs/domain/money.md#legal-movements).
- */
-export const FLOW_TYPES = [
-  'system_topup',
-  'manual_withdrawal',
-  'ad_billing',
-  'ad_serving',
-  'system_deduction',
-  'virtual_recharge_deduction',
-  'open_membership',
-  'profit_sharing',
-  'discount_amount',
-  'start_up_grant',
-  'hold',
-  'hold_release',
-] as const;
-export type FlowType = (typeof FLOW_TYPES)[number];
-
-/** Kinds of a ledger transaction that touches no holder (docs/domain/money.md#legal-movements). */
-export const PROGRAMME_TYPES = ['house_funding', 'remittance', 'media_payment', 'programme_share'] as const;
 
 /** Why money of a holder is held (docs/domain/wallet.md#holds). */
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
 import { staff } from '@fairlead/db';
+import { expect } from 'vitest';
 import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
@@ -82,9 +83,14 @@ export const openDoors = (world: World) => {
     dataOf(await call(calls.wallet.setPassword, holder, { password: PIN }));
     return holder;
   };
-  /** What a maker proposes, a checker approves. */
-  const pass = async (checker: StaffCaller, proposed: Answer<{ readonly id: string }>) =>
-    dataOf(await call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id }));
+  /** What a maker proposes, a checker approves, who was shown what it posts. */
+  const pass = async (checker: StaffCaller, proposed: Answer<{ readonly id: string }>) => {
+    const { id } = dataOf(proposed);
+    const shown = dataOf(await call(calls.consoleProposal.detail, checker, { id }));
+    const approved = dataOf(await call(calls.consoleProposal.approve, checker, { id }));
+    expect(approved.moves).toEqual(shown.moves);
+    return approved;
+  };
   return {
     call,
     makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(world, username, ...roles),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accountHolder, coupon, type Database, product, productVersion } from '@fairlead/db';
 import { createTestDatabase } from '@fairlead/db/testing';
-import { findDifferences, type Move, openWallet, post, type TransactionKind } from '@fairlead/ledger';
+import { findDifferences, type Move, type MovementKind, openWallet, post } from '@fairlead/ledger';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { parseConfig } from '../config';
@@ -9,6 +9,7 @@ import { createHashing } from '../hashing';
 import type { HolderCaller } from '../http/route';
 import type { Services } from '../http/services';
 import { type TurnableClock, turnableClock } from './clock';
+import { findIllegalMoves } from './illegal-moves';
 
 /** Terms of a product that a test cares about; the rest is filled in. */
 export type ProductTerms = Partial<typeof productVersion.$inferInsert> & {
@@ -116,7 +117,7 @@ const makersOf = (database: Database, clock: TurnableClock): Makers => {
 };
 
 const fundersOf = (database: Database, clock: TurnableClock): Funders => {
-  const postOne = async (holderId: number, kind: TransactionKind, move: Move): Promise<void> => {
+  const postOne = async (holderId: number, kind: MovementKind, move: Move): Promise<void> => {
     await database.transaction((tx) => post(tx, { holderId, kind, moves: [move], time: clock.now() }));
   };
   return {
@@ -151,6 +152,9 @@ export const createWorld = async (environment: Readonly<Record<string, string>> 
     },
     ...makersOf(database, clock),
     ...fundersOf(database, clock),
-    expectBooks: async () => expect(await findDifferences(database)).toEqual([]),
+    expectBooks: async () => {
+      expect(await findDifferences(database)).toEqual([]);
+      expect(await findIllegalMoves(database)).toEqual([]);
+    },
   };
 };

@@ -1,8 +1,7 @@
 import {
   ACCOUNT_STATES,
   ENTRIES,
-  FLOW_TYPES,
-  PROGRAMME_TYPES,
+  MOVEMENT_KINDS,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
   TOPUP_METHODS,
@@ -35,7 +34,7 @@ export const move = z.object({
   from: z.string().describe('account as the ledger names it, for instance "bank" or "holder/17/available"'),
   to: z.string(),
   amount: amountMinor,
-  type: z.enum([...FLOW_TYPES, ...PROGRAMME_TYPES]),
+  type: z.enum(MOVEMENT_KINDS),
 });
 export type Move = z.output<typeof move>;
 

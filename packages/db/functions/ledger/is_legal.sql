@@ -1,5 +1,6 @@
 -- Every way money may go, and no other, as "kind from>to" (docs/domain/money.md#legal-movements). A function that the
 -- planner takes into the caller's expression: as a check constraint its names would be read anew by every statement.
+-- Written by packages/ledger/test/movements.test.ts (with -u) from packages/money/src/movements.ts.
 create or replace function ledger.is_legal(p_route text) returns boolean language sql immutable as $$
   select p_route in (
     'system_topup bank>available',
@@ -7,10 +8,6 @@ create or replace function ledger.is_legal(p_route text) returns boolean languag
     'manual_withdrawal withdrawing>bank',
     'manual_withdrawal withdrawing>available',
     'manual_withdrawal bank>available',
-    'ad_serving available>escrow',
-    'ad_serving escrow>available',
-    'ad_serving start_up>start_up_running',
-    'ad_serving start_up_running>start_up',
     'ad_billing promo>media',
     'ad_billing start_up_running>media',
     'ad_billing escrow>media',
@@ -21,9 +18,10 @@ create or replace function ledger.is_legal(p_route text) returns boolean languag
     'ad_billing media>promo',
     'ad_billing media>house',
     'ad_billing house>media',
-    'profit_sharing network_receivable>settling',
-    'profit_sharing settling>network_receivable',
-    'profit_sharing settling>available',
+    'ad_serving available>escrow',
+    'ad_serving escrow>available',
+    'ad_serving start_up>start_up_running',
+    'ad_serving start_up_running>start_up',
     'system_deduction available>held',
     'system_deduction settling>held',
     'system_deduction held>available',
@@ -35,6 +33,9 @@ create or replace function ledger.is_legal(p_route text) returns boolean languag
     'virtual_recharge_deduction start_up>house',
     'open_membership available>revenue',
     'open_membership revenue>available',
+    'profit_sharing network_receivable>settling',
+    'profit_sharing settling>network_receivable',
+    'profit_sharing settling>available',
     'discount_amount house>promo',
     'discount_amount promo>house',
     'start_up_grant house>start_up',

@@ -43,8 +43,8 @@ const object = (holder: HolderCaller, type: 'hold' | 'order' | 'account' | 'flow
 const decide = (id: string, upheld: boolean, by = support) =>
   call(calls.consoleObjection.decide, by, { id, upheld, answer: 'looked at it' });
 
-const holdOn = (holder: HolderCaller, opener = 'staff:1') =>
-  world.database.transaction((tx) =>
+const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number> => {
+  const { holdId } = await world.database.transaction((tx) =>
     openHold(tx, {
       holderId: holder.holderId,
       account: 'held',
@@ -58,6 +58,8 @@ const holdOn = (holder: HolderCaller, opener = 'staff:1') =>
       linkId: 0,
     }),
   );
+  return holdId;
+};
 
 /** Runs what ends holds whose time is over. */
 const releaseHolds = async (): Promise<void> => {

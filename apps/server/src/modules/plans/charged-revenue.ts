@@ -133,12 +133,12 @@ export const liftHold = async (
     .where(and(eq(hold.holderId, holderId), eq(hold.id, holdId)));
   if (found === undefined) return false;
   const closing = { holderId, holdId, kind: 'hold_release', time: now, remark, to: found.fromKind } as const;
-  if (found.fromKind === 'available') return closeHold(tx, closing);
+  if (found.fromKind === 'available') return (await closeHold(tx, closing)) !== undefined;
   const accrual = await readAccrual(tx, holderId, found.linkId);
   if (accrual === undefined) throw new Error(`hold ${holdId}: its original is unknown`);
   const { orderId, reportId } = accrual;
   const charged = await chargedUnsettled(tx, reportId);
-  if (!(await closeHold(tx, closing))) return false;
+  if ((await closeHold(tx, closing)) === undefined) return false;
   const reported = await reportedNow(tx, reportId);
   const change = keptRevenue(reported, charged - found.amountMinor) - keptRevenue(reported, charged);
   const moves = sharing(orderId, change);

@@ -14,11 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/**
- * The legal moves, written a second time (docs/domain/plans.md#statuses); the put itself is made by
- * `put_order`.
- */
-const DOMAIN: readonly (readonly [OrderStatus, OrderStatus, readonly OrderCause[]])[] = [
+/** The legal moves, written a second time (docs/domain/plans.md#statuses). */
+const DOMAIN: readonly (readonly [OrderStatus | null, OrderStatus, readonly OrderCause[]])[] = [
+  [null, 'waiting_to_put', ['order_made']],
+  ['waiting_to_put', 'matching', ['amount_put']],
   ['waiting_to_put', 'put_failed', ['offer_expired']],
   ['matching', 'putting', ['network_accepted', 'placed_by_hand']],
   ['matching', 'put_failed', ['network_refused', 'network_silent', 'cancelled_by_holder']],

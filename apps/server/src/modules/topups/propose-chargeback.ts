@@ -1,10 +1,12 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import {
+  type HoldRequest,
   lockWallet,
   openHold,
   type Posting,
   type ProgrammeAccount,
+  planOpening,
   readPart,
   readWallet,
 } from '@fairlead/ledger';
@@ -13,7 +15,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
-import { after, lastTransactionId, originOf, TERMS } from '../wallet';
+import { after, originOf, TERMS } from '../wallet';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
 type Payload = z.output<typeof payload>;
@@ -116,45 +118,51 @@ const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload): Promi
   return { holderId, original, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
 };
 
-/** Sets aside what is there, for the time in which its holder may object, and tells them. */
-const holdFor = async (
-  tx: Tx,
+/** What is set aside, for the time in which its holder may object; none where nothing is there. */
+const requestOf = (
   { holderId, from, heldMinor, accrual }: Facts,
   { makerId }: ProposalRow,
   { reason, originalId }: Payload,
-  now: Date,
-): Promise<number[]> => {
-  const expiresAt = after(now, TERMS.chargebackMs);
+  time: Date,
+): HoldRequest[] =>
+  heldMinor === 0
+    ? []
+    : [
+        {
+          ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: heldMinor },
+          ...{ reason: 'chargeback', opener: `staff:${makerId}`, remark: reason, linkId: originalId },
+          ...{ time, expiresAt: after(time, TERMS.chargebackMs) },
+          ...(from === 'settling' && accrual !== undefined ? { settlingOf: accrual.orderId } : {}),
+        },
+      ];
+
+const tell = async (tx: Tx, { holderId, from, heldMinor }: Facts, { reason }: Payload, now: Date) => {
   const key = from === 'settling' ? 'chargeback.heldRevenue' : 'chargeback.held';
-  const parameters = { amount: heldMinor, reason, until: expiresAt.toISOString() };
-  await notify(tx, { holderId, key, parameters, time: now });
-  if (heldMinor === 0) return [];
-  await openHold(tx, {
-    ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: heldMinor, reason: 'chargeback' },
-    ...{ opener: `staff:${makerId}`, time: now, expiresAt, remark: reason, linkId: originalId },
-    ...(from === 'settling' && accrual !== undefined ? { settlingOf: accrual.orderId } : {}),
-  });
-  return [await lastTransactionId(tx, holderId)];
+  const until = after(now, TERMS.chargebackMs).toISOString();
+  await notify(tx, { holderId, key, parameters: { amount: heldMinor, reason, until }, time: now });
 };
 
 /** Money that came in and was taken back outside: held where it stands, 14 days to object, then back where it came from. */
 export const chargebackKind = defineKind<Payload>({
   payload,
   plan: async (reader, row, stated, time) => {
-    const { holderId, to, from, heldMinor, houseMinor } = await factsOf(reader, row, stated);
-    const moves = [{ from, to: 'held', amountMinor: heldMinor }] as const;
-    const held: Posting[] = heldMinor === 0 ? [] : [{ holderId, kind: 'system_deduction', moves, time }];
-    return [...held, ...housePosting(to, houseMinor, stated.reason, time)];
+    const facts = await factsOf(reader, row, stated);
+    const postings = housePosting(facts.to, facts.houseMinor, stated.reason, time);
+    for (const request of requestOf(facts, row, stated, time))
+      postings.push(await planOpening(reader, request));
+    return postings;
   },
   approve: async (tx, row, stated, now) => {
     const facts = await factsOf(tx, row, stated);
-    const { holderId, original, to, houseMinor } = facts;
     // A report may have been corrected since it was proposed.
-    const rest = await restOf(tx, holderId, original, row.id);
+    const rest = await restOf(tx, facts.holderId, facts.original, row.id);
     if (!rest.ok) return rest;
     if (stated.amountMinor > rest.data) return refuse('amount_above_original');
-    const ids = await postAll(tx, housePosting(to, houseMinor, stated.reason, now));
-    return done([...ids, ...(await holdFor(tx, facts, row, stated, now))]);
+    const ids = await postAll(tx, housePosting(facts.to, facts.houseMinor, stated.reason, now));
+    for (const request of requestOf(facts, row, stated, now))
+      ids.push((await openHold(tx, request)).entry.id);
+    await tell(tx, facts, stated, now);
+    return done(ids);
   },
 });
 

@@ -6,6 +6,7 @@ import {
   type ResponseOf,
 } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { MOVEMENTS } from '@fairlead/money';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { monthRange, readMonthSummary } from './month-summary';
@@ -27,9 +28,6 @@ export interface FlowRow {
   readonly report_by_hand: boolean | null;
   readonly original_id: number | null;
 }
-
-/** Kinds that staff type in, each passed by two people. */
-const BY_HAND: readonly string[] = ['system_topup', 'start_up_grant', 'system_deduction', 'hold'];
 
 /** What `flowShape` needs, of `FLOW_TABLES`. */
 export const FLOW_COLUMNS = `t.seq, t.id, t.kind, t.time, t.available_delta, t.total_delta, t.available_after,
@@ -73,7 +71,7 @@ export const flowShape = (row: FlowRow): FlowRecord => ({
   topup_id: linked(row, 'top_up'),
   report_id: linked(row, 'report'),
   corrects_id: linked(row, 'transaction') ?? textOf(row.original_id),
-  entered_by_hand: row.report_by_hand ?? BY_HAND.includes(row.kind),
+  entered_by_hand: row.report_by_hand ?? MOVEMENTS[row.kind].flow === 'by_hand',
 });
 
 /**

@@ -2,7 +2,6 @@ export { stepOf } from './case-step';
 export { readFacts, type WalletFacts } from './facts';
 export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
 export { walletJobs } from './jobs';
-export { lastTransactionId } from './last-transaction';
 export { monthRange } from './month-summary';
 export { readProperty } from './property';
 export { holdKind, holdRenewalKind } from './propose-hold';

@@ -1,15 +1,31 @@
 import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
 import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
-import { lockWallet, openHold, readWallet, renewHold } from '@fairlead/ledger';
+import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf } from '../proposals';
-import { lastTransactionId } from './last-transaction';
+import { type Draft, defineKind, holderOf, type ProposalRow } from '../proposals';
 import { after, TERMS } from './terms';
 
 const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REASONS), remark: z.string() });
+
+const requestOf = (
+  row: ProposalRow,
+  { amountMinor, reason, remark }: z.output<typeof holdPayload>,
+  time: Date,
+): HoldRequest => ({
+  holderId: holderOf(row),
+  account: 'held',
+  kind: 'hold',
+  amountMinor,
+  reason,
+  opener: `staff:${row.makerId}`,
+  time,
+  expiresAt: after(time, TERMS.holdMs),
+  remark,
+  linkId: 0,
+});
 
 /**
  * An amount set aside with a reason of the closed list: available → held, lifted by itself after 7 days
@@ -17,34 +33,16 @@ const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REAS
  */
 export const holdKind = defineKind<z.output<typeof holdPayload>>({
   payload: holdPayload,
-  plan: async (_reader, row, { amountMinor }, time) => [
-    {
-      holderId: holderOf(row),
-      kind: 'hold',
-      moves: [{ from: 'available', to: 'held', amountMinor }],
-      time,
-    },
-  ],
-  approve: async (tx, row, { amountMinor, reason, remark }, now) => {
-    const holderId = holderOf(row);
+  plan: async (reader, row, stated, time) => [await planOpening(reader, requestOf(row, stated, time))],
+  approve: async (tx, row, stated, now) => {
+    const request = requestOf(row, stated, now);
+    const { holderId, amountMinor, expiresAt } = request;
     const wallet = await lockWallet(tx, holderId);
     if (wallet.available < amountMinor) return refuse('insufficient_balance');
-    const expiresAt = after(now, TERMS.holdMs);
-    await openHold(tx, {
-      holderId,
-      account: 'held',
-      kind: 'hold',
-      amountMinor,
-      reason,
-      opener: `staff:${row.makerId}`,
-      time: now,
-      expiresAt,
-      remark,
-      linkId: 0,
-    });
-    const parameters = { amount: amountMinor, reason: remark, until: expiresAt.toISOString() };
+    const { entry } = await openHold(tx, request);
+    const parameters = { amount: amountMinor, reason: stated.remark, until: expiresAt.toISOString() };
     await notify(tx, { holderId, key: 'hold.opened', parameters, time: now });
-    return done([await lastTransactionId(tx, holderId)]);
+    return done([entry.id]);
   },
 });
 

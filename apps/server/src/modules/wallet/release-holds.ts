@@ -1,5 +1,5 @@
 import type { Database } from '@fairlead/db';
-import { closeHold, lockWallet, type ProgrammeAccount, type TransactionKind } from '@fairlead/ledger';
+import { closeHold, lockWallet, type MovementKind, type ProgrammeAccount } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notifications';
@@ -12,7 +12,7 @@ interface DueHold {
   readonly reason: string;
   readonly amount_minor: number;
   /** Kind of the transaction that a chargeback goes back on. */
-  readonly original_kind: TransactionKind | null;
+  readonly original_kind: MovementKind | null;
 }
 
 /** Where the money of a charged-back transaction came from. */
@@ -52,7 +52,7 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
       to: to ?? 'available',
       time: now,
     });
-    if (!closed) return 0;
+    if (closed === undefined) return 0;
     const key = to === null ? 'hold.released' : 'chargeback.posted';
     await notify(tx, { holderId, key, parameters: { amount: hold.amount_minor }, time: now });
     await audit(tx, {

@@ -15,18 +15,3 @@ export const bouncePosting = (facts: {
   remark: facts.reason,
   link: { kind: 'withdrawal', id: facts.withdrawalId },
 });
-
-/** What closing a withdrawal's hold posts: to the bank when paid, back to the holder when refused. */
-export const withdrawalClosing = (facts: {
-  holderId: number;
-  withdrawalId: number;
-  amountMinor: number;
-  to: 'bank' | 'available';
-  time: Date;
-}): Posting => ({
-  holderId: facts.holderId,
-  kind: 'manual_withdrawal',
-  moves: [{ from: 'withdrawing', to: facts.to, amountMinor: facts.amountMinor }],
-  time: facts.time,
-  link: { kind: 'withdrawal', id: facts.withdrawalId },
-});

@@ -1,19 +1,20 @@
 import type { Reason } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
-import { lockWallet } from '@fairlead/ledger';
+import type { Reader, Tx } from '@fairlead/db';
+import { lockWallet, planClosing } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import { type Draft, defineKind, holderOf, type Kind, type ProposalRow, postAll } from '../proposals';
 import { isOverdue } from './end-withdrawal';
 import { destinationOf } from './payout';
-import { bouncePosting, withdrawalClosing } from './postings';
+import { bouncePosting } from './postings';
 import {
   changeWithdrawal,
   closeWithdrawalHold,
   lockWithdrawal,
   readWithdrawal,
   type WithdrawalRow,
+  withdrawalClosing,
 } from './withdrawal';
 
 const payload = z.object({
@@ -65,8 +66,10 @@ const actOn =
     return done(await act(tx, found, stated, now));
   };
 
-const closing = (row: ProposalRow, { amountMinor }: Payload, to: 'bank' | 'available', time: Date) =>
-  withdrawalClosing({ holderId: holderOf(row), withdrawalId: Number(row.subjectId), amountMinor, to, time });
+const closing = async (reader: Reader, row: ProposalRow, to: 'bank' | 'available', time: Date) => {
+  const found = { holderId: holderOf(row), id: Number(row.subjectId) };
+  return [await planClosing(reader, await withdrawalClosing(reader, found, to, time, ''))];
+};
 
 const approval = defineKind<Payload>({
   payload,
@@ -81,7 +84,7 @@ const approval = defineKind<Payload>({
 
 const payment = defineKind<Payload>({
   payload,
-  plan: async (_reader, row, stated, now) => [closing(row, stated, 'bank', now)],
+  plan: (reader, row, _stated, now) => closing(reader, row, 'bank', now),
   approve: actOn('withdrawal_payment', async (tx, found, { reference = '' }, now) => {
     await changeWithdrawal(tx, found, 'paid', now, { reference, dueAt: null });
     const id = await closeWithdrawalHold(tx, found, 'bank', now, reference);
@@ -92,7 +95,7 @@ const payment = defineKind<Payload>({
 
 const refusal = defineKind<Payload>({
   payload,
-  plan: async (_reader, row, stated, now) => [closing(row, stated, 'available', now)],
+  plan: (reader, row, _stated, now) => closing(reader, row, 'available', now),
   approve: actOn('withdrawal_refusal', async (tx, found, { reason = '' }, now) => {
     await changeWithdrawal(tx, found, 'refused', now, { reason, dueAt: null });
     const id = await closeWithdrawalHold(tx, found, 'available', now, reason);

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@fairlead/contract';
 import { and, eq, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
-import { closeHold } from '@fairlead/ledger';
-import { lastTransactionId, stepOf } from '../wallet';
+import { closeHold, type HoldClosing } from '@fairlead/ledger';
+import { stepOf } from '../wallet';
 import { destinationOf } from './payout';
 
 /** A withdrawal as its table keeps it. */
@@ -78,23 +78,29 @@ export const changeWithdrawal = async (
 
 /**
  * Second phase of a withdrawal: what was set aside goes to the bank or back
- * (docs/domain/money.md#two-phases).
- * @returns the ledger transaction
+ * (docs/domain/money.md#two-phases). Staff are shown what this closes, and it is closed by this.
  */
-export const closeWithdrawalHold = async (
-  tx: Tx,
-  row: WithdrawalRow,
+export const withdrawalClosing = async (
+  reader: Reader,
+  { holderId, id }: Pick<WithdrawalRow, 'holderId' | 'id'>,
   to: 'bank' | 'available',
   time: Date,
   remark: string,
-): Promise<number> => {
-  const [hold] = await tx.query<{ id: number }>(
+): Promise<HoldClosing> => {
+  const [hold] = await reader.query<{ id: number }>(
     "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
-    [row.holderId, row.id],
+    [holderId, id],
   );
-  const closing = { holderId: row.holderId, kind: 'manual_withdrawal', to, time, remark } as const;
-  if (hold === undefined || !(await closeHold(tx, { ...closing, holdId: hold.id }))) {
-    throw new Error(`withdrawal ${row.id} is ${row.state} but nothing is set aside for it`);
-  }
-  return lastTransactionId(tx, row.holderId);
+  if (hold === undefined) throw new Error(`nothing is set aside for withdrawal ${id}`);
+  return { holderId, holdId: hold.id, kind: 'manual_withdrawal', to, time, remark };
+};
+
+/** @returns the ledger transaction */
+export const closeWithdrawalHold = async (
+  tx: Tx,
+  ...withdrawal: readonly [row: WithdrawalRow, to: 'bank' | 'available', time: Date, remark: string]
+): Promise<number> => {
+  const entry = await closeHold(tx, await withdrawalClosing(tx, ...withdrawal));
+  if (entry === undefined) throw new Error(`nothing is set aside for withdrawal ${withdrawal[0].id}`);
+  return entry.id;
 };
