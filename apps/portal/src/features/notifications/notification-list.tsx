@@ -1,3 +1,4 @@
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { reportAccountError } from '../../shared/calls/report-error';
 import { useSend } from '../../shared/calls/use-send';
@@ -12,7 +13,7 @@ import { type Category, type Filter, type Notice, useNotificationActs, useNotifi
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 
-const CATEGORIES = ['all', 'system_announcement', 'system_maintenance', 'activity'] as const;
+const CATEGORIES = ['all', ...NOTIFICATION_CATEGORIES] as const;
 const FILTERS = ['all', 'unread', 'read'] as const;
 
 /** The newest on show: what arrives after it stays unread. */

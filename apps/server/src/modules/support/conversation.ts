@@ -3,7 +3,6 @@ import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fair
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 
 export type ConversationRow = typeof conversation.$inferSelect;
-export type Topic = ConversationRow['topic'];
 
 const listRows = (reader: Reader, holderId: number): Promise<ConversationRow[]> =>
   reader.orm
