@@ -2,12 +2,12 @@ import { calls } from '@fairlead/contract';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { propose } from '../proposals';
-import { listAllOrders } from './list-all-orders';
-import { listReports } from './list-reports';
-import { offerPlan } from './offer';
-import { placePlan } from './place';
-import { draftQuarantinedReport } from './propose-quarantined';
-import { readOrderDetail } from './staff-detail';
+import { offerPlan } from './life/offer';
+import { placePlan } from './life/place';
+import { draftQuarantinedReport } from './reports/propose-quarantined';
+import { listAllOrders } from './views/list-all-orders';
+import { listReports } from './views/list-reports';
+import { readOrderDetail } from './views/staff-detail';
 
 /** Staff's side of plans and of what networks report about them. */
 export const plansStaffRoutes = (services: Services): Route[] => [
