@@ -119,17 +119,24 @@ export const TABLES: Readonly<
   withdrawal: 'withdrawals',
 };
 
-/** Where a name is a matter's: the folders of the server's modules, the files of the contract's calls. */
-const PLACES = [
-  /^(apps\/server\/src\/modules\/([^/]+))\//,
-  /^(packages\/contract\/src\/calls)\/([^/]+)\.ts$/,
-];
+const MODULE = /^(apps\/server\/src\/modules\/([^/]+))\//;
+const CALLS = /^(packages\/contract\/src\/calls)\/([^/]+)\.ts$/;
 
-/** A file that stands under a word that is no matter's; the ratchet counts how many a folder still has. */
+const isWord = (word: string): boolean => word in MATTERS || word in SHARED;
+
+/** A file of calls may be a part of its matter's: `topups-payees`. Staff's calls are their matter's, too. */
+const isPart = (name: string): boolean => {
+  const [word = ''] = name.split('-');
+  return isWord(name) || (isWord(word) && word !== 'console');
+};
+
+/** A folder of the server's modules, or a file of the contract's calls, whose name is no matter's. */
 export function matterWords({ file }: Source): Finding[] {
   if (file === 'packages/contract/src/calls/index.ts') return [];
-  const [, folder, word] = PLACES.map((place) => place.exec(file)).find((found) => found !== null) ?? [];
-  if (folder === undefined || word === undefined || word in MATTERS || word in SHARED) return [];
-  const what = `${file}: "${word}" is no word of tools/tidy/matters.ts`;
-  return [{ rule: 'matter-word', file: folder, line: 1, what }];
+  const [, modules, module = ''] = MODULE.exec(file) ?? [];
+  const [, calls, name = ''] = CALLS.exec(file) ?? [];
+  const isMisnamed = modules === undefined ? calls !== undefined && !isPart(name) : !isWord(module);
+  if (!isMisnamed) return [];
+  const what = `${file}: "${module || name}" is no word of tools/tidy/matters.ts`;
+  return [{ rule: 'matter-word', file: modules ?? calls ?? file, line: 1, what }];
 }

@@ -51,6 +51,8 @@ const broken: Sample[] = [
   [skippedTests, 'e2e/planted.spec.ts', 'test.fixme(true);'],
   [matterWords, 'apps/server/src/modules/planted/deep/put.ts', ''],
   [matterWords, 'packages/contract/src/calls/planted.ts', ''],
+  [matterWords, 'packages/contract/src/calls/console-topup.ts', ''],
+  [matterWords, 'apps/server/src/modules/plans-staff/put.ts', ''],
 ];
 
 const sound: Sample[] = [
@@ -71,6 +73,7 @@ const sound: Sample[] = [
   [skippedTests, test, `it('skips nothing', () => {});`],
   [matterWords, 'apps/server/src/modules/plans/put.ts', ''],
   [matterWords, 'packages/contract/src/calls/plans.ts', ''],
+  [matterWords, 'packages/contract/src/calls/topups-payees.ts', ''],
   [matterWords, 'apps/server/src/modules/files/store.ts', ''],
 ];
 

@@ -1,4 +1,4 @@
-import { issue, list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
+import { issue, list, proposeConfirmation, refuse } from '@fairlead/contract/calls/acceptors-staff';
 import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { COUPON_KINDS } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';

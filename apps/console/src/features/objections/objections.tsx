@@ -1,4 +1,4 @@
-import { decide, list } from '@fairlead/contract/calls/console-objection';
+import { decide, list } from '@fairlead/contract/calls/objections-staff';
 import { OBJECTION_STATES } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';

@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-order';
+import { list } from '@fairlead/contract/calls/plans-staff';
 import { ORDER_STATUSES } from '@fairlead/contract/enums';
 import { useParams, useSearchParams } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';

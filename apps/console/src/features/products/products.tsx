@@ -1,4 +1,4 @@
-import { list, retire, save } from '@fairlead/contract/calls/console-product';
+import { list, retire, save } from '@fairlead/contract/calls/products';
 import { PRODUCT_KINDS } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';

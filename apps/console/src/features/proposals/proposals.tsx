@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-proposal';
+import { list } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/contract/enums';
 import { useParams, useSearchParams } from 'react-router';
 import { Beside } from '../../shared/ui/beside';

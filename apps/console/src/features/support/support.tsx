@@ -1,4 +1,4 @@
-import { conversations } from '@fairlead/contract/calls/console-support';
+import { conversations } from '@fairlead/contract/calls/support-staff';
 import { SUPPORT_TOPICS } from '@fairlead/contract/enums';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useDeskLive } from '../../shared/api/live';

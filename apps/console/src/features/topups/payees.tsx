@@ -1,4 +1,4 @@
-import { list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
+import { list, propose, proposeRetirement } from '@fairlead/contract/calls/topups-payees';
 import { TOPUP_METHODS } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';

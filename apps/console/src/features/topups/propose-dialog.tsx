@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { type list, propose } from '@fairlead/contract/calls/console-topup';
+import { type list, propose } from '@fairlead/contract/calls/topups-staff';
 import { TOPUP_METHODS } from '@fairlead/contract/enums';
 import { formatMinor } from '@fairlead/money';
 import { callApi } from '../../shared/api';

@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-withdrawal';
+import { list } from '@fairlead/contract/calls/withdrawals-staff';
 import { WITHDRAWAL_STATES } from '@fairlead/contract/enums';
 import { useState } from 'react';
 import { deviceClock } from '../../shared/lib/clock';
