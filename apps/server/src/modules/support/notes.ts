@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { asc, chatNote, eq, type Reader, staff } from '@fairlead/db';
+import { asc, chatNote, eq, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { readStaffNames } from '../staff';
 import { readDesk } from './desk-row';
 
 type Note = ResponseOf<CallOf<'consoleSupport.addNote'>>['note'];
@@ -12,16 +13,19 @@ const MOST = 200;
 /** Private notes of a conversation, oldest first. */
 export const listNotes = async (reader: Reader, conversationId: number): Promise<Note[]> => {
   const rows = await reader.orm
-    .select({ row: chatNote, by: staff.username })
+    .select()
     .from(chatNote)
-    .innerJoin(staff, eq(staff.id, chatNote.staffId))
     .where(eq(chatNote.conversationId, conversationId))
     .orderBy(asc(chatNote.id))
     .limit(MOST);
-  return rows.map(({ row, by }) => ({
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.staffId),
+  );
+  return rows.map((row) => ({
     id: String(row.id),
     text: row.text,
-    by,
+    by: staffOf(row.staffId) ?? '',
     time: row.createdAt.toISOString(),
   }));
 };

@@ -1,46 +1,47 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, proposal, type Reader, topUp, transaction } from '@fairlead/db';
+import { and, eq, type Reader, topUp, transaction } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { type HolderRef, readHolderRefs } from '../account';
+import { readHolderRefs } from '../account';
+import { readPending } from '../proposals';
 import { isPosted } from '../support';
 import { messageOf, topUpShape } from './topup';
-
-const isPending = and(
-  eq(proposal.kind, 'topup'),
-  eq(proposal.subjectType, 'topup'),
-  eq(proposal.subjectId, topUp.id),
-  eq(proposal.state, 'pending'),
-);
 
 const select = (reader: Reader) =>
   reader.orm
     .select({
       row: topUp,
       postedMinor: transaction.availableDelta,
-      proposalId: proposal.id,
     })
     .from(topUp)
-    .leftJoin(transaction, isPosted)
-    .leftJoin(proposal, isPending);
+    .leftJoin(transaction, isPosted);
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 type StaffTopUp = ResponseOf<CallOf<'consoleTopup.refuse'>>;
 
-const shapeOf = ({ row, postedMinor, proposalId }: Row, holder: HolderRef): StaffTopUp => ({
-  ...topUpShape({ ...row, postedMinor }),
-  holder,
-  message: messageOf(row),
-  proposal_id: proposalId === null ? null : String(proposalId),
-});
+/** Shows rows with their holders and what is proposed about them. */
+const shaper = async (reader: Reader, rows: readonly Row[]) => {
+  const holderOf = await readHolderRefs(
+    reader,
+    rows.map(({ row }) => row.holderId),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'topup',
+    subjectIds: rows.map(({ row }) => row.id),
+  });
+  return ({ row, postedMinor }: Row): StaffTopUp => ({
+    ...topUpShape({ ...row, postedMinor }),
+    holder: holderOf(row.holderId),
+    message: messageOf(row),
+    proposal_id: proposalOf(row.id),
+  });
+};
 
 /** One case as staff see it; undefined where there is none. */
 export const readTopUpCase = async (reader: Reader, id: number): Promise<StaffTopUp | undefined> => {
   const [found] = await select(reader).where(eq(topUp.id, id));
-  if (found === undefined) return undefined;
-  const { holderId } = found.row;
-  return shapeOf(found, (await readHolderRefs(reader, [holderId]))(holderId));
+  return found && (await shaper(reader, [found]))(found);
 };
 
 const KEYS = {
@@ -60,16 +61,5 @@ export const listTopUpCases = async (
     .where(and(request.state === undefined ? undefined : eq(topUp.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  const refOf = await readHolderRefs(
-    reader,
-    rows.map(({ row }) => row.holderId),
-  );
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      ({ row }) => row.id,
-      (found) => shapeOf(found, refOf(found.row.holderId)),
-    ),
-  );
+  return done(sortedPageOf(start, rows, ({ row }) => row.id, await shaper(reader, rows)));
 };

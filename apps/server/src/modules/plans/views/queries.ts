@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@fairlead/contract';
 import {
-  accountHolder,
   and,
   asc,
   desc,
@@ -19,6 +18,7 @@ import {
 import { WHOLE_BP } from '@fairlead/money';
 import { ownRows } from '../../../http/own-rows';
 import type { PageStart } from '../../../http/page';
+import { readHolder } from '../../account';
 import { putLimitBp } from '../../standing';
 import type { OrderRow, ProductVersionRow } from '../order/order';
 import type { OrderFacts, ProductFacts } from './present';
@@ -192,9 +192,6 @@ export const countWaiting = async (reader: Reader, holderId: number, now: Date):
  * (docs/domain/standing.md#shop-level).
  */
 export const readLevelFactor = async (reader: Reader, holderId: number): Promise<number> => {
-  const [row] = await reader.orm
-    .select({ level: accountHolder.shopLevel })
-    .from(accountHolder)
-    .where(eq(accountHolder.id, holderId));
-  return putLimitBp(row?.level ?? 1) / WHOLE_BP;
+  const holder = await readHolder(reader, holderId);
+  return putLimitBp(holder?.shopLevel ?? 1) / WHOLE_BP;
 };
