@@ -10,7 +10,7 @@ const MATTERS = {
   wallet: 'balances, activity, holds, start-up funds, the rules by which cash is free',
   topups: 'requests, payees, payment details, posting, chargebacks',
   withdrawals: 'requests, eligibility, payout destination, payout runs',
-  plans: 'life of an order, reports, results',
+  plans: 'life of an order, reports, settlement with remittances, results',
   statistics:
     'figures of a time in a zone: plans, statements and opening hours ask for them, they ask nobody',
   products: 'catalogue, versions, records',
@@ -24,7 +24,7 @@ const MATTERS = {
   support: 'chat, guests, contacts, canned answers',
   statements: 'statement, source of a figure, signed days, transparency',
   content: 'questions and answers, rules',
-  networks: 'delivery networks, their reports and remittances',
+  networks: 'delivery networks, the way in of their reports, what they are paid, house money',
   staff: 'accounts and roles of staff',
   proposals: 'the mechanism of two people; what they decide is in each matter',
   audit: 'who did what',

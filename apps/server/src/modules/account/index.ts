@@ -1,3 +1,14 @@
+export {
+  addHolder,
+  countPinTry,
+  findBySubject,
+  findBySubjects,
+  findLogin,
+  forgetPinTries,
+  keepLanguage,
+  readPinLock,
+  replacePin,
+} from './credentials';
 export { changeHolderState, type HolderAct } from './holder-state';
 export { holderShape } from './list-holders';
 export {

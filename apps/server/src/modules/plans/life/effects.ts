@@ -1,5 +1,6 @@
-import { and, coupon, eq, outbox, type Tx } from '@fairlead/db';
+import { outbox, type Tx } from '@fairlead/db';
 import { post, readPart } from '@fairlead/ledger';
+import { giveBackCoupon } from '../../coupons';
 import { fundsOf, type OrderRow } from '../order/order';
 import { returning, settling } from '../order/postings';
 import { later } from '../order/windows';
@@ -48,11 +49,8 @@ export const giveStartUpBack = async (
 /** A coupon burnt by an order that failed is usable again. */
 export const releaseCoupon = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   if (order.couponId === null) return;
-  const where = and(eq(coupon.holderId, order.holderId), eq(coupon.id, order.couponId));
-  const [used] = await tx.orm.select({ expiresAt: coupon.expiresAt }).from(coupon).where(where).for('update');
-  if (used === undefined) throw new Error(`coupon ${order.couponId} is gone`);
-  const expiresAt = new Date(Math.max(used.expiresAt.getTime(), later(now, COUPON_LEFT_MS).getTime()));
-  await tx.orm.update(coupon).set({ state: 'unused', orderId: null, usedOn: null, expiresAt }).where(where);
+  const { holderId, couponId } = order;
+  await giveBackCoupon(tx, { holderId, couponId }, later(now, COUPON_LEFT_MS));
 };
 
 /** Asks the order's network for something, once this transaction is kept. */

@@ -1,13 +1,12 @@
 import type { calls, Reason, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { coupon, Reader } from '@fairlead/db';
+import { eq, following, type Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
+import { type CouponRow, couponProblem, findCoupon, listChoices, readUsedOn } from '../../coupons';
 import type { OrderRow } from '../order/order';
 import { findOrder, findProduct, readLevelFactor, readRecords } from '../views/queries';
-import { couponProblem, findCoupon, listChoices, readCouponSituation } from './coupon-choice';
 
 type QuoteRequest = RequestOf<typeof calls.plan.quote>;
 type Quote = ResponseOf<typeof calls.plan.quote>;
-type CouponRow = typeof coupon.$inferSelect;
 
 /**
  * How an amount splits between the person, the house and start-up funds (docs/domain/coupons.md#kinds);
@@ -25,6 +24,15 @@ const splitAmount = (
   const payable = adds ? amountMinor : amountMinor - gift;
   const startUp = Math.min(startUpMinor, payable);
   return { own: payable - startUp, gift, startUp, budget: adds ? amountMinor + gift : amountMinor };
+};
+
+/** Team coupons are for people who follow a lead. */
+const isFollower = async (reader: Reader, holderId: number): Promise<boolean> => {
+  const rows = await reader.orm
+    .select({ leadId: following.leadId })
+    .from(following)
+    .where(eq(following.holderId, holderId));
+  return rows.length > 0;
 };
 
 /** Why the order or the product takes no put now. */
@@ -62,7 +70,9 @@ export const quotePut = async (
   const maximum = Math.floor(offered.maxPutAmountMinor * (await readLevelFactor(reader, holderId)));
   const problems = targetProblems(waiting?.order, request.amount, { minimum, maximum }, now);
 
-  const situation = await readCouponSituation(reader, holderId, request.amount, { now, today });
+  const followsLead = await isFollower(reader, holderId);
+  const usedToday = await readUsedOn(reader, holderId, today);
+  const situation = { amountMinor: request.amount, now, followsLead, usedToday };
   const wanted = request.coupon_id;
   const used = wanted === undefined ? undefined : await findCoupon(reader, holderId, Number(wanted));
   if (wanted !== undefined && used === undefined) return undefined;

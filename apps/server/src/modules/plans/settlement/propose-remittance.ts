@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type RemittanceLine, recordRemittance } from '../plans';
-import { type Draft, defineKind } from '../proposals';
+import { type Answer, done, refuse } from '../../../http/answer';
+import { type Draft, defineKind } from '../../proposals';
+import { isNetworkOfProducts } from './network-balance';
+import { type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
 type Payload = z.output<typeof payload>;
@@ -65,8 +66,7 @@ export const draftRemittance = async (
   request: RequestOf<CallOf<'consoleRemittance.propose'>>,
 ): Promise<Answer<Draft>> => {
   const { network, amount: amountMinor, receipt_number: receiptNumber } = request;
-  const known = await tx.query('select from product where network = $1 limit 1', [network]);
-  if (known.length === 0) return refuse('no_such_data');
+  if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
   const recorded = await tx.query('select from remittance where network = $1 and receipt_number = $2', [
     network,
     receiptNumber,

@@ -1,15 +1,14 @@
 import type { calls, Reason, ResponseOf } from '@fairlead/contract';
-import { and, asc, coupon, eq, following, gt, type Reader } from '@fairlead/db';
-import { couponShape } from '../../coupons';
+import { and, asc, coupon, eq, gt, type Reader, type Tx } from '@fairlead/db';
+import { type CouponRow, couponShape } from './shape';
 
-type CouponRow = typeof coupon.$inferSelect;
 type Choice = ResponseOf<typeof calls.plan.quote>['coupons'][number];
 
 /** More unused ones than this a person does not look through in a dialog; the soonest to expire come first. */
 const MOST = 50;
 
 /** What decides whether a coupon fits, beside the coupon itself. */
-export interface CouponSituation {
+interface CouponSituation {
   readonly amountMinor: number;
   readonly now: Date;
   readonly followsLead: boolean;
@@ -17,27 +16,20 @@ export interface CouponSituation {
   readonly usedToday: ReadonlySet<string>;
 }
 
-/** @param today the day in the programme's zone, `YYYY-MM-DD` */
-export const readCouponSituation = async (
+/**
+ * Names of the coupons that a person used on a day.
+ * @param day in the programme's zone, `YYYY-MM-DD`
+ */
+export const readUsedOn = async (
   reader: Reader,
   holderId: number,
-  amountMinor: number,
-  { now, today }: { readonly now: Date; readonly today: string },
-): Promise<CouponSituation> => {
+  day: string,
+): Promise<ReadonlySet<string>> => {
   const used = await reader.orm
     .select({ name: coupon.name })
     .from(coupon)
-    .where(and(eq(coupon.holderId, holderId), eq(coupon.state, 'used'), eq(coupon.usedOn, today)));
-  const followed = await reader.orm
-    .select({ leadId: following.leadId })
-    .from(following)
-    .where(eq(following.holderId, holderId));
-  return {
-    amountMinor,
-    now,
-    followsLead: followed.length > 0,
-    usedToday: new Set(used.map(({ name }) => name)),
-  };
+    .where(and(eq(coupon.holderId, holderId), eq(coupon.state, 'used'), eq(coupon.usedOn, day)));
+  return new Set(used.map(({ name }) => name));
 };
 
 /**
@@ -83,4 +75,20 @@ export const listChoices = async (
     coupon: couponShape(row, null, situation.now),
     problem: couponProblem(row, situation) ?? null,
   }));
+};
+
+/**
+ * A coupon burnt by an order that failed is usable again.
+ * @param leastUntil it can be used until then at least
+ */
+export const giveBackCoupon = async (
+  tx: Tx,
+  { holderId, couponId }: { readonly holderId: number; readonly couponId: number },
+  leastUntil: Date,
+): Promise<void> => {
+  const where = and(eq(coupon.holderId, holderId), eq(coupon.id, couponId));
+  const [used] = await tx.orm.select({ expiresAt: coupon.expiresAt }).from(coupon).where(where).for('update');
+  if (used === undefined) throw new Error(`coupon ${couponId} is gone`);
+  const expiresAt = used.expiresAt > leastUntil ? used.expiresAt : leastUntil;
+  await tx.orm.update(coupon).set({ state: 'unused', orderId: null, usedOn: null, expiresAt }).where(where);
 };

@@ -1,9 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
-import { isRefusal } from '../../http/page';
-import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
-import { DEMO_NETWORK } from '../plans';
+import { type Answer, done } from '../../../http/answer';
+import { isRefusal } from '../../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
+import { DEMO_NETWORK } from '../views/present';
 
 type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
 
