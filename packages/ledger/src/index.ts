@@ -19,4 +19,5 @@ export {
 } from './books';
 export { closeHold, type HoldClosing, type HoldRequest, openHold, renewHold } from './holds';
 export { post } from './post';
+export { readAvailableDeltas } from './transactions';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';
