@@ -109,29 +109,35 @@ function workspaceRules(workspace) {
   return rules;
 }
 
-/** The parts of `shared` from the lowest up: each imports only what stands before it. */
+/** Folders whose parts have an order, from the lowest up: each imports only what stands before it. */
+const layered = {
+  portal: 'apps/portal/src/shared',
+  console: 'apps/console/src/shared',
+  server: 'apps/server/src/modules/plans',
+};
 const layers = {
   portal: [
     ...['lib', 'paths.ts', 'session', 'shell', 'i18n', 'api', 'errors', 'ui'],
     ...['calls', 'images', 'password', 'source'],
   ],
   console: ['lib', 'session', 'api', 'ui'],
+  server: ['order', 'views', 'life', 'settlement', 'reports'],
 };
 
 function layerRules(name) {
-  const shared = `apps/${name}/src/shared`;
+  const folder = layered[name];
   const order = layers[name];
-  for (const folder of folders(shared)) {
-    const part = folder.split('/').at(-1);
-    if (!order.includes(part)) throw new Error(`${folder} has no place among the layers of ${name}`);
+  for (const found of folders(folder)) {
+    const part = found.split('/').at(-1);
+    if (!order.includes(part)) throw new Error(`${found} has no place among the layers of ${name}`);
   }
-  const pathOf = (part) => `^${shared}/${part.endsWith('.ts') ? part.replace('.', '[.]') : `${part}/`}`;
+  const pathOf = (part) => `^${folder}/${part.endsWith('.ts') ? part.replace('.', '[.]') : `${part}/`}`;
   return order
     .slice(0, -1)
     .map((part, place) =>
       forbid(
-        `${name}-shared-${part.replace('.ts', '')}`,
-        `shared/${part} imports none of the parts of shared that stand above it`,
+        `${name}-${folder.split('/').at(-1)}-${part.replace('.ts', '')}`,
+        `${part} imports none of the parts of ${folder} that stand above it`,
         { path: pathOf(part), pathNot: notShipped },
         { path: order.slice(place + 1).map(pathOf) },
       ),
@@ -238,7 +244,8 @@ export default {
   forbidden: [
     ...everywhere,
     ...[...folders('apps'), ...folders('packages')].flatMap(workspaceRules),
-    ...['portal', 'console'].flatMap((name) => [...pageRules(name), ...layerRules(name)]),
+    ...['portal', 'console'].flatMap(pageRules),
+    ...Object.keys(layered).flatMap(layerRules),
     ...serverRules(),
   ],
   options: {

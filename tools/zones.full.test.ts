@@ -32,6 +32,7 @@ const plants: [file: string, specifier: string, rule: string][] = [
   ['apps/portal/src/features/planted-b/up.ts', '../../app/planted', 'portal-feature-planted-b'],
   ['apps/console/src/shared/planted-up.ts', '../features/planted-a/inside', 'console-shared-at-the-bottom'],
   ['apps/console/src/shared/session/planted-layer.ts', '../api/index', 'console-shared-session'],
+  ['apps/server/src/modules/plans/views/planted-layer.ts', '../life/put', 'server-plans-views'],
   ['apps/console/src/features/planted-a/across.ts', '../planted-b/inside', 'console-feature-planted-a'],
   ['apps/console/src/features/planted-b/up.ts', '../../app/planted', 'console-feature-planted-b'],
   ['apps/server/src/modules/planted-a/across.ts', '../planted-b/inside', 'server-module-planted-a'],

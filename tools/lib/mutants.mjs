@@ -9,7 +9,7 @@ const put = 'packages/db/functions/plans/put_order.sql';
 const law = 'packages/db/functions/ledger';
 const tables = 'packages/db/migrations/0000_tables.sql';
 const plans = 'apps/server/src/modules/plans';
-const life = `${plans}/order-life.test.ts`;
+const life = `${plans}/life/order-life.test.ts`;
 const ledger = 'packages/ledger/test';
 const model = 'apps/server/test/model/model.test.ts';
 
@@ -41,14 +41,14 @@ export const mutants = [
     file: put,
     from: 'if own > w.available then',
     to: 'if own >= w.available then',
-    test: [`${plans}/put.test.ts`],
+    test: [`${plans}/life/put.test.ts`],
   },
   {
     name: 'put-above-balance',
     file: put,
     from: "if own > w.available then refusal := 'insufficient_balance'; exit judge; end if;",
     to: '',
-    test: [`${plans}/put.test.ts`],
+    test: [`${plans}/life/put.test.ts`],
   },
   {
     name: 'wallet-one-below-zero',
@@ -66,14 +66,14 @@ export const mutants = [
   },
   {
     name: 'due-a-moment-late',
-    file: `${plans}/machine.ts`,
+    file: `${plans}/life/machine.ts`,
     from: 'const due = ({ order, now }: Situation): boolean => order.dueAt !== null && order.dueAt <= now;',
     to: 'const due = ({ order, now }: Situation): boolean => order.dueAt !== null && order.dueAt < now;',
     test: [life],
   },
   {
     name: 'billing-legs-swapped',
-    file: `${plans}/postings.ts`,
+    file: `${plans}/order/postings.ts`,
     from: "{ from: 'escrow', fromRef: orderId, to: 'media', amountMinor: own },",
     to: "{ from: 'media', to: 'escrow', toRef: orderId, amountMinor: own },",
     test: [life],
@@ -90,14 +90,14 @@ export const mutants = [
     file: put,
     from: 'select body_hash, answer into kept from idempotency where holder_id = p_holder and key = p_key;',
     to: 'select body_hash, answer into kept from idempotency where false;',
-    test: [`${plans}/put.test.ts`],
+    test: [`${plans}/life/put.test.ts`],
   },
   {
     name: 'put-body-not-compared',
     file: put,
     from: 'if kept.body_hash <> p_body_hash then',
     to: 'if false then',
-    test: [`${plans}/put.test.ts`],
+    test: [`${plans}/life/put.test.ts`],
   },
   {
     name: 'body-not-compared',
@@ -108,28 +108,28 @@ export const mutants = [
   },
   {
     name: 'superseded-report-counted',
-    file: `${plans}/ingest-report.ts`,
+    file: `${plans}/reports/ingest-report.ts`,
     from: 'before.version > report.version',
     to: 'before.version > report.version + 9',
-    test: [`${plans}/report.test.ts`],
+    test: [`${plans}/reports/report.test.ts`],
   },
   {
     name: 'settled-before-remittance',
-    file: `${plans}/machine.ts`,
+    file: `${plans}/life/machine.ts`,
     from: 'order.remittedMinor + order.advancedMinor >= order.grossMinor',
     to: 'order.remittedMinor + order.advancedMinor >= 0',
-    test: [`${plans}/honesty.test.ts`, 'no profit from others'],
+    test: [`${plans}/life/honesty.test.ts`, 'no profit from others'],
   },
   {
     name: 'advance-kept-from-the-house',
-    file: `${plans}/remittance.ts`,
+    file: `${plans}/settlement/remittance.ts`,
     from: 'const advanceBack = Math.min(order.advancedMinor, lineMinor);',
     to: 'const advanceBack = Math.min(0, lineMinor);',
     test: [life],
   },
   {
     name: 'coupon-not-released',
-    file: `${plans}/machine.ts`,
+    file: `${plans}/life/machine.ts`,
     from: 'await releaseCoupon(tx, order, now);',
     to: '',
     test: [life],
@@ -150,21 +150,21 @@ export const mutants = [
   },
   {
     name: 'gift-not-billed-first',
-    file: `${plans}/postings.ts`,
+    file: `${plans}/order/postings.ts`,
     from: 'const gift = Math.min(spendMinor, funds.promo);',
     to: 'const gift = Math.min(0, funds.promo);',
     test: ['apps/server/test/worked-example.test.ts'],
   },
   {
     name: 'start-up-return-forgotten',
-    file: `${plans}/effects.ts`,
+    file: `${plans}/life/effects.ts`,
     from: 'if (order.startUpReturning) await giveStartUpBack(tx, order, funds.startUpRunning, now);',
     to: '',
     test: [model],
   },
   {
     name: 'restated-into-an-ended-run',
-    file: `${plans}/book-report.ts`,
+    file: `${plans}/reports/book-report.ts`,
     from: "const running = order.status === 'putting';",
     to: 'const running = order.status.length > 0;',
     test: [model],

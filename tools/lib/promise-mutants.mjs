@@ -19,7 +19,7 @@ export const promiseMutants = [
     file: 'packages/ledger/src/wallet.ts',
     from: 'wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing;',
     to: 'wallet.available + wallet.held + wallet.escrow + wallet.settling + wallet.withdrawing + wallet.promo;',
-    test: [`${plans}/honesty.test.ts`, 'own cash is separate'],
+    test: [`${plans}/life/honesty.test.ts`, 'own cash is separate'],
   },
   {
     name: 'hold-stops-everything',
@@ -44,7 +44,7 @@ export const promiseMutants = [
   },
   {
     name: 'revenue-taken-twice',
-    file: `${plans}/charged-revenue.ts`,
+    file: `${plans}/settlement/charged-revenue.ts`,
     from: 'Math.max(reportedMinor, chargedMinor);',
     to: 'Math.max(reportedMinor, 0 * chargedMinor);',
     test: ['apps/server/test/revenue-chargebacks.test.ts', 'no row of reports'],
@@ -68,7 +68,7 @@ export const promiseMutants = [
     file: 'packages/db/functions/products/keep_settled_record.sql',
     from: "if new.status = 'settlement_successful' then perform",
     to: "if new.status = 'settlement_successful' and new.revenue_minor >= new.billed_minor then perform",
-    test: [`${plans}/honesty.test.ts`, 'no promise of profit'],
+    test: [`${plans}/life/honesty.test.ts`, 'no promise of profit'],
   },
   {
     name: 'by-hand-and-not-said',
@@ -114,7 +114,7 @@ export const promiseMutants = [
   },
   {
     name: 'failed-in-silence',
-    file: `${plans}/machine.ts`,
+    file: `${plans}/life/machine.ts`,
     from: "await tellHolder(tx, order, 'failed', backMinor, now);",
     to: '',
     test: ['apps/server/test/stories.test.ts', 'takes no money away'],

@@ -10,7 +10,7 @@ const MATTERS = {
   wallet: 'balances, activity, holds, start-up funds, the rules by which cash is free',
   topups: 'requests, payees, payment details, posting, chargebacks',
   withdrawals: 'requests, eligibility, payout destination, payout runs',
-  plans: 'life of an order, reports, results',
+  plans: 'life of an order, reports, settlement with remittances, results',
   statistics:
     'figures of a time in a zone: plans, statements and opening hours ask for them, they ask nobody',
   products: 'catalogue, versions, records',
@@ -24,7 +24,7 @@ const MATTERS = {
   support: 'chat, guests, contacts, canned answers',
   statements: 'statement, source of a figure, signed days, transparency',
   content: 'questions and answers, rules, what the app begins with',
-  networks: 'delivery networks, their reports and remittances',
+  networks: 'delivery networks, the way in of their reports, what they are paid, house money',
   staff: 'accounts and roles of staff',
   proposals: 'the mechanism of two people; what they decide is in each matter',
   audit: 'who did what',
@@ -37,17 +37,106 @@ const SHARED = {
   files: 'images and files of every matter',
 } as const;
 
-/** Where a name is a matter's: the folders of the server's modules, the files of the contract's calls. */
-const PLACES = [
-  /^(apps\/server\/src\/modules\/([^/]+))\//,
-  /^(packages\/contract\/src\/calls)\/([^/]+)\.ts$/,
-];
+/**
+ * Whose each table and view is: a matter's, or that of what lies below them. Only its owner names it; the other
+ * modules ask the owner.
+ */
+export const TABLES: Readonly<
+  Record<string, keyof typeof MATTERS | keyof typeof SHARED | 'app' | 'http' | 'ledger'>
+> = {
+  account_closing: 'account',
+  account_holder: 'account',
+  acceptance: 'acceptors',
+  audit_entry: 'audit',
+  authorization_code: 'access',
+  books_check: 'statements',
+  campaign: 'coupons',
+  canned_answer: 'support',
+  chat_file: 'support',
+  chat_message: 'support',
+  chat_note: 'support',
+  contact_sheet: 'support',
+  content: 'content',
+  content_version: 'content',
+  conversation: 'support',
+  coupon: 'coupons',
+  daily_root: 'statements',
+  delivery_report: 'plans',
+  demo_run: 'networks',
+  desk_claim: 'console',
+  feedback: 'feedback',
+  follow_record: 'follow',
+  following: 'follow',
+  guest_case: 'support',
+  guest_message: 'support',
+  idempotency: 'http',
+  installation: 'app',
+  lead_offer: 'follow',
+  'ledger.control': 'ledger',
+  'ledger.hold': 'ledger',
+  'ledger.move': 'ledger',
+  'ledger.programme_account': 'ledger',
+  'ledger.sub_account': 'ledger',
+  'ledger.transaction': 'ledger',
+  'ledger.wallet': 'ledger',
+  license_key: 'access',
+  media_payment: 'networks',
+  membership: 'standing',
+  network_balance: 'plans',
+  network_total: 'plans',
+  notification: 'notifications',
+  notification_read: 'notifications',
+  objection: 'objections',
+  open_order: 'plans',
+  order_event: 'plans',
+  outbox: 'networks',
+  payee: 'topups',
+  payout_setting: 'withdrawals',
+  product: 'products',
+  product_draft: 'products',
+  product_version: 'products',
+  proposal: 'proposals',
+  publication: 'follow',
+  put_order: 'plans',
+  remittance: 'plans',
+  remittance_line: 'plans',
+  report_decision: 'plans',
+  report_file: 'networks',
+  root_place: 'statements',
+  score_event: 'standing',
+  session: 'access',
+  settled_debt: 'plans',
+  settled_record: 'plans',
+  settled_result: 'plans',
+  staff: 'staff',
+  staff_notice: 'notifications',
+  staff_session: 'staff',
+  standing: 'standing',
+  throttle: 'http',
+  top_up: 'topups',
+  upload: 'files',
+  used_ticket: 'access',
+  withdrawal: 'withdrawals',
+};
 
-/** A file that stands under a word that is no matter's; the ratchet counts how many a folder still has. */
+const MODULE = /^(apps\/server\/src\/modules\/([^/]+))\//;
+const CALLS = /^(packages\/contract\/src\/calls)\/([^/]+)\.ts$/;
+
+const isWord = (word: string): boolean => word in MATTERS || word in SHARED;
+
+/** A file of calls may be a part of its matter's: `topups-payees`. Staff's calls are their matter's, too. */
+const isPart = (name: string): boolean => {
+  const [word = ''] = name.split('-');
+  return isWord(name) || (isWord(word) && word !== 'console');
+};
+
+/** A folder of the server's modules, or a file of the contract's calls, whose name is no matter's. */
 export function matterWords({ file }: Source): Finding[] {
   if (file === 'packages/contract/src/calls/index.ts') return [];
-  const [, folder, word] = PLACES.map((place) => place.exec(file)).find((found) => found !== null) ?? [];
-  if (folder === undefined || word === undefined || word in MATTERS || word in SHARED) return [];
-  const what = `${file}: "${word}" is no word of tools/tidy/matters.ts`;
-  return [{ rule: 'matter-word', file: folder, line: 1, what }];
+  const [, modules, module = ''] = MODULE.exec(file) ?? [];
+  const [, calls, name = ''] = CALLS.exec(file) ?? [];
+  const isMisnamed = modules === undefined ? calls !== undefined && !isPart(name) : !isWord(module);
+  if (!isMisnamed) return [];
+  const what = `${file}: "${module || name}" is no word of tools/tidy/matters.ts`;
+  return [{ rule: 'matter-word', file: modules ?? calls ?? file, line: 1, what }];
 }

@@ -4,6 +4,7 @@ import { matterWords } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
 import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './syntax';
+import { foreignTables } from './tables';
 import {
   brandWords,
   colours,
@@ -63,6 +64,8 @@ const broken: Sample[] = [
   [skippedTests, 'e2e/planted.spec.ts', 'test.fixme(true);'],
   [matterWords, 'apps/server/src/modules/planted/deep/put.ts', ''],
   [matterWords, 'packages/contract/src/calls/planted.ts', ''],
+  [matterWords, 'packages/contract/src/calls/console-topup.ts', ''],
+  [matterWords, 'apps/server/src/modules/plans-staff/put.ts', ''],
 ];
 
 const sound: Sample[] = [
@@ -91,6 +94,7 @@ const sound: Sample[] = [
   [skippedTests, test, `it('skips nothing', () => {});`],
   [matterWords, 'apps/server/src/modules/plans/put.ts', ''],
   [matterWords, 'packages/contract/src/calls/plans.ts', ''],
+  [matterWords, 'packages/contract/src/calls/topups-payees.ts', ''],
   [matterWords, 'apps/server/src/modules/files/store.ts', ''],
 ];
 
@@ -101,6 +105,45 @@ describe('rules', () => {
 
   it.each(sound)('%o leaves %s alone: %s', (rule, file, text) => {
     expect(rule({ file, text })).toEqual([]);
+  });
+});
+
+describe('tables of other matters', () => {
+  const schema = {
+    file: 'packages/db/src/schema/planted.ts',
+    text: `export const putOrder = pgTable(\n  'put_order', {});\nexport const hold = ledger.table('hold', {});`,
+  };
+  const found = (text: string, module = 'wallet') =>
+    foreignTables([schema, { file: `apps/server/src/modules/${module}/planted.ts`, text }]);
+
+  it.each([
+    `import { eq, putOrder } from '@fairlead/db';`,
+    `import { putOrder as order } from '@fairlead/db';`,
+    `import { type hold } from '@fairlead/db';`,
+    `const a = \`select 1 from put_order o where o.id = \${id}\`;`,
+    `const a = \`\${b} left join put_order o on true\`;`,
+    `const a = 'insert into put_order values (1)';`,
+    `const a = 'UPDATE ledger.hold set state = 1';`,
+  ])('finds one in %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it('leaves to each matter its own, and words that are no tables', () => {
+    expect(
+      found(`import { putOrder } from '@fairlead/db'; query('select from put_order');`, 'plans'),
+    ).toEqual([]);
+    expect(found(`import { putOrder } from './order'; const a = 'from now on, update it';`)).toEqual([]);
+  });
+
+  it('counts a table once for a file', () => {
+    expect(
+      found(`a('select from put_order'); a('update put_order set x = 1'); a('from outbox');`),
+    ).toHaveLength(2);
+  });
+
+  it('asks for the owner of each table', () => {
+    const planted = { ...schema, text: `export const planted = pgTable('planted', {});` };
+    expect(foreignTables([planted])).toMatchObject([{ file: planted.file }]);
   });
 });
 

@@ -24,4 +24,5 @@ export {
   renewHold,
 } from './holds';
 export { post } from './post';
+export { readAvailableDeltas } from './transactions';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

@@ -1,5 +1,5 @@
 import { basic } from '@fairlead/contract/calls/config';
-import { me } from '@fairlead/contract/calls/console-auth';
+import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,4 @@
-import { read } from '@fairlead/contract/calls/console-books';
+import { read } from '@fairlead/contract/calls/statements-books';
 import { Link } from 'react-router';
 import { bookStrings } from '../features/statements/strings';
 import { useCall } from '../shared/api/use-call';

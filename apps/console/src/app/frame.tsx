@@ -1,4 +1,4 @@
-import { me } from '@fairlead/contract/calls/console-auth';
+import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { staffStrings } from '../features/staff/strings';

@@ -1,5 +1,5 @@
-import { leave, type list, take } from '@fairlead/contract/calls/console-queue';
-import { assign } from '@fairlead/contract/calls/console-support';
+import { leave, type list, take } from '@fairlead/contract/calls/console';
+import { assign } from '@fairlead/contract/calls/support-staff';
 import { callApi } from '../shared/api';
 import { phraseOf } from '../shared/api/phrase';
 import type { RowOf } from '../shared/api/use-call';

@@ -1,4 +1,4 @@
-import { logout } from '@fairlead/contract/calls/console-auth';
+import { logout } from '@fairlead/contract/calls/staff-sign-in';
 import { callApi } from '../shared/api';
 import { session } from '../shared/session/session';
 import { Button } from '../shared/ui/button';

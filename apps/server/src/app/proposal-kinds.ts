@@ -1,15 +1,9 @@
 import { acceptanceKind } from '../modules/acceptors';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
-import {
-  houseFundingKind,
-  manualReportKind,
-  mediaPaymentKind,
-  remittanceKind,
-  reportFileKind,
-} from '../modules/networks';
+import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
 import { broadcastKind } from '../modules/notifications';
-import { quarantinedReportKind } from '../modules/plans';
+import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { creditScoreKind } from '../modules/standing';

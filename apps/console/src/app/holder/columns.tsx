@@ -1,5 +1,5 @@
 import type { Coupon, ResponseOf, Topup, Withdrawal } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/console-holder';
+import type { detail } from '@fairlead/contract/calls/account-staff';
 import { topupStrings } from '../../features/topups/strings';
 import { withdrawalStrings } from '../../features/withdrawals/strings';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,11 +1,11 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeHold } from '@fairlead/contract/calls/console-hold';
 import {
   proposeScore,
   proposeStartUp,
   revokeSessions,
   verifyContact,
-} from '@fairlead/contract/calls/console-holder';
+} from '@fairlead/contract/calls/account-staff';
+import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import { sessionStrings } from '../../features/access/strings';
 import { standingStrings } from '../../features/standing/strings';
 import { VerifyDialog } from '../../features/standing/verify-dialog';

@@ -1,9 +1,9 @@
-import { list as audit } from '@fairlead/contract/calls/console-audit';
-import { list as feedback } from '@fairlead/contract/calls/console-feedback';
-import { list as holds } from '@fairlead/contract/calls/console-hold';
-import { list as objections } from '@fairlead/contract/calls/console-objection';
-import { list as proposals } from '@fairlead/contract/calls/console-proposal';
-import { conversations } from '@fairlead/contract/calls/console-support';
+import { list as audit } from '@fairlead/contract/calls/audit';
+import { list as feedback } from '@fairlead/contract/calls/feedback-staff';
+import { list as objections } from '@fairlead/contract/calls/objections-staff';
+import { list as proposals } from '@fairlead/contract/calls/proposals';
+import { conversations } from '@fairlead/contract/calls/support-staff';
+import { list as holds } from '@fairlead/contract/calls/wallet-holds';
 import { Link } from 'react-router';
 import { auditStrings } from '../../features/audit/strings';
 import { caseProposalColumns } from '../../features/proposals/columns';

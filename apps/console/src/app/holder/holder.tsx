@@ -1,5 +1,5 @@
 import type { Proposal, ResponseOf } from '@fairlead/contract';
-import { detail } from '@fairlead/contract/calls/console-holder';
+import { detail } from '@fairlead/contract/calls/account-staff';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { HolderSessions } from '../../features/access/holder-sessions';

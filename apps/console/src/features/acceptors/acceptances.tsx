@@ -1,4 +1,4 @@
-import { issue, list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
+import { issue, list, proposeConfirmation, refuse } from '@fairlead/contract/calls/acceptors-staff';
 import { ACCEPTANCE_STATES, ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contract/calls/console-acceptor';
+import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contract/calls/acceptors-staff';
 import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

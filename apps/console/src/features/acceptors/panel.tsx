@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-acceptor';
+import { list } from '@fairlead/contract/calls/acceptors-staff';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { EntryPanel } from '../../shared/ui/case-panel';

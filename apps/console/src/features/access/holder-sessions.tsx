@@ -1,4 +1,4 @@
-import { sessions } from '@fairlead/contract/calls/console-holder';
+import { sessions } from '@fairlead/contract/calls/account-staff';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';

@@ -3,7 +3,7 @@ import {
   issueLicenseKeys,
   type revokeAuthorizationCode,
   type revokeLicenseKey,
-} from '@fairlead/contract/calls/console-key';
+} from '@fairlead/contract/calls/access-keys';
 import { callApi } from '../../shared/api';
 import { strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';

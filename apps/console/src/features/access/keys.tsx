@@ -5,7 +5,7 @@ import {
   licenseKeys,
   revokeAuthorizationCode,
   revokeLicenseKey,
-} from '@fairlead/contract/calls/console-key';
+} from '@fairlead/contract/calls/access-keys';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';

@@ -1,4 +1,4 @@
-import { login } from '@fairlead/contract/calls/console-auth';
+import { login } from '@fairlead/contract/calls/staff-sign-in';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { ApiError } from '../../shared/api/client';

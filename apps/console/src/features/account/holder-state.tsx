@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { type detail, disable, enable } from '@fairlead/contract/calls/console-holder';
+import { type detail, disable, enable } from '@fairlead/contract/calls/account-staff';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { may, useDesk } from '../../shared/session/staff';

@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-holder';
+import { list } from '@fairlead/contract/calls/account-staff';
 import { ACCOUNT_STATES, ENTRIES } from '@fairlead/vocabulary';
 import { type FormEvent, useState } from 'react';
 import type { RowOf } from '../../shared/api/use-call';

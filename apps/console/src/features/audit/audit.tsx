@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-audit';
+import { list } from '@fairlead/contract/calls/audit';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';

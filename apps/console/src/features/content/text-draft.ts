@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairlead/contract';
-import type { list } from '@fairlead/contract/calls/console-content';
+import type { list } from '@fairlead/contract/calls/content';
 import type { RowOf } from '../../shared/api/use-call';
 import { type EveryLanguage, inEveryLanguage, languages } from '../../shared/lib/languages';
 

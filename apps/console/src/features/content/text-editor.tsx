@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairlead/contract';
-import { save } from '@fairlead/contract/calls/console-content';
+import { save } from '@fairlead/contract/calls/content';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../shared/api';

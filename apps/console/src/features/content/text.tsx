@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairlead/contract';
-import { list, proposeText, save } from '@fairlead/contract/calls/console-content';
+import { list, proposeText, save } from '@fairlead/contract/calls/content';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { callApi } from '../../shared/api';

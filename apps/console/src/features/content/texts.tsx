@@ -1,4 +1,4 @@
-import { list, save } from '@fairlead/contract/calls/console-content';
+import { list, save } from '@fairlead/contract/calls/content';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import { endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { callApi } from '../../shared/api';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';

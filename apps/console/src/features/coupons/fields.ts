@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
+import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { answer, list } from '@fairlead/contract/calls/console-feedback';
+import { answer, list } from '@fairlead/contract/calls/feedback-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

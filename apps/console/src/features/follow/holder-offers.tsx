@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { allowLead, type detail, forbidLead } from '@fairlead/contract/calls/console-holder';
-import { offer, publish } from '@fairlead/contract/calls/console-order';
-import { list as products } from '@fairlead/contract/calls/console-product';
+import { allowLead, type detail, forbidLead } from '@fairlead/contract/calls/account-staff';
+import { offer, publish } from '@fairlead/contract/calls/plans-staff';
+import { list as products } from '@fairlead/contract/calls/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';

@@ -1,6 +1,6 @@
 import type { Call, Proposal } from '@fairlead/contract';
-import { proposeFunding } from '@fairlead/contract/calls/console-house';
-import { propose, proposeMediaPayment } from '@fairlead/contract/calls/console-remittance';
+import { proposeFunding } from '@fairlead/contract/calls/networks-house';
+import { propose, proposeMediaPayment } from '@fairlead/contract/calls/plans-settlement';
 import { callApi } from '../../shared/api';
 import { strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';

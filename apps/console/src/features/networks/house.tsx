@@ -1,5 +1,5 @@
 import type { Proposal } from '@fairlead/contract';
-import { list } from '@fairlead/contract/calls/console-remittance';
+import { list } from '@fairlead/contract/calls/plans-settlement';
 import { useState } from 'react';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { outbox, retryOutbox } from '@fairlead/contract/calls/console-report';
+import { outbox, retryOutbox } from '@fairlead/contract/calls/networks-reports';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf } from '../../shared/api/phrase';

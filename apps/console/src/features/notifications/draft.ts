@@ -1,6 +1,6 @@
 import type { LanguageCode, RequestOf } from '@fairlead/contract';
 import { isAppLink } from '@fairlead/contract/app-links';
-import type { proposeBroadcast } from '@fairlead/contract/calls/console-notification';
+import type { proposeBroadcast } from '@fairlead/contract/calls/notifications-staff';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { strings } from '../../shared/lib/strings';
 import { momentOf } from '../../shared/ui/act-fields';

@@ -1,5 +1,5 @@
 import type { Proposal } from '@fairlead/contract';
-import { list, send, withdraw } from '@fairlead/contract/calls/console-notification';
+import { list, send, withdraw } from '@fairlead/contract/calls/notifications-staff';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { Link } from 'react-router';

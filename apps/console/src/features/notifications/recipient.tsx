@@ -1,5 +1,5 @@
-import { list } from '@fairlead/contract/calls/console-holder';
-import { recipients } from '@fairlead/contract/calls/console-notification';
+import { list } from '@fairlead/contract/calls/account-staff';
+import { recipients } from '@fairlead/contract/calls/notifications-staff';
 import { useId } from 'react';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';

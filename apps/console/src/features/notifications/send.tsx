@@ -1,6 +1,6 @@
 import type { LanguageCode, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
-import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/console-notification';
+import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';

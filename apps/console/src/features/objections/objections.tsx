@@ -1,4 +1,4 @@
-import { decide, list } from '@fairlead/contract/calls/console-objection';
+import { decide, list } from '@fairlead/contract/calls/objections-staff';
 import { OBJECTION_STATES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

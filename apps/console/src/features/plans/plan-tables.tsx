@@ -1,5 +1,5 @@
 import type { OrderDetail, ResponseOf } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/console-order';
+import type { detail } from '@fairlead/contract/calls/plans-staff';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';

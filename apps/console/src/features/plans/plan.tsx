@@ -1,5 +1,5 @@
 import type { OrderDetail, ResponseOf } from '@fairlead/contract';
-import { detail, place } from '@fairlead/contract/calls/console-order';
+import { detail, place } from '@fairlead/contract/calls/plans-staff';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';

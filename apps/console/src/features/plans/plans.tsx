@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-order';
+import { list } from '@fairlead/contract/calls/plans-staff';
 import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeManual } from '@fairlead/contract/calls/console-report';
+import { proposeManual } from '@fairlead/contract/calls/networks-reports';
 import { callApi } from '../../shared/api';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';

@@ -1,5 +1,5 @@
 import type { FieldReason, ResponseOf } from '@fairlead/contract';
-import type { uploadCsv } from '@fairlead/contract/calls/console-report';
+import type { uploadCsv } from '@fairlead/contract/calls/networks-reports';
 import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { strings } from '../../shared/lib/strings';
 import { reportEntryStrings } from './report-strings';

@@ -1,5 +1,5 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeFile } from '@fairlead/contract/calls/console-report';
+import { proposeFile } from '@fairlead/contract/calls/networks-reports';
 import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';

@@ -1,4 +1,9 @@
-import { decideQuarantined, list, proposeFile, proposeManual } from '@fairlead/contract/calls/console-report';
+import {
+  decideQuarantined,
+  list,
+  proposeFile,
+  proposeManual,
+} from '@fairlead/contract/calls/networks-reports';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

@@ -1,4 +1,4 @@
-import { proposeVersion, retire, save } from '@fairlead/contract/calls/console-product';
+import { proposeVersion, retire, save } from '@fairlead/contract/calls/products';
 import { callApi } from '../../shared/api';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import type { list, save } from '@fairlead/contract/calls/console-product';
+import type { list, save } from '@fairlead/contract/calls/products';
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { list, proposeVersion, retire, save } from '@fairlead/contract/calls/console-product';
+import { list, proposeVersion, retire, save } from '@fairlead/contract/calls/products';
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';

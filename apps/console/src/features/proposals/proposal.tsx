@@ -1,5 +1,5 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
-import { approve, detail, refuse } from '@fairlead/contract/calls/console-proposal';
+import { approve, detail, refuse } from '@fairlead/contract/calls/proposals';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf } from '../../shared/api/phrase';

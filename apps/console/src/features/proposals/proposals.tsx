@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-proposal';
+import { list } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { CasePage } from '../../shared/ui/case-page';
 import { proposalColumns } from './columns';

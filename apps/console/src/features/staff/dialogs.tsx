@@ -1,5 +1,5 @@
 import { STAFF_ROLES, type StaffRole } from '@fairlead/contract';
-import { create, disable, type list, resetTotp, setRoles } from '@fairlead/contract/calls/console-staff';
+import { create, disable, type list, resetTotp, setRoles } from '@fairlead/contract/calls/staff';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { me, sessions, updatePassword } from '@fairlead/contract/calls/console-auth';
+import { me, sessions, updatePassword } from '@fairlead/contract/calls/staff-sign-in';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { session } from '../../shared/session/session';

@@ -1,4 +1,4 @@
-import { revokeSession, type sessions } from '@fairlead/contract/calls/console-auth';
+import { revokeSession, type sessions } from '@fairlead/contract/calls/staff-sign-in';
 import { callApi } from '../../shared/api';
 import { phraseOf } from '../../shared/api/phrase';
 import type { RowOf } from '../../shared/api/use-call';

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@fairlead/contract';
-import { create, list } from '@fairlead/contract/calls/console-staff';
+import { create, list } from '@fairlead/contract/calls/staff';
 import { useState } from 'react';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk, useMay } from '../../shared/session/staff';

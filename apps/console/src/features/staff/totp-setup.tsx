@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { confirmTotp, enrolTotp } from '@fairlead/contract/calls/console-auth';
+import { confirmTotp, enrolTotp } from '@fairlead/contract/calls/staff-sign-in';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { ApiError } from '../../shared/api/client';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { type detail, verifyContact } from '@fairlead/contract/calls/console-holder';
+import { type detail, verifyContact } from '@fairlead/contract/calls/account-staff';
 import { callApi } from '../../shared/api';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';

@@ -1,5 +1,5 @@
 import type { Books } from '@fairlead/contract';
-import { check, read } from '@fairlead/contract/calls/console-books';
+import { check, read } from '@fairlead/contract/calls/statements-books';
 import { callApi } from '../../shared/api';
 import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';

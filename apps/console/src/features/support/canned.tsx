@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairlead/contract';
-import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/console-support';
+import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

@@ -1,5 +1,5 @@
 import type { LanguageCode, RequestOf } from '@fairlead/contract';
-import type { saveContacts } from '@fairlead/contract/calls/console-content';
+import type { saveContacts } from '@fairlead/contract/calls/content';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { contacts } from '@fairlead/contract/calls/console-content';
+import type { contacts } from '@fairlead/contract/calls/content';
 import { contactStrings } from './contact-strings';
 
 export type Contact = ResponseOf<typeof contacts>['items'][number];

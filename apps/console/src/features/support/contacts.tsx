@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { contacts, saveContacts } from '@fairlead/contract/calls/console-content';
+import { contacts, saveContacts } from '@fairlead/contract/calls/content';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';

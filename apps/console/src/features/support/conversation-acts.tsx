@@ -5,7 +5,7 @@ import {
   colleagues,
   saveCannedAnswer,
   sendCard,
-} from '@fairlead/contract/calls/console-support';
+} from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';

@@ -1,4 +1,4 @@
-import { cannedAnswers, send } from '@fairlead/contract/calls/console-support';
+import { cannedAnswers, send } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { useRef } from 'react';
 import { callApi } from '../../shared/api';

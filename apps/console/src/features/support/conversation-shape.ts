@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { messages } from '@fairlead/contract/calls/console-support';
+import type { messages } from '@fairlead/contract/calls/support-staff';
 
 /** A conversation as it is opened at the desk. */
 export type OpenedConversation = ResponseOf<typeof messages>;

@@ -1,4 +1,4 @@
-import { messages, read, send } from '@fairlead/contract/calls/console-support';
+import { messages, read, send } from '@fairlead/contract/calls/support-staff';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { conversations } from '@fairlead/contract/calls/console-support';
+import { conversations } from '@fairlead/contract/calls/support-staff';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { useDeskLive } from '../../shared/api/live';
 import type { RowOf } from '../../shared/api/use-call';

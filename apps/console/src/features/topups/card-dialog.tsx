@@ -1,4 +1,4 @@
-import { type list, sendCard } from '@fairlead/contract/calls/console-topup';
+import { type list, sendCard } from '@fairlead/contract/calls/topups-staff';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { type list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
+import { type list, propose, proposeRetirement } from '@fairlead/contract/calls/topups-payees';
 import { OPERATION_ID_IN_WORDS } from '@fairlead/contract/limits';
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';

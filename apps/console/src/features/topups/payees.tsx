@@ -1,4 +1,4 @@
-import { list, propose, proposeRetirement } from '@fairlead/contract/calls/console-payee';
+import { list, propose, proposeRetirement } from '@fairlead/contract/calls/topups-payees';
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@fairlead/contract';
-import { type list, propose } from '@fairlead/contract/calls/console-topup';
+import { type list, propose } from '@fairlead/contract/calls/topups-staff';
 import { formatMinor } from '@fairlead/money';
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';

@@ -1,4 +1,4 @@
-import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/console-topup';
+import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/topups-staff';
 import { TOPUP_STATES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

@@ -1,6 +1,6 @@
 import type { FlowRecord, Proposal, ResponseOf } from '@fairlead/contract';
-import { proposeChargeback, proposeHold } from '@fairlead/contract/calls/console-hold';
-import { type detail, proposeStartUp } from '@fairlead/contract/calls/console-holder';
+import { type detail, proposeStartUp } from '@fairlead/contract/calls/account-staff';
+import { proposeChargeback, proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import { formatMinor } from '@fairlead/money';
 import { HOLD_REASONS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';

@@ -1,6 +1,6 @@
 import type { FlowRecord, Proposal } from '@fairlead/contract';
-import { proposeChargeback } from '@fairlead/contract/calls/console-hold';
-import { flow } from '@fairlead/contract/calls/console-holder';
+import { flow } from '@fairlead/contract/calls/account-staff';
+import { proposeChargeback } from '@fairlead/contract/calls/wallet-holds';
 import { FLOW_TYPES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { strings } from '../../shared/lib/strings';

@@ -1,4 +1,4 @@
-import { list, proposeRenewal, release } from '@fairlead/contract/calls/console-hold';
+import { list, proposeRenewal, release } from '@fairlead/contract/calls/wallet-holds';
 import { formatMinor } from '@fairlead/money';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';

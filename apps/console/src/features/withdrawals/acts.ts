@@ -5,7 +5,7 @@ import {
   proposeBounce,
   proposePayment,
   proposeRefusal,
-} from '@fairlead/contract/calls/console-withdrawal';
+} from '@fairlead/contract/calls/withdrawals-staff';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { ActField } from '../../shared/ui/act-fields';

@@ -3,7 +3,7 @@ import {
   proposeBounce,
   proposePayment,
   proposeRefusal,
-} from '@fairlead/contract/calls/console-withdrawal';
+} from '@fairlead/contract/calls/withdrawals-staff';
 import { formatMinor } from '@fairlead/money';
 import { callApi } from '../../shared/api';
 import { useDesk } from '../../shared/session/staff';

@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-withdrawal';
+import { list } from '@fairlead/contract/calls/withdrawals-staff';
 import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { deviceClock } from '../../shared/lib/clock';
 import { strings, words } from '../../shared/lib/strings';

@@ -1,6 +1,6 @@
 import { basic } from '@fairlead/contract/calls/config';
-import { list } from '@fairlead/contract/calls/console-order';
-import { approve } from '@fairlead/contract/calls/console-proposal';
+import { list } from '@fairlead/contract/calls/plans-staff';
+import { approve } from '@fairlead/contract/calls/proposals';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from './client';
 

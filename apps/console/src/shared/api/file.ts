@@ -1,7 +1,7 @@
 import type { Call, ResponseOf } from '@fairlead/contract';
-import { uploadCsv } from '@fairlead/contract/calls/console-report';
-import { upload } from '@fairlead/contract/calls/console-support';
-import { image } from '@fairlead/contract/calls/console-upload';
+import { image } from '@fairlead/contract/calls/files-staff';
+import { uploadCsv } from '@fairlead/contract/calls/networks-reports';
+import { upload } from '@fairlead/contract/calls/support-staff';
 import { useQuery } from '@tanstack/react-query';
 import { session } from '../session/session';
 import { ApiError, unpack } from './client';

@@ -1,5 +1,5 @@
 import type { RequestOf, SocketDown, SocketUp } from '@fairlead/contract';
-import { conversations, messages, socket } from '@fairlead/contract/calls/console-support';
+import { conversations, messages, socket } from '@fairlead/contract/calls/support-staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '../session/session';

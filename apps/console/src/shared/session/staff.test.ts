@@ -1,8 +1,8 @@
 import type { StaffRole } from '@fairlead/contract';
-import { list as auditList } from '@fairlead/contract/calls/console-audit';
-import { login, me } from '@fairlead/contract/calls/console-auth';
-import { approve } from '@fairlead/contract/calls/console-proposal';
-import { propose } from '@fairlead/contract/calls/console-topup';
+import { list as auditList } from '@fairlead/contract/calls/audit';
+import { approve } from '@fairlead/contract/calls/proposals';
+import { login, me } from '@fairlead/contract/calls/staff-sign-in';
+import { propose } from '@fairlead/contract/calls/topups-staff';
 import { describe, expect, it } from 'vitest';
 import { may } from './staff';
 

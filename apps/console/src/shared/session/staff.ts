@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '@fairlead/contract';
-import type { me } from '@fairlead/contract/calls/console-auth';
+import type { me } from '@fairlead/contract/calls/staff-sign-in';
 import { createContext, useContext } from 'react';
 
 export type Staff = Pick<ResponseOf<typeof me>, 'id' | 'username' | 'roles'>;

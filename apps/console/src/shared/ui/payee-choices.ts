@@ -1,4 +1,4 @@
-import { list } from '@fairlead/contract/calls/console-payee';
+import { list } from '@fairlead/contract/calls/topups-payees';
 import { useCall } from '../api/use-call';
 import type { Choice } from './field';
 

@@ -1,24 +1,24 @@
 import type * as acceptor from '@fairlead/contract/calls/acceptors';
 import type * as auth from '@fairlead/contract/calls/access';
-import type * as account from '@fairlead/contract/calls/account';
+import type * as account from '@fairlead/contract/calls/account-closing';
+import type * as user from '@fairlead/contract/calls/account-details';
 import type * as config from '@fairlead/contract/calls/config';
 import type * as coupon from '@fairlead/contract/calls/coupons';
 import type * as feedback from '@fairlead/contract/calls/feedback';
 import type * as files from '@fairlead/contract/calls/files';
 import type * as assistance from '@fairlead/contract/calls/follow';
-import type * as membership from '@fairlead/contract/calls/membership';
 import type * as notification from '@fairlead/contract/calls/notifications';
 import type * as objection from '@fairlead/contract/calls/objections';
-import type * as payout from '@fairlead/contract/calls/payout';
 import type * as plan from '@fairlead/contract/calls/plans';
 import type * as standing from '@fairlead/contract/calls/standing';
+import type * as membership from '@fairlead/contract/calls/standing-membership';
 import type * as statement from '@fairlead/contract/calls/statements';
 import type * as statistics from '@fairlead/contract/calls/statistics';
 import type * as support from '@fairlead/contract/calls/support';
 import type * as topup from '@fairlead/contract/calls/topups';
-import type * as user from '@fairlead/contract/calls/user';
 import type * as wallet from '@fairlead/contract/calls/wallet';
 import type * as withdrawal from '@fairlead/contract/calls/withdrawals';
+import type * as payout from '@fairlead/contract/calls/withdrawals-payout';
 import { appRoutes } from '@fairlead/contract/routes/app';
 import type { z } from 'zod';
 

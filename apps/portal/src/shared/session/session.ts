@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fairlead/contract';
+import type { info } from '@fairlead/contract/calls/account-details';
 import type { basic } from '@fairlead/contract/calls/config';
-import type { info } from '@fairlead/contract/calls/user';
 import { readStored, writeStored } from '../lib/storage';
 import { unread } from './unread';
 

@@ -1,16 +1,7 @@
 import type { Acceptance } from '@fairlead/contract';
-import {
-  acceptance,
-  accountHolder,
-  and,
-  type CaseStep,
-  eq,
-  one,
-  type PayeeLine,
-  payee,
-  type Reader,
-  type Tx,
-} from '@fairlead/db';
+import { acceptance, and, type CaseStep, eq, one, type PayeeLine, type Reader, type Tx } from '@fairlead/db';
+import { readHolderNames } from '../account';
+import { readPayees } from '../topups';
 
 /** An acceptance as its table keeps it. */
 export type AcceptanceRow = typeof acceptance.$inferSelect;
@@ -65,26 +56,29 @@ export const acceptanceShape = ({
   expires_at: row.expiresAt.toISOString(),
 });
 
-/** What `acceptanceShape` needs. */
-export const CASE = {
-  row: acceptance,
-  lines: payee.lines,
-  asksOperationId: payee.asksOperationId,
-  operationId: accountHolder.operationId,
-} as const;
-
-/** Acceptances with their payees, to be narrowed by the caller. */
-export const selectCases = (reader: Reader) =>
-  reader.orm
-    .select(CASE)
-    .from(acceptance)
-    .innerJoin(payee, eq(payee.id, acceptance.payeeId))
-    .innerJoin(accountHolder, eq(accountHolder.id, acceptance.holderId));
+/** Acceptances with the details of their payees, and with what their holders are to write as reference. */
+export const withPayees = async (
+  reader: Reader,
+  rows: readonly AcceptanceRow[],
+): Promise<AcceptanceCase[]> => {
+  const payeeOf = await readPayees(
+    reader,
+    rows.map((row) => row.payeeId),
+  );
+  const holderOf = await readHolderNames(
+    reader,
+    rows.map((row) => row.holderId),
+  );
+  return rows.map((row) => {
+    const { lines, asksOperationId } = payeeOf(row.payeeId);
+    return { row, lines, asksOperationId, operationId: holderOf(row.holderId).operationId };
+  });
+};
 
 /** One acceptance by its number, whoever it is for. */
 export const readAcceptance = async (reader: Reader, id: number): Promise<AcceptanceCase | undefined> => {
-  const [found] = await selectCases(reader).where(eq(acceptance.id, id));
-  return found;
+  const rows = await reader.orm.select().from(acceptance).where(eq(acceptance.id, id));
+  return (await withPayees(reader, rows))[0];
 };
 
 /** Reads one acceptance of one holder for changing it. */
@@ -93,10 +87,12 @@ export const lockAcceptance = async (
   holderId: number,
   id: number,
 ): Promise<AcceptanceCase | undefined> => {
-  const [found] = await selectCases(tx)
+  const rows = await tx.orm
+    .select()
+    .from(acceptance)
     .where(and(eq(acceptance.holderId, holderId), eq(acceptance.id, id)))
-    .for('update', { of: acceptance });
-  return found;
+    .for('update');
+  return (await withPayees(tx, rows))[0];
 };
 
 /** What changes of an acceptance besides its state. */

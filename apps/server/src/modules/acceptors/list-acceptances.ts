@@ -3,7 +3,7 @@ import { acceptance, and, eq, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { acceptanceShape, selectCases } from './acceptance';
+import { acceptanceShape, withPayees } from './acceptance';
 
 /** A holder's own acceptances, newest first. */
 export const listAcceptances = async (
@@ -14,11 +14,13 @@ export const listAcceptances = async (
   const start = pageStart(request);
   if (isRefusal(start)) return start;
   const own = ownRows([[acceptance.holderId, holderId]], acceptance.id, start.below);
-  const rows = await selectCases(reader)
+  const rows = await reader.orm
+    .select()
+    .from(acceptance)
     .where(own.where)
     .orderBy(...own.order)
     .limit(start.limit + 1);
-  return done(pageOf(rows, start.limit, ({ row }) => row.id, acceptanceShape));
+  return done(pageOf(await withPayees(reader, rows), start.limit, ({ row }) => row.id, acceptanceShape));
 };
 
 /** The acceptance that money may be paid by now; null where none is open. */
@@ -27,8 +29,10 @@ export const readCurrent = async (
   holderId: number,
   now: Date,
 ): Promise<Answer<Acceptance | null>> => {
-  const [found] = await selectCases(reader).where(
-    and(eq(acceptance.holderId, holderId), eq(acceptance.state, 'current')),
-  );
+  const rows = await reader.orm
+    .select()
+    .from(acceptance)
+    .where(and(eq(acceptance.holderId, holderId), eq(acceptance.state, 'current')));
+  const [found] = await withPayees(reader, rows);
   return done(found === undefined || found.row.expiresAt <= now ? null : acceptanceShape(found));
 };

@@ -4,15 +4,17 @@ import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { countTry } from '../../plugins/throttle';
-import { acceptanceShape, changeAcceptance, lockAcceptance, selectCases } from './acceptance';
+import { acceptanceShape, changeAcceptance, lockAcceptance, withPayees } from './acceptance';
 import { hashCode } from './code';
 
 /** The one that was current before steps back: its code opens it again. */
 const stepBack = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
-  const rows = await selectCases(tx)
+  const rows = await tx.orm
+    .select()
+    .from(acceptance)
     .where(and(eq(acceptance.holderId, holderId), eq(acceptance.state, 'current')))
-    .for('update', { of: acceptance });
-  for (const before of rows) await changeAcceptance(tx, before, 'issued', now);
+    .for('update');
+  for (const before of await withPayees(tx, rows)) await changeAcceptance(tx, before, 'issued', now);
 };
 
 /**

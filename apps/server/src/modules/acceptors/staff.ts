@@ -1,14 +1,7 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import {
-  acceptance,
-  accountHolder,
-  and,
-  eq,
-  inserted,
-  one,
-  payee,
-  proposal,
-  type Reader,
+  acceptance, and,
+  eq, type Reader,
   type Tx,
 } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -16,60 +9,68 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { readHolder, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notifications';
+import { readPending } from '../proposals';
 import { changeScore } from '../standing';
-import { acceptanceShape, CASE, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+import { readPayee, readPayees } from '../topups';
+import {
+  type AcceptanceRow,
+  acceptanceShape,
+  changeAcceptance,
+  lockAcceptance,
+  readAcceptance,
+  withPayees,
+} from './acceptance';
 import { hashCode, newCode } from './code';
 
 type StaffAcceptance = ResponseOf<CallOf<'consoleAcceptor.refuse'>>;
 
-const select = (reader: Reader) =>
-  reader.orm
-    .select({
-      ...CASE,
-      payee: payee.name,
-      holderId: accountHolder.id,
-      username: accountHolder.username,
-      proposalId: proposal.id,
-    })
-    .from(acceptance)
-    .innerJoin(payee, eq(payee.id, acceptance.payeeId))
-    .innerJoin(accountHolder, eq(accountHolder.id, acceptance.holderId))
-    .leftJoin(
-      proposal,
-      and(
-        eq(proposal.kind, 'acceptance_confirmation'),
-        eq(proposal.subjectType, 'acceptance'),
-        eq(proposal.subjectId, acceptance.id),
-        eq(proposal.state, 'pending'),
-      ),
-    );
-
-type Listed = Awaited<ReturnType<typeof select>>[number];
-
-const shapeOf = (listed: Listed, urls: ReadonlyMap<number, string>): StaffAcceptance => ({
-  ...acceptanceShape(listed),
-  holder: {
-    id: String(listed.holderId),
-    username: listed.username,
-    operation_id: listed.operationId,
-  },
-  payee: listed.payee,
-  proof_urls: listed.row.fileIds.flatMap((id) => urls.get(id) ?? []),
-  proposal_id: listed.proposalId === null ? null : String(listed.proposalId),
-});
+/** Shows rows with their payees, holders, files and what is proposed about them. */
+const shaper = async (services: Services, reader: Reader, rows: readonly AcceptanceRow[]) => {
+  const cases = await withPayees(reader, rows);
+  const holderOf = await readHolderRefs(
+    reader,
+    rows.map((row) => row.holderId),
+  );
+  const payeeOf = await readPayees(
+    reader,
+    rows.map((row) => row.payeeId),
+  );
+  const urls = await readFileUrls(
+    services,
+    reader,
+    rows.flatMap((row) => row.fileIds),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'acceptance',
+    subjectIds: rows.map((row) => row.id),
+  });
+  return (row: AcceptanceRow): StaffAcceptance => {
+    const found = cases.find((one) => one.row.id === row.id);
+    if (found === undefined) throw new Error(`acceptance ${row.id} is gone`);
+    return {
+      ...acceptanceShape(found),
+      holder: holderOf(row.holderId),
+      payee: payeeOf(row.payeeId).name,
+      proof_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
+      proposal_id: proposalOf(row.id),
+    };
+  };
+};
 
 const shown = async (services: Services, reader: Reader, id: number): Promise<StaffAcceptance> => {
-  const listed = one(await select(reader).where(eq(acceptance.id, id)), `acceptance ${id} is gone`);
-  return shapeOf(listed, await readFileUrls(services, reader, listed.row.fileIds));
+  const [row] = one(await reader.orm.select().from(acceptance).where(eq(acceptance.id, id));
+  if (row === undefined) throw new `acceptance ${id} is gone`);
+  return (await shaper(services, reader, [row]))(row);
 };
 
 const KEYS = {
-  created_at: { by: 'acceptance.id', type: 'bigint', of: ({ row }: Listed) => row.id },
-  amount: { by: 'acceptance.amount_minor', type: 'bigint', of: ({ row }: Listed) => row.amountMinor },
-  expires_at: { by: 'acceptance.expires_at', type: 'timestamptz', of: ({ row }: Listed) => row.expiresAt },
+  created_at: { by: 'acceptance.id', type: 'bigint', of: (row: AcceptanceRow) => row.id },
+  amount: { by: 'acceptance.amount_minor', type: 'bigint', of: (row: AcceptanceRow) => row.amountMinor },
+  expires_at: { by: 'acceptance.expires_at', type: 'timestamptz', of: (row: AcceptanceRow) => row.expiresAt },
 } as const;
 
 /** Acceptances of everyone, oldest first where nothing else is asked for. */
@@ -81,7 +82,9 @@ export const listAllAcceptances = async (
   if (isRefusal(start)) return start;
   const { id, state, type, holder_id: holderId } = request;
   const page = pageParts(start, 'acceptance.id');
-  const rows = await select(services.database)
+  const rows = await services.database.orm
+    .select()
+    .from(acceptance)
     .where(
       and(
         id === undefined ? undefined : eq(acceptance.id, Number(id)),
@@ -93,16 +96,8 @@ export const listAllAcceptances = async (
     )
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  const fileIds = rows.flatMap(({ row }) => row.fileIds);
-  const urls = await readFileUrls(services, services.database, fileIds);
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      ({ row }) => row.id,
-      (row) => shapeOf(row, urls),
-    ),
-  );
+  const shapeOf = await shaper(services, services.database, rows);
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
 type IssueRequest = RequestOf<CallOf<'consoleAcceptor.issue'>>;
@@ -152,11 +147,8 @@ export const issueAcceptance = (
     if (new Date(request.expires_at) <= now) {
       return refuse('invalid_fields', { fields: { expires_at: 'out_of_range' } });
     }
-    const [holder] = await tx.orm.select().from(accountHolder).where(eq(accountHolder.id, holderId));
-    const [registered] = await tx.orm
-      .select()
-      .from(payee)
-      .where(eq(payee.id, Number(request.payee_id)));
+    const holder = await readHolder(tx, holderId);
+    const registered = await readPayee(tx, Number(request.payee_id));
     if (holder === undefined || registered === undefined) return refuse('no_such_data');
     if (registered.state !== 'approved') return refuse('payee_not_approved');
     const code = newCode();

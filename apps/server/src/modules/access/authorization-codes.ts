@@ -1,10 +1,11 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, authorizationCode, eq, isNotNull, isNull } from '@fairlead/db';
+import { and, authorizationCode, eq, isNotNull, isNull } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { findBySubjects } from '../account';
 import { audit } from '../audit';
 import { codeStateIs } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
@@ -22,12 +23,8 @@ const shapeOf = (row: Row, holderId: number | null): Item => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
 });
 
-interface Listed {
-  readonly code: Row;
-}
-
 const KEYS = {
-  created_at: { by: 'authorization_code.id', type: 'bigint', of: ({ code }: Listed) => code.id },
+  created_at: { by: 'authorization_code.id', type: 'bigint', of: (code: Row) => code.id },
 } as const;
 const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
@@ -43,18 +40,21 @@ export const listAuthorizationCodes = async (
   const page = pageParts(start, 'authorization_code.id');
   const state = codeStateIs(request.state, authorizationCode, isUsedUp, clock.now());
   const rows = await database.orm
-    .select({ code: authorizationCode, holderId: accountHolder.id })
+    .select()
     .from(authorizationCode)
-    .leftJoin(accountHolder, eq(accountHolder.shellSubject, authorizationCode.usedBy))
     .where(and(state, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
+  const holders = await findBySubjects(
+    database,
+    rows.flatMap((code) => code.usedBy ?? []),
+  );
   return done(
     sortedPageOf(
       start,
       rows,
-      ({ code }) => code.id,
-      ({ code, holderId }) => shapeOf(code, holderId),
+      (code) => code.id,
+      (code) => shapeOf(code, holders.get(code.usedBy ?? '') ?? null),
     ),
   );
 };

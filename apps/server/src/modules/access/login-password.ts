@@ -1,6 +1,7 @@
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { countTry } from '../../plugins/throttle';
+import { readHolder } from '../account';
 
 /**
  * Checks the login password of a signed-in person, as for a new transaction password. Tries are counted with those
@@ -12,14 +13,11 @@ export const verifyLoginPassword = async (
   password: string,
 ): Promise<Answer<null>> => {
   const { database, clock, config, hashing } = services;
-  const [holder] = await database.query<{ username: string; password_hash: string | null }>(
-    'select username, password_hash from account_holder where id = $1',
-    [holderId],
-  );
+  const holder = await readHolder(database, holderId);
   const key = accountKey(holder?.username ?? '');
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
-  return (await hashing.verifyOrDecoy(holder?.password_hash, password))
+  return (await hashing.verifyOrDecoy(holder?.passwordHash, password))
     ? done(null)
     : refuse('wrong_login_password');
 };

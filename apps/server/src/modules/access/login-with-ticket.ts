@@ -5,6 +5,7 @@ import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession, tellHolderChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
+import { findBySubject, keepLanguage } from '../account';
 import type { TicketDoors } from './doors';
 import type { ShellIdentity } from './identity';
 
@@ -22,21 +23,8 @@ const useTicket = async (tx: Tx, jti: string, now: Date): Promise<boolean> => {
 };
 
 /** What the server writes to the person from now on is in the language in which the host app speaks. */
-const keepLanguage = async (tx: Tx, holderId: number, lang: string): Promise<void> => {
-  const changed = await tx.query(
-    'update account_holder set lang = $2 where id = $1 and lang <> $2 returning 1',
-    [holderId, lang],
-  );
-  if (changed.length > 0) await tellHolderChanged(tx, holderId);
-};
-
-const findHolder = async ({ database }: Services, subject: string): Promise<number | undefined> => {
-  const [holder] = await database.query<{ id: number }>(
-    'select id from account_holder where shell_subject = $1',
-    [subject],
-    'login_v2',
-  );
-  return holder?.id;
+const writeIn = async (tx: Tx, holderId: number, lang: string): Promise<void> => {
+  if (await keepLanguage(tx, holderId, lang)) await tellHolderChanged(tx, holderId);
 };
 
 const signIn = async (
@@ -48,7 +36,7 @@ const signIn = async (
   database.transaction(async (tx) => {
     const now = clock.now();
     if (!(await useTicket(tx, jti, now))) return undefined;
-    await keepLanguage(tx, holderId, lang);
+    await writeIn(tx, holderId, lang);
     return openSession(tx, holderId, userAgent, now);
   });
 
@@ -69,7 +57,7 @@ export const loginWithTicket = async (
   const key = `sign-in-shell:${identity.subject}`;
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
-  const holderId = await findHolder(services, identity.subject);
+  const holderId = await findBySubject(database, identity.subject);
   if (holderId === undefined) {
     const continuation = doors.continuationOf(request.ticket, identity);
     return refuse('unknown_shell_identity', { lang: identity.lang, continuation });

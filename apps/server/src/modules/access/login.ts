@@ -4,12 +4,8 @@ import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
+import { findLogin } from '../account';
 import { accountKey } from './login-password';
-
-interface HolderRow {
-  readonly id: number;
-  readonly password_hash: string | null;
-}
 
 /** Signs in; one answer, in the same time, for an unknown name and a wrong password. */
 export const login = async (
@@ -20,11 +16,7 @@ export const login = async (
   const key = accountKey(request.username);
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
-  const [holder] = await database.query<HolderRow>(
-    'select id, password_hash from account_holder where lower(username) = lower($1)',
-    [request.username],
-    'login',
-  );
+  const holder = await findLogin(database, request.username);
   const isRight = await hashing.verifyOrDecoy(holder?.password_hash, request.password);
   if (holder === undefined || !isRight) return refuse('wrong_credentials');
   const { token, expiresAt } = await database.transaction((tx) =>

@@ -1,10 +1,11 @@
 import { type CallOf, LIMITS, type ResponseOf } from '@fairlead/contract';
-import { accountHolder, inserted, type Tx, violatedConstraint } from '@fairlead/db';
+import { type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
+import { addHolder } from '../account';
 import type { TicketDoors } from './doors';
 import type { ShellIdentity } from './identity';
 import { openedAt } from './open-store';
@@ -16,23 +17,19 @@ const ATTEMPTS = 5;
 /** The host app's people choose no username here: theirs comes of the operation ID, which is theirs alone. */
 const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: Date): Promise<number> => {
   const operationId = newOperationId();
-  const holder = inserted(
-    await tx.orm
-      .insert(accountHolder)
-      .values({
-        username: `shell_${operationId}`,
-        nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
-        entry: 'shell',
-        shellSubject: subject,
-        operationId,
-        state: 'active',
-        lang,
-        createdAt: now,
-      })
-      .returning({ id: accountHolder.id }),
-  );
-  await openWallet(tx, holder.id);
-  return holder.id;
+  const holderId = inserted(
+    await addHolder(tx, {
+    username: `shell_${operationId}`,
+    nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
+    entry: 'shell',
+    shellSubject: subject,
+    operationId,
+    state: 'active',
+    lang,
+    createdAt: now,
+  });
+  await openWallet(tx, holderId);
+  return holderId;
 };
 
 /**

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, inserted, type Tx, violatedConstraint } from '@fairlead/db';
+import { type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
+import { addHolder, findLogin } from '../account';
 import { newOperationId } from './operation-id';
 
 type Request = RequestOf<CallOf<'auth.register'>>;
@@ -27,13 +28,6 @@ const findKey = async ({ database, clock }: Services, licenseKey: string): Promi
   return key;
 };
 
-const nameIsTaken = async ({ database }: Services, username: string): Promise<boolean> => {
-  const rows = await database.query('select 1 from account_holder where lower(username) = lower($1)', [
-    username,
-  ]);
-  return rows.length > 0;
-};
-
 /** Takes one use of the key; false where others were quicker. */
 const useKey = async (tx: Tx, keyId: number, now: Date): Promise<boolean> => {
   const used = await tx.query(
@@ -52,25 +46,21 @@ const makeHolder = async (
   lang: string,
   now: Date,
 ): Promise<number> => {
-  const holder = inserted(
-    await tx.orm
-      .insert(accountHolder)
-      .values({
-        username: request.username,
-        nickname: request.nickname ?? null,
-        email: request.email,
-        phone: request.phone,
-        entry: 'register',
-        passwordHash,
-        operationId: newOperationId(),
-        state: key.staff_activates ? 'not_activated' : 'active',
-        lang,
-        createdAt: now,
-      })
-      .returning({ id: accountHolder.id }),
-  );
-  await openWallet(tx, holder.id);
-  return holder.id;
+  const holderId = inserted(
+    await addHolder(tx, {
+    username: request.username,
+    nickname: request.nickname ?? null,
+    email: request.email,
+    phone: request.phone,
+    entry: 'register',
+    passwordHash,
+    operationId: newOperationId(),
+    state: key.staff_activates ? 'not_activated' : 'active',
+    lang,
+    createdAt: now,
+  });
+  await openWallet(tx, holderId);
+  return holderId;
 };
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
@@ -87,7 +77,7 @@ export const register = async (
   const { database, clock } = services;
   const key = await findKey(services, request.license_key);
   if (key === undefined) return refuse('license_key_invalid');
-  if (await nameIsTaken(services, request.username)) return refuse('username_exists');
+  if ((await findLogin(database, request.username)) !== undefined) return refuse('username_exists');
   const passwordHash = await services.hashing.hash(request.password);
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,7 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { readHolder, replacePin } from '../account';
 import { audit } from '../audit';
 import { verifyLoginPassword } from './login-password';
 import { isTrivialDigest } from './trivial-pin';
@@ -24,11 +25,7 @@ const missingProof = () => refuse('invalid_fields', { fields: { old_password: 'r
 
 /** Whether the sender may set it: the first is free, a new one needs the old one or the login password. */
 const proveRight = async (services: Services, holderId: number, request: Request): Promise<Answer<Right>> => {
-  const [holder] = await services.database.query<{ pin_hash: string | null }>(
-    'select pin_hash from account_holder where id = $1',
-    [holderId],
-  );
-  const before = holder?.pin_hash ?? null;
+  const before = (await readHolder(services.database, holderId))?.pinHash ?? null;
   if (before === null) return done({ before, payoutDelayedUntil: null });
   if (request.old_password !== undefined) {
     const old = await verifyPin(services, holderId, request.old_password);
@@ -59,13 +56,9 @@ export const setPin = async (
   const hashed = await hashPin(services, request.password);
   const time = services.clock.now();
   return services.database.transaction(async (tx) => {
-    const changed = await tx.query(
-      `update account_holder set pin_hash = $2, pin_failures = 0, pin_locks = 0, pin_locked_until = null,
-              payout_delayed_until = coalesce($3, payout_delayed_until)
-        where id = $1 and pin_hash is not distinct from $4 returning 1`,
-      [holderId, hashed, payoutDelayedUntil, before],
-    );
-    if (changed.length === 0) return refuse('wrong_state');
+    if (!(await replacePin(tx, holderId, { hash: hashed, before, payoutDelayedUntil }))) {
+      return refuse('wrong_state');
+    }
     await audit(tx, {
       actor: { type: 'holder', id: holderId },
       act: 'wallet.setPassword',

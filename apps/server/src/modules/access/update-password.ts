@@ -1,8 +1,8 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { accountHolder, eq } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { revokeSessions } from '../../plugins/sessions';
+import { changeHolder } from '../account';
 import { audit } from '../audit';
 import { verifyLoginPassword } from './login-password';
 
@@ -21,7 +21,7 @@ export const updatePassword = async (
   const passwordHash = await hashing.hash(new_password);
   await database.transaction(async (tx) => {
     const time = clock.now();
-    await tx.orm.update(accountHolder).set({ passwordHash }).where(eq(accountHolder.id, holderId));
+    await changeHolder(tx, holderId, { passwordHash });
     await revokeSessions(tx, holderId, time);
     const actor = { type: 'holder', id: holderId } as const;
     const subject = { subjectType: 'account_holder', subjectId: holderId };

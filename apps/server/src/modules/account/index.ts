@@ -1,9 +1,27 @@
+export {
+  addHolder,
+  countPinTry,
+  findBySubject,
+  findBySubjects,
+  findLogin,
+  forgetPinTries,
+  keepLanguage,
+  readPinLock,
+  replacePin,
+} from './credentials';
 export { changeHolderState, type HolderAct } from './holder-state';
 export { holderShape } from './list-holders';
 export {
+  activeAmong,
   changeHolder,
+  countHolders,
+  findByOperationId,
+  findNamed,
   type HolderRef,
+  holdByOperationId,
   lockHolder,
   readHolder,
+  readHolderName,
+  readHolderNames,
   readHolderRefs,
 } from './queries';

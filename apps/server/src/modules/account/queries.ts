@@ -37,21 +37,88 @@ export const holderRef = (holder: Pick<HolderRow, 'id' | 'username' | 'operation
   operation_id: holder.operationId,
 });
 
-/** Names the holders of a list's rows. */
-export const readHolderRefs = async (
+/** What holders are called. */
+export type HolderNames = Pick<HolderRow, 'id' | 'username' | 'operationId' | 'nickname'>;
+
+/** What the holders of several rows are called. */
+export const readHolderNames = async (
   reader: Reader,
   holderIds: readonly number[],
-): Promise<(holderId: number) => HolderRef> => {
-  const { id, username, operationId } = accountHolder;
+): Promise<(holderId: number) => HolderNames> => {
+  const { id, username, operationId, nickname } = accountHolder;
   const wanted = [...new Set(holderIds)];
   const rows =
     wanted.length === 0
       ? []
-      : await reader.orm.select({ id, username, operationId }).from(accountHolder).where(inArray(id, wanted));
-  const refs = new Map(rows.map((row) => [row.id, holderRef(row)]));
+      : await reader.orm
+          .select({ id, username, operationId, nickname })
+          .from(accountHolder)
+          .where(inArray(id, wanted));
+  const names = new Map(rows.map((row) => [row.id, row]));
   return (holderId) => {
-    const ref = refs.get(holderId);
-    if (ref === undefined) throw new Error(`holder ${holderId} is not there`);
-    return ref;
+    const found = names.get(holderId);
+    if (found === undefined) throw new Error(`holder ${holderId} is not there`);
+    return found;
   };
+};
+
+/** The same as staff read it. */
+export const readHolderRefs = async (
+  reader: Reader,
+  holderIds: readonly number[],
+): Promise<(holderId: number) => HolderRef> => {
+  const namesOf = await readHolderNames(reader, holderIds);
+  return (holderId) => holderRef(namesOf(holderId));
+};
+
+/** One holder's names. */
+export const readHolderName = async (reader: Reader, holderId: number): Promise<HolderNames> =>
+  (await readHolderNames(reader, [holderId]))(holderId);
+
+/** The holder of an operation ID. */
+export const findByOperationId = async (
+  reader: Reader,
+  operationId: string,
+): Promise<HolderRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(accountHolder)
+    .where(eq(accountHolder.operationId, operationId));
+  return row;
+};
+
+/** The same, whom nobody changes until the transaction ends. */
+export const holdByOperationId = async (tx: Tx, operationId: string): Promise<HolderRow | undefined> => {
+  const [row] = await tx.orm
+    .select()
+    .from(accountHolder)
+    .where(eq(accountHolder.operationId, operationId))
+    .for('share');
+  return row;
+};
+
+/** Holders whom somebody may mean by a username or an operation ID; a username may look like another's operation ID. */
+export const findNamed = async (reader: Reader, typed: string): Promise<number[]> => {
+  const rows = await reader.query<{ id: number }>(
+    'select id from account_holder where lower(username) = lower($1) or operation_id = $1',
+    [typed],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Which of these holders have an active account. */
+export const activeAmong = async (
+  reader: Reader,
+  holderIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await reader.query<{ id: number }>(
+    "select id from account_holder where id = any($1) and state = 'active'",
+    [holderIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const countHolders = async (reader: Reader): Promise<number> => {
+  const [row] = await reader.query<{ everyone: number }>('select count(*) as everyone from account_holder');
+  return row?.everyone ?? 0;
 };

@@ -1,10 +1,10 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { accountClosing, accountHolder, and, desc, eq, gte, inArray, or, withdrawal } from '@fairlead/db';
+import { accountClosing, accountHolder, eq } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { unendedOf, windowsAt } from '../plans';
 import { readFacts } from '../wallet';
-import { withdrawalShape } from '../withdrawals';
+import { listSince, listUnderWay, withdrawalShape } from '../withdrawals';
 import { restOf } from './wind-up';
 
 const SHOWN = 20;
@@ -20,17 +20,10 @@ export const readClosing = async (
     .leftJoin(accountClosing, eq(accountClosing.holderId, accountHolder.id))
     .where(eq(accountHolder.id, holderId));
   const since = holder?.since ?? null;
-  const sinceThen = since === null ? undefined : gte(withdrawal.createdAt, since);
-  const rows = await database.orm
-    .select()
-    .from(withdrawal)
-    .where(
-      and(
-        eq(withdrawal.holderId, holderId),
-        or(inArray(withdrawal.state, ['requested', 'approved']), sinceThen),
-      ),
-    )
-    .orderBy(desc(withdrawal.id));
+  const underWay = await listUnderWay(database, holderId);
+  const sinceThen = since === null ? [] : await listSince(database, holderId, since);
+  const byId = new Map([...underWay, ...sinceThen].map((row) => [row.id, row]));
+  const rows = [...byId.values()].sort((a, b) => b.id - a.id);
   const facts = await readFacts(database, holderId);
   const orders = await unendedOf(database, holderId);
   const windows = windowsAt(config.sandboxSpeed);

@@ -1,12 +1,12 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, eq, gte, isNotNull, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import type { Reader, Tx } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import type { Refusal } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { endOrders, later, type UnendedOrder, type Windows, windowsAt } from '../plans';
 import { endMembership } from '../standing';
 import { giveBackStartUp, readFacts, TERMS, type WalletFacts } from '../wallet';
-import { LAPSED, setAside } from '../withdrawals';
+import { LAPSED, listSince, listUnderWay, setAside } from '../withdrawals';
 import { endClosing } from './closing-record';
 
 /** Withdrawals made in one go; a larger rest goes with the next. */
@@ -36,10 +36,7 @@ const lastOf = (times: readonly Date[]): Date | null =>
 
 /** What a person or staff ended stays ended: a payout that was refused or came back needs its holder first. */
 const mayWithdraw = async (tx: Tx, holderId: number, since: Date): Promise<boolean> => {
-  const rows = await tx.orm
-    .select({ state: withdrawal.state, reason: withdrawal.reason })
-    .from(withdrawal)
-    .where(and(eq(withdrawal.holderId, holderId), gte(withdrawal.createdAt, since)));
+  const rows = await listSince(tx, holderId, since);
   return rows.every(({ state, reason }) =>
     state === 'cancelled' ? reason === LAPSED : state !== 'refused' && state !== 'bounced',
   );
@@ -60,10 +57,7 @@ const withdrawAll = async (tx: Tx, holderId: number, now: Date) => {
 
 /** By when each payout under way is paid, or available again. */
 const payoutsDueAt = async (reader: Reader, holderId: number): Promise<Date[]> => {
-  const rows = await reader.orm
-    .select({ dueAt: withdrawal.dueAt })
-    .from(withdrawal)
-    .where(and(eq(withdrawal.holderId, holderId), isNotNull(withdrawal.dueAt)));
+  const rows = await listUnderWay(reader, holderId);
   return rows.flatMap(({ dueAt }) => dueAt ?? []);
 };
 

@@ -4,6 +4,8 @@ import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { readPending } from '../proposals';
+import { readStaffNames } from '../staff';
 
 export type StaffText = ResponseOf<CallOf<'consoleContent.save'>>;
 
@@ -12,11 +14,10 @@ interface Row {
   readonly kind: StaffText['kind'];
   readonly state: StaffText['state'];
   readonly version: number;
-  readonly proposal_id: number | null;
   readonly position: number;
   readonly title: EveryLanguage;
   readonly text: EveryLanguage;
-  readonly changed_by: string;
+  readonly changed_by: number;
   readonly changed_at: Date;
   readonly behind: readonly string[];
   /** The one key of the default order: drafts first, then by kind and place. */
@@ -27,11 +28,10 @@ interface Row {
 
 /** A text that is read and being changed is two rows: what people read, and what they will. */
 const TEXTS = `
-  select c.id, c.kind, 'draft' as state, c.version, r.id as proposal_id from content c
-    left join proposal r on r.kind = 'content_version' and r.subject_id = c.id and r.state = 'pending'
+  select c.id, c.kind, 'draft' as state, c.version from content c
    where c.version is distinct from c.published_version
   union all
-  select c.id, c.kind, case when c.retired_at is null then 'published' else 'retired' end, c.published_version, null
+  select c.id, c.kind, case when c.retired_at is null then 'published' else 'retired' end, c.published_version
     from content c where c.published_version is not null`;
 
 /** When each language's words changed last, up to this version; those that are older than the English ones. */
@@ -47,28 +47,38 @@ const BEHIND = `
     ) compared where changed < english`;
 
 const LIST = `
-  select t.*, v.position, v.title, v.text, v.changed_at, coalesce(s.username, 'fairlead') as changed_by,
+  select t.*, v.position, v.title, v.text, v.changed_at, v.changed_by,
          (${BEHIND}) as behind, t.id * 2 + case t.state when 'draft' then 1 else 0 end as number,
          case t.state when 'draft' then 1 else 2 end * 10000000000000
            + case t.kind when 'faq' then 0 when 'rules' then 1 else 2 end * 1000000000000
            + v.position::bigint * 1000000000 + t.id as place
     from (${TEXTS}) t
-    join content_version v on v.content_id = t.id and v.version = t.version
-    left join staff s on s.id = v.changed_by`;
+    join content_version v on v.content_id = t.id and v.version = t.version`;
 
-const shapeOf = (row: Row): StaffText => ({
-  id: String(row.id),
-  kind: row.kind,
-  position: row.position,
-  version: row.version,
-  state: row.state,
-  title: row.title as StaffText['title'],
-  text: row.text as StaffText['text'],
-  behind: row.behind as StaffText['behind'],
-  changed_by: row.changed_by,
-  changed_at: row.changed_at.toISOString(),
-  proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
-});
+/** Shows rows with who changed them and what is proposed about them. */
+const shaper = async (reader: Reader, rows: readonly Row[]) => {
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.changed_by),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'content',
+    subjectIds: rows.map((row) => row.id),
+  });
+  return (row: Row): StaffText => ({
+    id: String(row.id),
+    kind: row.kind,
+    position: row.position,
+    version: row.version,
+    state: row.state,
+    title: row.title as StaffText['title'],
+    text: row.text as StaffText['text'],
+    behind: row.behind as StaffText['behind'],
+    changed_by: staffOf(row.changed_by) ?? 'fairlead',
+    changed_at: row.changed_at.toISOString(),
+    proposal_id: row.state === 'draft' ? proposalOf(row.id) : null,
+  });
+};
 
 const KEYS = {
   changed_at: { by: 'changed_at', type: 'timestamptz', of: (row: Row) => row.changed_at },
@@ -85,7 +95,7 @@ export const listTexts: StaffUseCase<'consoleContent.list'> = async ({ database 
        and ${page.where} ${page.order}`,
     [request.kind ?? null, request.state ?? null, ...page.values],
   );
-  return done(sortedPageOf(start, rows, (row) => row.number, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.number, await shaper(reader, rows)));
 };
 
 /** A text's draft as lists show it. @throws where it has none */
@@ -94,5 +104,5 @@ export const readDraft = async (reader: Reader, id: number): Promise<StaffText> 
     await reader.query<Row>(`select * from (${LIST}) listed where id = $1 and state = 'draft'`, [id]),
     `text ${id} has no draft`,
   );
-  return shapeOf(row);
+  return (await shaper(reader, [row]))(row);
 };

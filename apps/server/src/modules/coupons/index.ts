@@ -1,4 +1,11 @@
+export {
+  couponProblem,
+  findCoupon,
+  giveBackCoupon,
+  listChoices,
+  readUsedOn,
+} from './choice';
 export { newestCoupons } from './list';
 export { campaignKind } from './propose-campaign';
 export { couponsRoutes } from './routes';
-export { couponShape } from './shape';
+export type { CouponRow } from './shape';

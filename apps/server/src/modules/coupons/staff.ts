@@ -8,6 +8,7 @@ import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { notify } from '../notifications';
+import { readPending } from '../proposals';
 import { isOver } from './campaigns';
 import { issueCoupon } from './issue';
 import { type CampaignRow, couponShape, effectShape } from './shape';
@@ -23,17 +24,17 @@ const used =
     Number,
   );
 
-const proposalId = sql<number | null>`(select p.id from proposal p where p.kind = 'campaign'
-    and p.subject_type = 'campaign' and p.subject_id = campaign.id and p.state = 'pending')`;
-
-const select = (reader: Reader) =>
-  reader.orm.select({ row: campaign, received, used, proposalId }).from(campaign);
+const select = (reader: Reader) => reader.orm.select({ row: campaign, received, used }).from(campaign);
 
 type Listed = Awaited<ReturnType<typeof select>>[number];
 
-const shapeAt =
-  (now: Date) =>
-  ({ row, received, used, proposalId: pendingId }: Listed): Campaign => ({
+/** Shows rows as they are at a time, with what is proposed about them. */
+const shaper = async (reader: Reader, rows: readonly Listed[], now: Date) => {
+  const proposalOf = await readPending(reader, {
+    subjectType: 'campaign',
+    subjectIds: rows.map(({ row }) => row.id),
+  });
+  return ({ row, received, used }: Listed): Campaign => ({
     id: String(row.id),
     campaign: row.campaign,
     name: row.name,
@@ -47,8 +48,9 @@ const shapeAt =
     used,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt?.toISOString() ?? null,
-    proposal_id: pendingId === null ? null : String(pendingId),
+    proposal_id: proposalOf(row.id),
   });
+};
 
 const KEYS = {
   starts_at: { by: 'campaign.starts_at', type: 'timestamptz', of: ({ row }: Listed) => row.startsAt },
@@ -60,7 +62,7 @@ const DEFAULT_ORDER = {
   descending: true,
 } as const;
 
-/** The state that is shown, as `shapeAt` tells it: a campaign is over by staff's word or by the clock. */
+/** The state that is shown, as `shaper` tells it: a campaign is over by staff's word or by the clock. */
 const isOfState = (state: Campaign['state'], now: Date) =>
   sql`case when ${campaign.state} = 'open' and ${campaign.endsAt} <= ${now} then 'over' else ${campaign.state} end = ${state}`;
 
@@ -84,7 +86,7 @@ export const listAllCampaigns = async (
     )
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, ({ row }) => row.id, shapeAt(now)));
+  return done(sortedPageOf(start, rows, ({ row }) => row.id, await shaper(reader, rows, now)));
 };
 
 const lockCampaign = async (tx: Tx, id: number): Promise<CampaignRow | undefined> => {
@@ -117,7 +119,7 @@ export const endCampaign = (
       time: now,
     });
     const shown = one(await select(tx).where(eq(campaign.id, found.id)), `campaign ${found.id} is gone`);
-    return done(shapeAt(now)(shown));
+    return done((await shaper(tx, [shown], now))(shown));
   });
 
 /** Gives one holder the coupon of an open campaign, once; the holder is told. */

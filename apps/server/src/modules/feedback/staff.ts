@@ -6,44 +6,56 @@ import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
+import { readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notifications';
+import { readStaffNames } from '../staff';
 
 type Item = ResponseOf<CallOf<'consoleFeedback.answer'>>;
 
 interface Row {
   readonly id: number;
   readonly holder_id: number;
-  readonly username: string;
-  readonly operation_id: string;
   readonly subject: string;
   readonly content: string;
   readonly file_ids: readonly number[];
   readonly answer: string | null;
-  readonly answered_by: string | null;
+  readonly answered_by: number | null;
   readonly created_at: Date;
   readonly answered_at: Date | null;
 }
 
 const LIST = `
-  select * from (
-    select f.id, f.holder_id, a.username, a.operation_id, f.subject, f.content, f.file_ids, f.answer,
-      s.username as answered_by, f.created_at, f.answered_at
-    from feedback f join account_holder a on a.id = f.holder_id left join staff s on s.id = f.answered_by
-  ) listed`;
+  select id, holder_id, subject, content, file_ids, answer, answered_by, created_at, answered_at from feedback`;
 
-const shapeOf = (row: Row, urls: ReadonlyMap<number, string>): Item => ({
-  id: String(row.id),
-  holder: { id: String(row.holder_id), username: row.username, operation_id: row.operation_id },
-  subject: row.subject,
-  content: row.content,
-  file_urls: row.file_ids.flatMap((id) => urls.get(id) ?? []),
-  answer: row.answer,
-  answered_by: row.answered_by,
-  created_at: row.created_at.toISOString(),
-  answered_at: row.answered_at?.toISOString() ?? null,
-});
+/** Shows rows with what their holders, their answerers and their files are called. */
+const shaper = async (services: Services, reader: Reader, rows: readonly Row[]) => {
+  const urls = await readFileUrls(
+    services,
+    reader,
+    rows.flatMap((row) => row.file_ids),
+  );
+  const holderOf = await readHolderRefs(
+    reader,
+    rows.map((row) => row.holder_id),
+  );
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.answered_by),
+  );
+  return (row: Row): Item => ({
+    id: String(row.id),
+    holder: holderOf(row.holder_id),
+    subject: row.subject,
+    content: row.content,
+    file_urls: row.file_ids.flatMap((id) => urls.get(id) ?? []),
+    answer: row.answer,
+    answered_by: staffOf(row.answered_by),
+    created_at: row.created_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+  });
+};
 
 const WAITS = 'answered_at is null';
 
@@ -68,24 +80,12 @@ export const listFeedback = async (
       [holderId, ...page.values],
     );
   });
-  const urls = await readFileUrls(
-    services,
-    database,
-    rows.flatMap((row) => row.file_ids),
-  );
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (row) => row.id,
-      (row) => shapeOf(row, urls),
-    ),
-  );
+  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(services, database, rows)));
 };
 
 const read = async (services: Services, reader: Reader, id: number): Promise<Item> => {
   const row = one(await reader.query<Row>(`${LIST} where id = $1`, [id]), `feedback ${id} is gone`);
-  return shapeOf(row, await readFileUrls(services, reader, row.file_ids));
+  return (await shaper(services, reader, [row]))(row);
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, following, followRecord, inserted, type Reader, type Tx } from '@fairlead/db';
+import { eq, following, followRecord, inserted, type Reader, type Tx } from '@fairlead/db';
 import type { FollowEvent } from '@fairlead/vocabulary';
+import { readHolderName } from '../account';
 import { readCard } from './leads';
 
 type Current = ResponseOf<CallOf<'assistance.follow'>>['current'];
@@ -13,17 +14,11 @@ export const findFollowing = async (reader: Reader, holderId: number) => {
 
 /** The card of the lead followed now; null where nobody. */
 export const readCurrent = async (reader: Reader, holderId: number, now: Date): Promise<Current> => {
-  const [row] = await reader.orm
-    .select({
-      since: following.since,
-      id: accountHolder.id,
-      operation_id: accountHolder.operationId,
-      nickname: accountHolder.nickname,
-    })
-    .from(following)
-    .innerJoin(accountHolder, eq(accountHolder.id, following.leadId))
-    .where(eq(following.holderId, holderId));
-  return row === undefined ? null : { ...(await readCard(reader, row, now)), since: row.since.toISOString() };
+  const row = await findFollowing(reader, holderId);
+  if (row === undefined) return null;
+  const { id, operationId: operation_id, nickname } = await readHolderName(reader, row.leadId);
+  const card = await readCard(reader, { id, operation_id, nickname }, now);
+  return { ...card, since: row.since.toISOString() };
 };
 
 /** Puts on record what a holder did, and returns the record's id. */

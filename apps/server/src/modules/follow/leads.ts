@@ -1,5 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
+import { findByOperationId, holdByOperationId } from '../account';
 import { readSettled } from '../plans';
 import { isOperationId } from './operation-id';
 
@@ -10,21 +11,19 @@ export interface Lead {
   readonly nickname: string | null;
 }
 
-const LEAD = `select id, operation_id, nickname from account_holder
-  where operation_id = $1 and is_lead and state = 'active'`;
+const leadOf = (found: Awaited<ReturnType<typeof findByOperationId>>): Lead | undefined =>
+  found?.isLead && found.state === 'active'
+    ? { id: found.id, operation_id: found.operationId, nickname: found.nickname }
+    : undefined;
 
 /** The lead of an operation ID; any other text and any other person are alike nobody. */
 export const findLead = async (reader: Reader, typed: string): Promise<Lead | undefined> => {
-  if (!isOperationId(typed)) return undefined;
-  const [lead] = await reader.query<Lead>(LEAD, [typed]);
-  return lead;
+  return isOperationId(typed) ? leadOf(await findByOperationId(reader, typed)) : undefined;
 };
 
 /** The same, held until the transaction ends: nothing is published meanwhile, and nobody is forbidden to. */
 export const holdLead = async (tx: Tx, typed: string): Promise<Lead | undefined> => {
-  if (!isOperationId(typed)) return undefined;
-  const [lead] = await tx.query<Lead>(`${LEAD} for share`, [typed]);
-  return lead;
+  return isOperationId(typed) ? leadOf(await holdByOperationId(tx, typed)) : undefined;
 };
 
 /** A publication that followers can take up now. */

@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, asc, eq, followRecord, inArray, leadOffer, type Reader } from '@fairlead/db';
+import { and, asc, eq, followRecord, inArray, leadOffer, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { readHolderNames } from '../account';
 import { readCurrent } from './following';
 
 type ListCall = CallOf<'assistance.list'>;
@@ -32,33 +33,35 @@ export const listFollow = async (
   if (isRefusal(start)) return start;
   const own = ownRows([[followRecord.holderId, holderId]], followRecord.id, start.below);
   const rows = await reader.orm
-    .select({
-      record: followRecord,
-      operationId: accountHolder.operationId,
-      nickname: accountHolder.nickname,
-    })
+    .select()
     .from(followRecord)
-    .innerJoin(accountHolder, eq(accountHolder.id, followRecord.leadId))
     .where(own.where)
     .orderBy(...own.order)
     .limit(start.limit + 1);
   const orders = await ordersOf(
     reader,
     holderId,
-    rows.map(({ record }) => record.id),
+    rows.map((record) => record.id),
+  );
+  const namesOf = await readHolderNames(
+    reader,
+    rows.map((record) => record.leadId),
   );
   const page = pageOf(
     rows,
     start.limit,
-    ({ record }) => record.id,
-    ({ record, operationId, nickname }) => ({
-      id: String(record.id),
-      event: record.event,
-      operation_id: operationId,
-      nickname: nickname ?? operationId,
-      time: record.time.toISOString(),
-      order_ids: orders(record.id),
-    }),
+    (record) => record.id,
+    (record) => {
+      const { operationId, nickname } = namesOf(record.leadId);
+      return {
+        id: String(record.id),
+        event: record.event,
+        operation_id: operationId,
+        nickname: nickname ?? operationId,
+        time: record.time.toISOString(),
+        order_ids: orders(record.id),
+      };
+    },
   );
   return done({ ...page, current: await readCurrent(reader, holderId, now) });
 };

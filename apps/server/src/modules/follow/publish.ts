@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
+import { and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { activeAmong, lockHolder } from '../account';
 import { audit } from '../audit';
 import { endOffers, windowsAt } from '../plans';
 import { type Follower, offerPublication } from './offers';
@@ -24,15 +25,20 @@ const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$infe
   const open = { id: made.id, product_id: made.productId, closes_at: made.closesAt };
   let offers = 0;
   for (let above = 0; ; ) {
-    const followers = await tx.query<Follower>(
-      `select f.holder_id, f.record_id from following f join account_holder h on h.id = f.holder_id
-        where f.lead_id = $1 and f.holder_id > $2 and h.state = 'active' order by f.holder_id limit $3`,
+    const chunk = await tx.query<Follower>(
+      `select holder_id, record_id from following
+        where lead_id = $1 and holder_id > $2 order by holder_id limit $3`,
       [leadId, above, CHUNK],
     );
+    const active = await activeAmong(
+      tx,
+      chunk.map((follower) => follower.holder_id),
+    );
+    const followers = chunk.filter((follower) => active.has(follower.holder_id));
     if (followers.length > 0) await offerPublication(tx, leadId, open, followers, now);
     offers += followers.length;
-    const last = followers.at(-1);
-    if (last === undefined || followers.length < CHUNK) return offers;
+    const last = chunk.at(-1);
+    if (last === undefined || chunk.length < CHUNK) return offers;
     above = last.holder_id;
   }
 };
@@ -50,8 +56,7 @@ export const publishPlan = (
     const now = clock.now();
     const leadId = Number(request.lead_id);
     const productId = Number(request.product_id);
-    const where = eq(accountHolder.id, leadId);
-    const [lead] = await tx.orm.select().from(accountHolder).where(where).for('update');
+    const lead = await lockHolder(tx, leadId);
     const productVersion = await findProduct(tx, productId, now);
     if (lead === undefined || productVersion === undefined) return refuse('no_such_data');
     if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');

@@ -14,7 +14,6 @@ export { playDemoNetwork } from './demo/run';
 export { houseFundingKind } from './propose-house-funding';
 export { manualReportKind } from './propose-manual-report';
 export { mediaPaymentKind } from './propose-media-payment';
-export { remittanceKind } from './propose-remittance';
 export { reportFileKind } from './propose-report-file';
 
 const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };

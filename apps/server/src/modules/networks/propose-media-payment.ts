@@ -1,8 +1,9 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { mediaPayment, type Reader, type Tx } from '@fairlead/db';
+import { mediaPayment, type Tx } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
+import { isNetworkOfProducts, readMediaOwed } from '../plans';
 import { type Draft, defineKind } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), reference: z.string() });
@@ -16,15 +17,6 @@ const postingOf = ({ amountMinor, reference }: Payload, time: Date) => ({
   remark: reference,
 });
 
-/** What the programme owes a network for delivery: billed for its orders, less what was paid. */
-const readOwed = async (reader: Reader, network: string): Promise<number> => {
-  const [row] = await reader.query<{ owed: number }>(
-    'select media_owed_minor as owed from network_balance where network = $1',
-    [network],
-  );
-  return row?.owed ?? 0;
-};
-
 /** Money paid to a network for delivery that was billed: media → bank. Never more than it is owed. */
 export const mediaPaymentKind = defineKind<Payload>({
   payload,
@@ -33,7 +25,7 @@ export const mediaPaymentKind = defineKind<Payload>({
     const { network, amountMinor, reference } = given;
     // Two approvals at once would each see the whole debt.
     await tx.query("select pg_advisory_xact_lock(hashtext('media_payment'))");
-    if ((await readOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
+    if ((await readMediaOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
     const { id: transactionId } = await post(tx, postingOf(given, now));
     await tx.orm.insert(mediaPayment).values({ network, amountMinor, reference, transactionId, paidAt: now });
     return done([transactionId]);
@@ -46,9 +38,8 @@ export const draftMediaPayment = async (
   request: RequestOf<CallOf<'consoleRemittance.proposeMediaPayment'>>,
 ): Promise<Answer<Draft>> => {
   const { network, amount: amountMinor, reference } = request;
-  const known = await tx.query('select from product where network = $1 limit 1', [network]);
-  if (known.length === 0) return refuse('no_such_data');
-  if ((await readOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
+  if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
+  if ((await readMediaOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
   return done({
     kind: 'media_payment',
     subjectType: 'network',

@@ -4,11 +4,9 @@ import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { propose } from '../proposals';
 import { listOutbox, retryOutbox } from './list-outbox';
-import { listRemittances } from './list-remittances';
 import { draftHouseFunding } from './propose-house-funding';
 import { draftManualReport } from './propose-manual-report';
 import { draftMediaPayment } from './propose-media-payment';
-import { draftRemittance } from './propose-remittance';
 import { draftReportFile } from './propose-report-file';
 import { uploadReports } from './upload-reports';
 
@@ -24,10 +22,6 @@ export const networksStaffRoutes = (services: Services): Route[] => [
   staffRoute(calls.consoleReport.outbox, ({ request }) => listOutbox(services.database, request)),
   staffRoute(calls.consoleReport.retryOutbox, ({ caller, request }) =>
     retryOutbox(services, caller.staffId, Number(request.id)),
-  ),
-  staffRoute(calls.consoleRemittance.list, ({ request }) => listRemittances(services.database, request)),
-  staffRoute(calls.consoleRemittance.propose, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftRemittance(tx, request)),
   ),
   staffRoute(calls.consoleRemittance.proposeMediaPayment, ({ caller, request }) =>
     propose(services, caller, (tx) => draftMediaPayment(tx, request)),

@@ -1,5 +1,6 @@
-import { and, eq, inArray, proposal, type Tx } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
+import { listPending } from '../proposals';
 import { readReportFile } from './report-file';
 
 /** A bucket of an order, by which two statements of the same delivery are known. */
@@ -19,10 +20,7 @@ const single = z.object({ orderNumber: z.string(), bucket: z.string() });
  */
 export const isStated = async (tx: Tx, buckets: readonly Bucket[]): Promise<boolean> => {
   await tx.query("select pg_advisory_xact_lock(hashtext('stated_buckets'))");
-  const pending = await tx.orm
-    .select()
-    .from(proposal)
-    .where(and(eq(proposal.state, 'pending'), inArray(proposal.kind, ['manual_report', 'report_file'])));
+  const pending = await listPending(tx, ['manual_report', 'report_file']);
   const stated = new Set<string>();
   for (const { kind, payload, subjectId } of pending) {
     if (kind === 'manual_report') {

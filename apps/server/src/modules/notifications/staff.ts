@@ -5,7 +5,9 @@ import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { readHolderRefs } from '../account';
 import { audit } from '../audit';
+import { readStaffNames } from '../staff';
 import { keepNotice, withdrawPublished } from './publish';
 import { findRecipient } from './recipients';
 
@@ -16,14 +18,12 @@ interface Row {
   readonly category: Sent['category'];
   readonly words: Pick<Sent, 'title' | 'content'>;
   readonly holder_id: number | null;
-  readonly username: string | null;
-  readonly operation_id: string | null;
   readonly send_at: Date;
   readonly notification_id: number | null;
   readonly withdrawn_at: Date | null;
   readonly recipients: number | null;
   readonly read: number;
-  readonly maker: string;
+  readonly maker_id: number;
   readonly proposal_id: number | null;
 }
 
@@ -32,12 +32,12 @@ const COUNTED = 1_000;
 
 const LIST = `
   select n.id, n.category, n.words, n.holder_id, n.send_at, n.notification_id, n.withdrawn_at, n.recipients,
-    n.proposal_id, s.username as maker, h.username, h.operation_id,
+    n.proposal_id, n.maker_id,
     case when n.holder_id is null then (select count(*) from (
         select from notification_read r where r.notification_id = n.notification_id limit ${COUNTED}
       ) counted)
       else (select count(p.read_at) from notification p where p.id = n.notification_id) end as read
-  from staff_notice n join staff s on s.id = n.maker_id left join account_holder h on h.id = n.holder_id`;
+  from staff_notice n`;
 
 const STATE = `case when n.withdrawn_at is not null then 'withdrawn'
   when n.notification_id is null then 'scheduled' else 'sent' end`;
@@ -50,24 +50,30 @@ const stateOf = (row: Row): Sent['state'] => {
   return row.notification_id === null ? 'scheduled' : 'sent';
 };
 
-const holderOf = ({ holder_id: id, username, operation_id }: Row): Sent['holder'] =>
-  id === null || username === null || operation_id === null
-    ? null
-    : { id: String(id), username, operation_id };
-
-const shapeOf = (row: Row): Sent => ({
-  id: String(row.id),
-  category: row.category,
-  title: row.words.title,
-  content: row.words.content,
-  holder: holderOf(row),
-  send_at: row.send_at.toISOString(),
-  state: stateOf(row),
-  recipients: row.recipients,
-  read: row.read,
-  maker: row.maker,
-  proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
-});
+/** Shows rows with what their holders and their makers are called. */
+const shaper = async (reader: Reader, rows: readonly Row[]) => {
+  const holderOf = await readHolderRefs(
+    reader,
+    rows.flatMap((row) => row.holder_id ?? []),
+  );
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.maker_id),
+  );
+  return (row: Row): Sent => ({
+    id: String(row.id),
+    category: row.category,
+    title: row.words.title,
+    content: row.words.content,
+    holder: row.holder_id === null ? null : holderOf(row.holder_id),
+    send_at: row.send_at.toISOString(),
+    state: stateOf(row),
+    recipients: row.recipients,
+    read: row.read,
+    maker: staffOf(row.maker_id) ?? '',
+    proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
+  });
+};
 
 /** What staff sent and will send, newest first where nothing else is asked for. */
 export const listStaffNotices = async (
@@ -82,12 +88,12 @@ export const listStaffNotices = async (
        and ${page.where} ${page.order}`,
     [request.category ?? null, request.state ?? null, ...page.values],
   );
-  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
 };
 
 const read = async (reader: Reader, id: number): Promise<Sent> => {
   const row = one(await reader.query<Row>(`${LIST} where n.id = $1`, [id]), `notice ${id} is gone`);
-  return shapeOf(row);
+  return (await shaper(reader, [row]))(row);
 };
 
 type Written = Omit<RequestOf<CallOf<'consoleNotification.send'>>, 'holder'>;

@@ -1,11 +1,12 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, objection, type Reader, type Tx } from '@fairlead/db';
+import { and, eq, objection, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
@@ -13,23 +14,19 @@ import { type ObjectionRow, objectionShape } from './objection';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
-const select = (reader: Reader) =>
-  reader.orm
-    .select({ row: objection, username: accountHolder.username, operationId: accountHolder.operationId })
-    .from(objection)
-    .innerJoin(accountHolder, eq(accountHolder.id, objection.holderId));
-
-type Row = Awaited<ReturnType<typeof select>>[number];
-
-const shapeOf = ({ row, username, operationId }: Row, urls: ReadonlyMap<number, string>): StaffObjection => ({
+const shapeOf = (
+  row: ObjectionRow,
+  holder: HolderRef,
+  urls: ReadonlyMap<number, string>,
+): StaffObjection => ({
   ...objectionShape(row),
-  holder: { id: String(row.holderId), username, operation_id: operationId },
+  holder,
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
 });
 
 const KEYS = {
-  created_at: { by: 'objection.id', type: 'bigint', of: ({ row }: Row) => row.id },
-  due_at: { by: 'objection.due_at', type: 'timestamptz', of: ({ row }: Row) => row.dueAt },
+  created_at: { by: 'objection.id', type: 'bigint', of: (row: ObjectionRow) => row.id },
+  due_at: { by: 'objection.due_at', type: 'timestamptz', of: (row: ObjectionRow) => row.dueAt },
 } as const;
 
 /** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
@@ -40,21 +37,27 @@ export const listAllObjections = async (
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'objection', request.holder_id);
-  const rows = await select(services.database)
+  const rows = await services.database.orm
+    .select()
+    .from(objection)
     .where(and(request.state === undefined ? undefined : eq(objection.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const urls = await readFileUrls(
     services,
     services.database,
-    rows.flatMap(({ row }) => row.fileIds),
+    rows.flatMap((row) => row.fileIds),
+  );
+  const holderOf = await readHolderRefs(
+    services.database,
+    rows.map((row) => row.holderId),
   );
   return done(
     sortedPageOf(
       start,
       rows,
-      ({ row }) => row.id,
-      (row) => shapeOf(row, urls),
+      (row) => row.id,
+      (row) => shapeOf(row, holderOf(row.holderId), urls),
     ),
   );
 };
@@ -82,9 +85,12 @@ export const decideObjection = (
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const id = Number(request.id);
-    const [named] = await select(tx).where(eq(objection.id, id));
+    const [named] = await tx.orm
+      .select({ holderId: objection.holderId })
+      .from(objection)
+      .where(eq(objection.id, id));
     if (named === undefined) return refuse('no_such_data');
-    const { holderId } = named.row;
+    const { holderId } = named;
     await lockWallet(tx, holderId);
     const row = await lockObjection(tx, holderId, id);
     if (row?.state !== 'open') return refuse('already_decided');
@@ -101,5 +107,6 @@ export const decideObjection = (
       after: { state: answered.state, answer },
       time: now,
     });
-    return done(shapeOf({ ...named, row: answered }, await readFileUrls(services, tx, answered.fileIds)));
+    const holder = (await readHolderRefs(tx, [holderId]))(holderId);
+    return done(shapeOf(answered, holder, await readFileUrls(services, tx, answered.fileIds)));
   });

@@ -1,11 +1,5 @@
-export { advanceDueOrders, plansJobs } from './advance';
-export { type Accrual, chargeableOf, liftHold, readAccrual } from './charged-revenue';
-export { endOrders, type UnendedOrder, unendedOf } from './end-early';
-export { type Entered, type EnteredFault, enterReports, planEntered, sumEntered } from './enter-report';
-export { ingestReport } from './ingest-report';
-export { BUCKET_MS } from './judge-report';
-export { listAllOrders } from './list-all-orders';
-export { findNamedOrder } from './named-order';
+export { advanceDueOrders, plansJobs } from './life/advance';
+export { endOrders, type UnendedOrder, unendedOf } from './life/end-early';
 export {
   acceptOrder,
   awaitPlacement,
@@ -13,13 +7,27 @@ export {
   type NetworkOrder,
   readNetworkOrder,
   refuseOrder,
-} from './network-door';
-export { closeOrderObjection, openOrderObjection } from './objection';
-export { endOffers, offerOrder, offerOrders } from './offer-order';
-export { readOrder } from './order';
-export { DEMO_NETWORK, presentProduct } from './present';
-export { quarantinedReportKind } from './propose-quarantined';
-export { readSettled } from './record';
-export { type RemittanceLine, recordRemittance } from './remittance';
+} from './life/network-door';
+export { closeOrderObjection, openOrderObjection } from './life/objection';
+export { endOffers, offerOrder, offerOrders } from './life/offer-order';
+export { findNamedOrder } from './order/named-order';
+export { readOrder } from './order/order';
+export { later, type Windows, windowsAt } from './order/windows';
+export {
+  type Entered,
+  type EnteredFault,
+  enterReports,
+  planEntered,
+  sumEntered,
+} from './reports/enter-report';
+export { ingestReport } from './reports/ingest-report';
+export { BUCKET_MS } from './reports/judge-report';
+export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
-export { later, type Windows, windowsAt } from './windows';
+export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
+export { isNetworkOfProducts, readMediaOwed } from './settlement/network-balance';
+export { remittanceKind } from './settlement/propose-remittance';
+export { recordRemittance } from './settlement/remittance';
+export { listAllOrders } from './views/list-all-orders';
+export { DEMO_NETWORK, presentProduct } from './views/present';
+export { readSettled } from './views/record';

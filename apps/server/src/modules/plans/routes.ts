@@ -3,11 +3,14 @@ import { done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { dayIn } from './day';
-import { readDetail } from './detail';
-import { cancelOrder, stopOrder } from './end-early';
-import { presentOrder, presentProduct } from './present';
-import { createPut } from './put';
+import { cancelOrder, stopOrder } from './life/end-early';
+import { createPut } from './life/put';
+import { quotePut } from './life/quote';
+import { dayIn } from './order/day';
+import { windowsAt } from './order/windows';
+import { plansStaffRoutes } from './staff-routes';
+import { readDetail } from './views/detail';
+import { presentOrder, presentProduct } from './views/present';
 import {
   countWaiting,
   factsOf,
@@ -18,10 +21,7 @@ import {
   productFactsOf,
   readLevelFactor,
   readRecords,
-} from './queries';
-import { quotePut } from './quote';
-import { plansStaffRoutes } from './staff-routes';
-import { windowsAt } from './windows';
+} from './views/queries';
 
 export const plansRoutes = (services: Services): readonly Route[] => {
   const { database, clock, config } = services;

@@ -3,13 +3,13 @@ import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { readPending } from '../proposals';
 import { draftedVersion, type StaffProduct, staffProduct } from './terms';
 
 interface Row {
   readonly product_id: number;
   readonly state: StaffProduct['state'];
   readonly changed_at: Date;
-  readonly proposal_id: number | null;
   readonly lower_title: string;
   /** Tells a product's draft from what is on offer. */
   readonly number: number;
@@ -19,12 +19,11 @@ interface Row {
 const LIST = `
   select p.id * 2 as number, p.id as product_id, v.kind, lower(v.title) as lower_title,
       case when p.offered_until <= $1 then 'retired' else 'open' end as state,
-      case when p.offered_until <= $1 then p.offered_until else v.created_at end as changed_at, null::bigint as proposal_id
+      case when p.offered_until <= $1 then p.offered_until else v.created_at end as changed_at
     from product p join product_version v on v.product_id = p.id and v.version = p.current_version
   union all
-  select d.product_id * 2 + 1, d.product_id, d.fields ->> 'kind', lower(d.fields ->> 'title'), 'draft', d.changed_at, r.id
-    from product_draft d
-    left join proposal r on r.kind = 'product_version' and r.subject_id = d.product_id and r.state = 'pending'`;
+  select d.product_id * 2 + 1, d.product_id, d.fields ->> 'kind', lower(d.fields ->> 'title'), 'draft', d.changed_at
+    from product_draft d`;
 
 const KEYS = {
   changed_at: { by: 'changed_at', type: 'timestamptz', of: (row: Row) => row.changed_at },
@@ -44,8 +43,9 @@ const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row)
     .from(productVersion)
     .where(inArray(productVersion.productId, ids));
   const drafts = await reader.orm.select().from(productDraft).where(inArray(productDraft.productId, ids));
+  const proposalOf = await readPending(reader, { subjectType: 'product', subjectIds: ids });
   return (row) => {
-    const { product_id: id, state, changed_at: changedAt, proposal_id: proposalId } = row;
+    const { product_id: id, state, changed_at: changedAt } = row;
     const own = products.find((one) => one.id === id) ?? missing();
     const draft = drafts.find((one) => one.productId === id);
     if (state === 'draft') {
@@ -54,7 +54,7 @@ const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row)
         { ...draftedVersion(drafted), network: drafted.network },
         state,
         changedAt,
-        proposalId,
+        proposalOf(id),
       );
     }
     const version =

@@ -49,10 +49,10 @@ export const staffProduct = (
   version: VersionRow & { readonly network: string },
   state: StaffProduct['state'],
   changedAt: Date,
-  proposalId: number | null = null,
+  proposalId: string | null = null,
 ): StaffProduct => ({
   ...presentProduct(version, 1),
   state,
   changed_at: changedAt.toISOString(),
-  proposal_id: proposalId === null ? null : String(proposalId),
+  proposal_id: proposalId,
 });

@@ -10,4 +10,5 @@ export {
   type Touched,
 } from './kind';
 export { propose } from './propose';
+export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
 export { proposalsRoutes } from './routes';

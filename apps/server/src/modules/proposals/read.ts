@@ -5,7 +5,9 @@ import { isRefusal } from '../../http/page';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
+import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
+import { readStaffNames } from '../staff';
 import { type Kinds, kindOf, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 
@@ -24,23 +26,21 @@ interface ListRow {
   readonly refusal_reason: string | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
-  readonly maker: string;
-  readonly checker: string | null;
-  readonly username: string | null;
+  readonly maker_id: number;
+  readonly checker_id: number | null;
+  readonly holder_id: number | null;
   /** Of the withdrawal that it is about, while that waits. */
   readonly due_at: Date | null;
 }
 
 const LIST = `
   select * from (
-    select p.*, m.username as maker, c.username as checker, a.username, w.due_at
-    from proposal p join staff m on m.id = p.maker_id
-      left join staff c on c.id = p.checker_id left join account_holder a on a.id = p.holder_id
-      left join withdrawal w on p.subject_type = 'withdrawal' and w.id = p.subject_id
+    select p.*, w.due_at
+    from proposal p left join withdrawal w on p.subject_type = 'withdrawal' and w.id = p.subject_id
   ) listed`;
 
-const labelOf = (row: ListRow): string =>
-  row.username ??
+const labelOf = (row: ListRow, username: string | null): string =>
+  username ??
   String(row.payload['title'] ?? row.payload['name'] ?? row.payload['network'] ?? row.subject_type);
 
 /** A proposal outlives no deadline of what it is about. */
@@ -49,20 +49,34 @@ const expiryOf = (row: ListRow): Date => {
   return row.due_at !== null && row.due_at < expiresAt ? row.due_at : expiresAt;
 };
 
-const shapeOf = (row: ListRow): Proposal => ({
-  id: String(row.id),
-  kind: row.kind,
-  state: row.state,
-  maker: row.maker,
-  checker: row.checker,
-  created_at: row.created_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
-  expires_at: expiryOf(row).toISOString(),
-  subject: { type: row.subject_type, id: String(row.subject_id ?? labelOf(row)), label: labelOf(row) },
-  // 0 where a proposal moves no money of its own: no amount, and not one of nothing.
-  amount: Number(row.payload['amountMinor']) || null,
-  refusal_reason: row.refusal_reason,
-});
+/** Shows rows with what their holders and their two people are called. */
+const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
+  const holderOf = await readHolderNames(
+    reader,
+    rows.flatMap((row) => row.holder_id ?? []),
+  );
+  const staffOf = await readStaffNames(
+    reader,
+    rows.flatMap((row) => [row.maker_id, row.checker_id]),
+  );
+  return (row: ListRow): Proposal => {
+    const label = labelOf(row, row.holder_id === null ? null : holderOf(row.holder_id).username);
+    return {
+      id: String(row.id),
+      kind: row.kind,
+      state: row.state,
+      maker: staffOf(row.maker_id) ?? '',
+      checker: staffOf(row.checker_id),
+      created_at: row.created_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+      expires_at: expiryOf(row).toISOString(),
+      subject: { type: row.subject_type, id: String(row.subject_id ?? label), label },
+      // 0 where a proposal moves no money of its own: no amount, and not one of nothing.
+      amount: Number(row.payload['amountMinor']) || null,
+      refusal_reason: row.refusal_reason,
+    };
+  };
+};
 
 const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
 const ORDER = { isWaiting: (row: ListRow) => row.state === 'pending', key: KEYS.created_at };
@@ -87,13 +101,13 @@ export const listProposals = async (
       [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
 };
 
 /** One proposal as lists show it. */
 export const readProposal = async (reader: Reader, id: number): Promise<Proposal | undefined> => {
   const [row] = await reader.query<ListRow>(`${LIST} where id = $1`, [id]);
-  return row === undefined ? undefined : shapeOf(row);
+  return row && (await shaper(reader, [row]))(row);
 };
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

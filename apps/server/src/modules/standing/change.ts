@@ -1,18 +1,5 @@
-import {
-  accountHolder,
-  and,
-  eq,
-  gt,
-  isNotNull,
-  lt,
-  lte,
-  one,
-  or,
-  scoreEvent,
-  sql,
-  standing,
-  type Tx,
-} from '@fairlead/db';
+import { and, eq, gt, isNotNull, lt, lte, one, scoreEvent, sql, standing, type Tx } from '@fairlead/db';
+import { changeHolder, readHolder } from '../account';
 import {
   EVENT_LIFE_MS,
   levelOf,
@@ -80,18 +67,10 @@ const keep = async (tx: Tx, row: StandingRow, now: Date): Promise<void> => {
   const creditScore = scoreOf(scoreSum);
   const months = monthsSince(issueFreeSince, now);
   const shopLevel = levelOf({ settledOrders, score: creditScore, months });
-  await tx.orm
-    .update(accountHolder)
-    .set({ creditScore, shopLevel })
-    .where(
-      and(
-        eq(accountHolder.id, holderId),
-        or(
-          sql`${accountHolder.creditScore} <> ${creditScore}`,
-          sql`${accountHolder.shopLevel} <> ${shopLevel}`,
-        ),
-      ),
-    );
+  const before = await readHolder(tx, holderId);
+  if (before?.creditScore !== creditScore || before.shopLevel !== shopLevel) {
+    await changeHolder(tx, holderId, { creditScore, shopLevel });
+  }
 };
 
 /** Points that settled orders gave in the last 30 days. */

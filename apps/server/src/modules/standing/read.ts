@@ -1,9 +1,10 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, one, type Reader, scoreEvent, standing } from '@fairlead/db';
+import { eq, one, type Reader, scoreEvent, standing } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { Services } from '../../http/services';
+import { readHolder } from '../account';
 import { advanceStanding } from './change';
 import { LEVEL_STEPS, monthsSince } from './formula';
 import { readMembership } from './read-membership';
@@ -13,26 +14,19 @@ type LevelCall = CallOf<'standing.shopLevel'>;
 
 /** Score, level and what they are made of; what was due is done first, so that no screen is behind the rules. */
 const readValues = async ({ database, clock }: Services, holderId: number) => {
-  const read = async () => {
-    const row = one(
-      await database.orm
-        .select({
-          values: standing,
-          score: accountHolder.creditScore,
-          level: accountHolder.shopLevel,
-        })
-        .from(standing)
-        .innerJoin(accountHolder, eq(accountHolder.id, standing.holderId))
-        .where(eq(standing.holderId, holderId)),
-      `holder ${holderId} has no standing`,
+  const read = async (reader: Reader) => {
+    const [values] = one(
+      await reader.orm.select().from(standing).where(eq(standing.holderId, holderId));
+    const holder = await readHolder(reader, holderId);
+    if (values === undefined || holder === undefined) throw new Error(`holder ${holderId} has no standing`,
     );
-    return row;
+    return { values, score: holder.creditScore, level: holder.shopLevel };
   };
   const now = clock.now();
-  const found = await read();
+  const found = await database.snapshot(read);
   if (found.values.dueAt === null || found.values.dueAt > now) return found;
   await database.transaction((tx) => advanceStanding(tx, holderId, now));
-  return read();
+  return database.snapshot(read);
 };
 
 const listEvents = (reader: Reader, holderId: number, below: number | null, limit: number) => {

@@ -1,5 +1,6 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
+import { readHolderName } from '../account';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';
 
@@ -73,12 +74,7 @@ export const readStatement = async (
   holderId: number,
   { month, timeZone, currency, now, prove }: StatementTerms,
 ): Promise<StatementDocument> => {
-  const holder = one(
-    await reader.query<{ operation_id: string }>('select operation_id from account_holder where id = $1', [
-      holderId,
-    ]),
-    `holder ${holderId} is absent`,
-  );
+  const { operationId } = await readHolderName(reader, holderId);
   const { from, to } = await monthRange(reader, month, timeZone);
   const { seq: fromSeq, ...opening } = await readOpening(reader, holderId, from);
   const rows = await readEntries(reader, holderId, from, to);
@@ -86,7 +82,7 @@ export const readStatement = async (
   return {
     format: 'fairlead-statement',
     version: 1,
-    holder: { id: String(holderId), operation_id: holder.operation_id },
+    holder: { id: String(holderId), operation_id: operationId },
     month,
     time_zone: timeZone,
     currency,

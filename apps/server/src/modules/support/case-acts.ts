@@ -1,10 +1,10 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { and, eq, staff, type Tx } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { mayAnswer } from './colleagues';
+import { findAnswering } from '../staff';
 import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-row';
 import { setMark } from './marks';
 
@@ -64,14 +64,11 @@ export const readAsStaff = (
 export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     const toId = Number(request.staff_id ?? caller.staffId);
-    const [to] = await tx.orm
-      .select({ username: staff.username })
-      .from(staff)
-      .where(and(eq(staff.id, toId), mayAnswer));
+    const to = await findAnswering(tx, toId);
     // Somebody who could not answer would keep the person waiting.
     if (to === undefined) return refuse('no_such_data');
     await tx.query(`update ${tableOf(row)} set assigned_to = $2 where id = $1`, [row.id, toId]);
-    await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { assigned_to: to.username }, now);
+    await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { assigned_to: to }, now);
     return done(null);
   });
 

@@ -1,5 +1,4 @@
 export { contactsOf } from './contacts/sheet';
-export { isPosted } from './posted';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
 export { openCaseInChat, readCaseCard, sendCaseCard, tellCase } from './topup-case';

@@ -1,7 +1,8 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { asc, chatNote, eq, inserted, type Reader, staff } from '@fairlead/db';
+import { asc, chatNote, eq, inserted, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
+import { readStaffNames } from '../staff';
 import { readDesk } from './desk-row';
 
 type Note = ResponseOf<CallOf<'consoleSupport.addNote'>>['note'];
@@ -11,16 +12,19 @@ const MOST = 200;
 /** Private notes of a conversation, oldest first. */
 export const listNotes = async (reader: Reader, conversationId: number): Promise<Note[]> => {
   const rows = await reader.orm
-    .select({ row: chatNote, by: staff.username })
+    .select()
     .from(chatNote)
-    .innerJoin(staff, eq(staff.id, chatNote.staffId))
     .where(eq(chatNote.conversationId, conversationId))
     .orderBy(asc(chatNote.id))
     .limit(MOST);
-  return rows.map(({ row, by }) => ({
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.staffId),
+  );
+  return rows.map((row) => ({
     id: String(row.id),
     text: row.text,
-    by,
+    by: staffOf(row.staffId) ?? '',
     time: row.createdAt.toISOString(),
   }));
 };

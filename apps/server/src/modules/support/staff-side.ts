@@ -1,8 +1,9 @@
 import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, eq, one, payee, type StoredCard, type Tx } from '@fairlead/db';
+import { eq, one, payee, type StoredCard, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
+import { readHolderName } from '../account';
 import { audit } from '../audit';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
 import { deskShape, readDesk } from './desk-row';
@@ -90,17 +91,6 @@ export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (service
   });
 };
 
-const readOperationId = async (tx: Tx, holderId: number): Promise<string> => {
-  const row = one(
-    await tx.orm
-      .select({ operationId: accountHolder.operationId })
-      .from(accountHolder)
-      .where(eq(accountHolder.id, holderId)),
-    `holder ${holderId} is gone`,
-  );
-  return row.operationId;
-};
-
 /** A card of an approved payee of the registry for one payer, with the reference to write; null for any other payee. */
 export const approvedCard = async (
   tx: Tx,
@@ -115,7 +105,7 @@ export const approvedCard = async (
     .for('share');
   if (row === undefined || row.state !== 'approved') return null;
   const { id, name, method, lines } = row;
-  const reference = row.asksOperationId ? await readOperationId(tx, holderId) : null;
+  const reference = row.asksOperationId ? (await readHolderName(tx, holderId)).operationId : null;
   return { payeeId: id, name, method, lines, reference, amountMinor };
 };
 

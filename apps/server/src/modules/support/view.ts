@@ -1,6 +1,7 @@
 import { type Call, calls } from '@fairlead/contract';
-import { accountHolder, eq, type Reader } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import type { Config } from '../../config';
+import { readHolderName } from '../account';
 import type { View } from './message';
 
 /** Where staff's calls are served. */
@@ -16,13 +17,7 @@ export const viewFor = async (
   reader: Reader,
   holderId: number,
   side: 'holder' | 'staff',
-): Promise<View> => {
-  const [row] = await reader.orm
-    .select({ username: accountHolder.username })
-    .from(accountHolder)
-    .where(eq(accountHolder.id, holderId));
-  return {
-    fileBase: chatPath(config, side === 'staff' ? calls.consoleSupport.file : calls.support.file),
-    holderName: row?.username ?? '',
-  };
-};
+): Promise<View> => ({
+  fileBase: chatPath(config, side === 'staff' ? calls.consoleSupport.file : calls.support.file),
+  holderName: (await readHolderName(reader, holderId)).username,
+});

@@ -1,9 +1,11 @@
 import type { Arrival } from '@fairlead/contract';
-import { eq, payee, type Reader } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { ProposalRow } from '../proposals';
+import { readHolderNames } from '../account';
+import { listSameAmount, type ProposalRow } from '../proposals';
 import { readCaseCard } from '../support';
+import { readPayee } from './payees';
 import type { TopUpRow } from './topup';
 
 /** How much, and by which method where that was said. */
@@ -46,22 +48,21 @@ const statement = z.object({
 
 const DAY_MS = 24 * 3_600_000;
 
-const SAME_AMOUNT = `select p.id, a.username from proposal p join account_holder a on a.id = p.holder_id
-  where p.kind in ('topup', 'acceptance_confirmation') and p.state in ('pending', 'approved')
-    and (p.payload ->> 'amountMinor')::bigint = $1 and p.created_at > $2 and p.created_at < $3 and p.id <> $4
-  order by p.id desc limit 5`;
-
 const readSameAmount = async (reader: Reader, amountMinor: number, { id, createdAt }: ProposalRow) => {
-  const [from, to] = [-DAY_MS, DAY_MS].map((ms) => new Date(createdAt.getTime() + ms));
-  const rows = await reader.query<{ id: number; username: string }>(SAME_AMOUNT, [amountMinor, from, to, id]);
-  return rows.map((row) => ({ proposal_id: String(row.id), holder: row.username }));
+  const [from, to] = [-DAY_MS, DAY_MS].map((ms) => new Date(createdAt.getTime() + ms)) as [Date, Date];
+  const kinds = ['topup', 'acceptance_confirmation'] as const;
+  const rows = await listSameAmount(reader, kinds, amountMinor, { exceptId: id, from, to });
+  const namesOf = await readHolderNames(
+    reader,
+    rows.flatMap((row) => row.holderId ?? []),
+  );
+  return rows.flatMap(({ id: proposalId, holderId }) =>
+    holderId === null ? [] : [{ proposal_id: String(proposalId), holder: namesOf(holderId).username }],
+  );
 };
 
-const readPayeeName = async (reader: Reader, id: number | undefined): Promise<string | undefined> => {
-  if (id === undefined) return undefined;
-  const [row] = await reader.orm.select({ name: payee.name }).from(payee).where(eq(payee.id, id));
-  return row?.name;
-};
+const readPayeeName = async (reader: Reader, id: number | undefined): Promise<string | undefined> =>
+  id === undefined ? undefined : (await readPayee(reader, id))?.name;
 
 /**
  * What a checker compares before money of a payee is posted.

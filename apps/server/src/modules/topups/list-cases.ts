@@ -1,51 +1,42 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, proposal, type Reader, topUp, transaction } from '@fairlead/db';
+import { and, eq, type Reader, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { type HolderRef, readHolderRefs } from '../account';
-import { isPosted } from '../support';
-import { messageOf, topUpShape } from './topup';
+import { readHolderRefs } from '../account';
+import { readPending } from '../proposals';
+import { messageOf, type TopUpRow, topUpShape, withPosted } from './topup';
 
-const isPending = and(
-  eq(proposal.kind, 'topup'),
-  eq(proposal.subjectType, 'topup'),
-  eq(proposal.subjectId, topUp.id),
-  eq(proposal.state, 'pending'),
-);
-
-const select = (reader: Reader) =>
-  reader.orm
-    .select({
-      row: topUp,
-      postedMinor: transaction.availableDelta,
-      proposalId: proposal.id,
-    })
-    .from(topUp)
-    .leftJoin(transaction, isPosted)
-    .leftJoin(proposal, isPending);
-
-type Row = Awaited<ReturnType<typeof select>>[number];
 type StaffTopUp = ResponseOf<CallOf<'consoleTopup.refuse'>>;
 
-const shapeOf = ({ row, postedMinor, proposalId }: Row, holder: HolderRef): StaffTopUp => ({
-  ...topUpShape({ ...row, postedMinor }),
-  holder,
-  message: messageOf(row),
-  proposal_id: proposalId === null ? null : String(proposalId),
-});
+/** Shows rows with their holders and what is proposed about them. */
+const shaper = async (reader: Reader, rows: readonly TopUpRow[]) => {
+  const cases = new Map((await withPosted(reader, rows)).map((one) => [one.id, one]));
+  const holderOf = await readHolderRefs(
+    reader,
+    rows.map((row) => row.holderId),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'topup',
+    subjectIds: rows.map((row) => row.id),
+  });
+  return (row: TopUpRow): StaffTopUp => ({
+    ...topUpShape(cases.get(row.id) ?? { ...row, postedMinor: null }),
+    holder: holderOf(row.holderId),
+    message: messageOf(row),
+    proposal_id: proposalOf(row.id),
+  });
+};
 
 /** One case as staff see it; undefined where there is none. */
 export const readTopUpCase = async (reader: Reader, id: number): Promise<StaffTopUp | undefined> => {
-  const [found] = await select(reader).where(eq(topUp.id, id));
-  if (found === undefined) return undefined;
-  const { holderId } = found.row;
-  return shapeOf(found, (await readHolderRefs(reader, [holderId]))(holderId));
+  const [found] = await reader.orm.select().from(topUp).where(eq(topUp.id, id));
+  return found && (await shaper(reader, [found]))(found);
 };
 
 const KEYS = {
-  created_at: { by: 'top_up.id', type: 'bigint', of: ({ row }: Row) => row.id },
-  amount: { by: 'top_up.amount_minor', type: 'bigint', of: ({ row }: Row) => row.amountMinor },
+  created_at: { by: 'top_up.id', type: 'bigint', of: (row: TopUpRow) => row.id },
+  amount: { by: 'top_up.amount_minor', type: 'bigint', of: (row: TopUpRow) => row.amountMinor },
 } as const;
 
 /** Top-up cases of everyone, newest first where nothing else is asked for; who waits longest leads the queue. */
@@ -56,20 +47,11 @@ export const listTopUpCases = async (
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'top_up', request.holder_id);
-  const rows = await select(reader)
+  const rows = await reader.orm
+    .select()
+    .from(topUp)
     .where(and(request.state === undefined ? undefined : eq(topUp.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  const refOf = await readHolderRefs(
-    reader,
-    rows.map(({ row }) => row.holderId),
-  );
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      ({ row }) => row.id,
-      (found) => shapeOf(found, refOf(found.row.holderId)),
-    ),
-  );
+  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
 };

@@ -3,45 +3,46 @@ import { and, eq, payee, type Reader, sql } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
+import { readPending } from '../proposals';
+import { readStaffNames } from '../staff';
 
 type List = CallOf<'consolePayee.list'>;
 type Payee = ResponseOf<List>['items'][number];
-
-/** Names of the two people; a scalar subquery keeps the row single. */
-const staffName = (column: typeof payee.makerId | typeof payee.checkerId) =>
-  sql<string | null>`(select username from staff where staff.id = ${column})`;
-
-// Named in words: in a select of one table a column loses its table, and `id` would be the proposal's.
-/** Entering and leaving the registry are proposals of one kind, of which one is open at a time. */
-const pendingProposal = sql<number | null>`(select p.id from proposal p where p.kind = 'payee'
-    and p.subject_type = 'payee' and p.subject_id = payee.id and p.state = 'pending')`;
 
 const select = (reader: Reader) =>
   reader.orm
     .select({
       row: payee,
       lowerName: sql<string>`lower(${payee.name})`,
-      maker: staffName(payee.makerId),
-      checker: staffName(payee.checkerId),
-      proposalId: pendingProposal,
     })
     .from(payee);
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const shapeOf = ({ row, maker, checker, proposalId }: Row): Payee => ({
-  id: String(row.id),
-  name: row.name,
-  method: row.method as Payee['method'],
-  lines: row.lines.map(({ name, value }) => ({ name, value })),
-  asks_operation_id: row.asksOperationId,
-  state: row.state,
-  maker: maker ?? '',
-  checker,
-  created_at: row.createdAt.toISOString(),
-  approved_at: row.approvedAt?.toISOString() ?? null,
-  proposal_id: proposalId === null ? null : String(proposalId),
-});
+/** Shows rows with their two people and what is proposed about them. */
+const shaper = async (reader: Reader, rows: readonly Row[]) => {
+  const staffOf = await readStaffNames(
+    reader,
+    rows.flatMap(({ row }) => [row.makerId, row.checkerId]),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'payee',
+    subjectIds: rows.map(({ row }) => row.id),
+  });
+  return ({ row }: Row): Payee => ({
+    id: String(row.id),
+    name: row.name,
+    method: row.method as Payee['method'],
+    lines: row.lines.map(({ name, value }) => ({ name, value })),
+    asks_operation_id: row.asksOperationId,
+    state: row.state,
+    maker: staffOf(row.makerId) ?? '',
+    checker: staffOf(row.checkerId),
+    created_at: row.createdAt.toISOString(),
+    approved_at: row.approvedAt?.toISOString() ?? null,
+    proposal_id: proposalOf(row.id),
+  });
+};
 
 const KEYS = {
   created_at: { by: 'payee.id', type: 'bigint', of: ({ row }: Row) => row.id },
@@ -67,5 +68,5 @@ export const listPayees = async (
     )
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, ({ row }) => row.id, shapeOf));
+  return done(sortedPageOf(start, rows, ({ row }) => row.id, await shaper(reader, rows)));
 };

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { type Draft, defineKind, holderOf, type ProposalRow, postAll, sumChargedBack } from '../proposals';
 import { after, originOf, TERMS } from '../wallet';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
@@ -35,22 +35,6 @@ const readOriginal = async (reader: Reader, holderId: number, id: number): Promi
   return row;
 };
 
-/** How much of a transaction was charged back before, or is about to be. */
-const chargedBack = async (
-  reader: Reader,
-  holderId: number,
-  originalId: number,
-  exceptId: number,
-): Promise<number> => {
-  const [row] = await reader.query<{ sum: number }>(
-    `select coalesce(sum((payload->>'amountMinor')::bigint), 0)::bigint as sum from proposal
-       where kind = 'chargeback' and holder_id = $1 and state in ('pending', 'approved')
-         and (payload->>'originalId')::bigint = $2 and id <> $3`,
-    [holderId, originalId, exceptId],
-  );
-  return row?.sum ?? 0;
-};
-
 /**
  * How much of an original is left to charge back, or why it is none.
  * @param exceptId a proposal that does not count
@@ -62,7 +46,9 @@ const restOf = async (
   exceptId = 0,
 ): Promise<Answer<number>> => {
   if (original.kind === 'system_topup')
-    return done(original.amount - (await chargedBack(tx, holderId, original.id, exceptId)));
+    return done(
+      original.amount - (await sumChargedBack(tx, { holderId, originalId: original.id }, exceptId)),
+    );
   if (original.kind !== 'profit_sharing') return refuse('no_such_data');
   const accrual = await readAccrual(tx, holderId, original.id);
   return accrual === undefined

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
-import { eq, payee, type Tx } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -7,6 +7,7 @@ import { notify } from '../notifications';
 import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
 import { stepOf } from '../wallet';
 import { differenceReason, readArrival, readAskedBy } from './arrival';
+import { holdPayee } from './payees';
 import { topUpPosting } from './postings';
 import { receiptOf } from './receipt';
 import { changeTopUp, lockTopUp, readTopUp, type TopUpRow } from './topup';
@@ -69,11 +70,7 @@ const statementOf = async (
   request: Request,
 ): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
   const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
-  const [registered] = await tx.orm
-    .select({ id: payee.id, state: payee.state })
-    .from(payee)
-    .where(eq(payee.id, Number(request.payee_id)))
-    .for('share');
+  const registered = await holdPayee(tx, Number(request.payee_id));
   if (registered?.state !== 'approved')
     return refuse('invalid_fields', { fields: { payee_id: 'not_one_of' } });
   const payeeId = registered.id;

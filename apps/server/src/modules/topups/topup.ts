@@ -1,5 +1,6 @@
 import type { Topup } from '@fairlead/contract';
 import { and, type CaseStep, eq, type Reader, type Tx, topUp } from '@fairlead/db';
+import { readAvailableDeltas } from '@fairlead/ledger';
 import { tellCase } from '../support';
 
 /** A top-up case as its table keeps it. */
@@ -31,6 +32,18 @@ export const topUpShape = (row: TopUpCase): Topup => ({
   })),
   created_at: row.createdAt.toISOString(),
 });
+
+/** Cases with what the ledger says was posted for each. */
+export const withPosted = async (reader: Reader, rows: readonly TopUpRow[]): Promise<TopUpCase[]> => {
+  const posted = await readAvailableDeltas(
+    reader,
+    'top_up',
+    rows.flatMap(({ id: linkId, holderId, transactionId: id }) =>
+      id === null ? [] : [{ id, holderId, linkId }],
+    ),
+  );
+  return rows.map((row) => ({ ...row, postedMinor: posted.get(row.transactionId ?? 0) ?? null }));
+};
 
 /** Whose case it is; for staff, who know it by its number alone. */
 export const readTopUp = async (reader: Reader, topUpId: number): Promise<TopUpRow | undefined> => {

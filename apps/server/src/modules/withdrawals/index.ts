@@ -4,4 +4,4 @@ export { listWithdrawals } from './list-withdrawals';
 export { withdrawalKinds } from './propose-withdrawal';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export { withdrawalShape } from './withdrawal';
+export { listSince, listUnderWay, withdrawalShape } from './withdrawal';

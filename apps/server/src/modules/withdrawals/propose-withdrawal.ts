@@ -4,7 +4,15 @@ import { lockWallet, planClosing } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type Kind, type ProposalRow, postAll } from '../proposals';
+import {
+  type Draft,
+  defineKind,
+  holderOf,
+  type Kind,
+  type ProposalRow,
+  postAll,
+  readPending,
+} from '../proposals';
 import { isOverdue } from './end-withdrawal';
 import { destinationOf } from './payout';
 import { bouncePosting } from './postings';
@@ -157,11 +165,8 @@ export const draftWithdrawal = async (
   const found = await lockWithdrawal(tx, holderId, withdrawalId);
   const reason = objectionTo(kind, found, now);
   if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
-  const pending = await tx.query(
-    "select from proposal where subject_type = 'withdrawal' and subject_id = $1 and state = 'pending'",
-    [withdrawalId],
-  );
-  if (pending.length > 0) return refuse('proposal_pending');
+  const pendingOf = await readPending(tx, { subjectType: 'withdrawal', subjectIds: [withdrawalId] });
+  if (pendingOf(withdrawalId) !== null) return refuse('proposal_pending');
   const number = statement.reference ?? statement.receiptNumber;
   return done({
     kind,

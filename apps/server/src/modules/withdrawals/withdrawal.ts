@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, eq, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import { and, desc, eq, gte, inArray, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
 import { closeHold, type HoldClosing } from '@fairlead/ledger';
 import { stepOf } from '../wallet';
 import { destinationOf } from './payout';
@@ -47,6 +47,22 @@ export const readWithdrawal = async (
   const [row] = await reader.orm.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId));
   return row;
 };
+
+/** A holder's withdrawals since a moment, the newest first. */
+export const listSince = (reader: Reader, holderId: number, since: Date): Promise<WithdrawalRow[]> =>
+  reader.orm
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.holderId, holderId), gte(withdrawal.createdAt, since)))
+    .orderBy(desc(withdrawal.id));
+
+/** A holder's withdrawals that are not ended yet, the newest first. */
+export const listUnderWay = (reader: Reader, holderId: number): Promise<WithdrawalRow[]> =>
+  reader.orm
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.holderId, holderId), inArray(withdrawal.state, ['requested', 'approved'])))
+    .orderBy(desc(withdrawal.id));
 
 /** What becomes of a withdrawal besides its state. */
 export interface WithdrawalChange {

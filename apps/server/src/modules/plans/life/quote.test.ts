@@ -1,0 +1,140 @@
+import { following } from '@fairlead/db';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../../../testing/world';
+import { dayIn } from '../order/day';
+import { windowsAt } from '../order/windows';
+import { offerOrder } from './offer-order';
+import { createPut } from './put';
+import { quotePut } from './quote';
+
+let world: World;
+let offeredId: number;
+let withdrawnId: number;
+let keys = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const range = { minPutAmountMinor: 100, maxPutAmountMinor: 20_000 };
+  offeredId = await world.makeProduct(range);
+  withdrawnId = await world.makeProduct(range);
+  await world.asOwner('update product set offered_until = $2 where id = $1', [
+    withdrawnId,
+    world.clock.now(),
+  ]);
+});
+afterAll(() => world.close());
+
+const couponTerms = fc.record({
+  effect: fc.constantFrom('fixed_amount' as const, 'value_add' as const, 'deduction' as const),
+  kind: fc.constantFrom('fixed_amount' as const, 'custom' as const, 'team' as const),
+  valueMinor: fc.option(fc.integer({ min: 1, max: 30_000 })),
+  shareBp: fc.integer({ min: 1, max: 10_000 }),
+  capMinor: fc.option(fc.integer({ min: 1, max: 5_000 })),
+  requirementMinor: fc.integer({ min: 0, max: 10_000 }),
+  hoursLeft: fc.constantFrom(-1, 0, 1, 100),
+  state: fc.constantFrom('unused' as const, 'unused' as const, 'used' as const),
+  sameNameUsed: fc.constantFrom('never', 'never', 'yesterday', 'today'),
+});
+
+/** What the put is for. */
+const TARGETS = ['product', 'order', 'expired order', 'withdrawn product', 'order of one'] as const;
+
+const situation = fc.record({
+  amount: fc.integer({ min: 1, max: 25_000 }),
+  availableMinor: fc.integer({ min: 1, max: 25_000 }),
+  startUpMinor: fc.option(fc.integer({ min: 1, max: 10_000 })),
+  useStartUp: fc.boolean(),
+  houseMinor: fc.integer({ min: 1, max: 20_000 }),
+  followsLead: fc.boolean(),
+  target: fc.constantFrom('product' as const, ...TARGETS),
+  coupon: fc.option(couponTerms),
+});
+type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
+
+const DAY_MS = 24 * 3_600_000;
+const today = (ago = 0): string => dayIn('UTC', new Date(world.clock.now().getTime() - ago * DAY_MS));
+
+const fundAll = async (holderId: number, { availableMinor, startUpMinor, houseMinor }: Situation) => {
+  await world.topUp(holderId, availableMinor);
+  await world.fundHouse(houseMinor + (startUpMinor ?? 0));
+  if (startUpMinor !== null) await world.grantStartUp(holderId, startUpMinor);
+};
+
+const makeTarget = async (holderId: number, target: Situation['target']) => {
+  const now = world.clock.now();
+  const productId = target.includes('one') || target.includes('withdrawn') ? withdrawnId : offeredId;
+  if (!target.includes('order')) return { product_id: String(productId) };
+  const windows = windowsAt(target === 'expired order' ? 1e12 : 1);
+  const order = await world.database.transaction((tx) =>
+    offerOrder(tx, { holderId, productId, origin: 'staff', now, windows }),
+  );
+  if (target === 'expired order') world.clock.turn(1);
+  return { order_id: String(order?.orderId) };
+};
+
+/** The coupon of the situation and, where it says so, another of its name that was used. */
+const makeCoupons = async (holderId: number, { coupon, followsLead }: Situation) => {
+  const time = world.clock.now();
+  const follow = { holderId, leadId: 1, recordId: 1, since: time };
+  if (followsLead) await world.database.orm.insert(following).values(follow);
+  if (coupon === null) return {};
+  const { hoursLeft, sameNameUsed, state, ...terms } = coupon;
+  const expiresAt = new Date(time.getTime() + hoursLeft * 3_600_000);
+  if (sameNameUsed !== 'never') {
+    const usedOn = today(sameNameUsed === 'today' ? 0 : 1);
+    await world.makeCoupon(holderId, { state: 'used', usedOn });
+  }
+  const used = state === 'used' ? { state, usedOn: today(9) } : {};
+  return { coupon_id: String(await world.makeCoupon(holderId, { ...terms, ...used, expiresAt })) };
+};
+
+/** What the dialog says of the coupon in its list is what the sum-up says of it once chosen. */
+const expectSameWord = (quote: NonNullable<Awaited<ReturnType<typeof quotePut>>>, couponId?: string) => {
+  const choice = quote.coupons.find(({ coupon }) => coupon.id === couponId);
+  const ofCoupon = quote.problems.filter((problem) => problem.startsWith('coupon_'));
+  if (choice !== undefined) expect(choice.problem).toBe(ofCoupon[0] ?? null);
+  else if (couponId !== undefined) expect(ofCoupon[0]).toMatch(/^coupon_(used|expired)$/);
+};
+
+describe('the sum-up before a put', () => {
+  it('says what the put then does, to the last minor unit, and why it would be refused', async () => {
+    const met = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(situation, async (given) => {
+        const caller = await world.makeHolder();
+        const { holderId } = caller;
+        await fundAll(holderId, given);
+        const target = await makeTarget(holderId, given.target);
+        const coupon = await makeCoupons(holderId, given);
+        const request = { ...target, ...coupon, amount: given.amount, use_start_up: given.useStartUp };
+        const now = world.clock.now();
+        const quote = await quotePut(world.database, holderId, request, { now, today: today() });
+        keys += 1;
+        const answer = await createPut(world)({ request, caller, idempotencyKey: `quote-${keys}-key` });
+        met.add(answer.ok ? 'put' : answer.reason);
+        if (quote === undefined) {
+          expect(answer).toMatchObject({ ok: false, reason: 'no_such_data' });
+          return;
+        }
+        expectSameWord(quote, coupon.coupon_id);
+        if (!answer.ok) {
+          expect(quote.problems).toContain(answer.reason);
+          return;
+        }
+        expect(quote.problems).toEqual([]);
+        const { paid_own, paid_gift, start_up, budget, terms_hash } = answer.data.receipt;
+        expect({ paid_own, paid_gift, start_up, budget, terms_hash }).toEqual({
+          ...{ paid_own: quote.paid_own, paid_gift: quote.paid_gift, start_up: quote.start_up },
+          ...{ budget: quote.budget, terms_hash: quote.terms_hash },
+        });
+        expect(quote.available_after).toBe(quote.available_before - paid_own);
+      }),
+      { numRuns: 120 },
+    );
+    // A run that never put, or never met a coupon's rule, would show nothing.
+    expect(met).toContain('put');
+    expect([...met].filter((reason) => reason.startsWith('coupon_')).length).toBeGreaterThanOrEqual(2);
+    await world.expectBooks();
+  });
+});

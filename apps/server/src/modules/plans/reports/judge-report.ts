@@ -1,0 +1,65 @@
+import type { OrderRow, ProductVersionRow } from '../order/order';
+import { later } from '../order/windows';
+
+/** A network's delivery report of one 15-minute UTC bucket, as it came. */
+export interface Report {
+  readonly source: string;
+  readonly orderId: number;
+  readonly bucket: Date;
+  readonly version: number;
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spendMinor: number;
+  /** The text that was received; kept with its hash. */
+  readonly raw: string;
+  readonly enteredByHand: boolean;
+}
+
+export const BUCKET_MS = 15 * 60_000;
+
+/** Sums over the accepted reports of one order, with the report in question counted in. */
+export interface Totals {
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spendMinor: number;
+}
+
+export type Fault =
+  | 'not_running'
+  | 'bucket_invalid'
+  | 'outside_run'
+  | 'clicks_above_impressions'
+  | 'conversions_above_clicks'
+  | 'above_rate'
+  | 'over_budget'
+  | 'after_settlement'
+  | 'house_not_funded';
+
+/**
+ * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals
+ * are judged, not single buckets: a click may be counted in a later bucket than its view.
+ */
+export const faultsOf = (
+  report: Report,
+  order: OrderRow,
+  terms: Pick<ProductVersionRow, 'costPerThousandMinor'>,
+  totals: Totals,
+): readonly Fault[] => {
+  if (order.status === 'settlement_successful') return ['after_settlement'];
+  if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
+    return ['not_running'];
+  const runEnd = order.endedAt ?? order.runEndsAt;
+  const isOutside = later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd;
+  const billableMinor = Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000);
+  const checks: readonly (readonly [Fault, boolean])[] = [
+    ['bucket_invalid', report.bucket.getTime() % BUCKET_MS !== 0],
+    ['outside_run', isOutside],
+    ['clicks_above_impressions', totals.clicks > totals.impressions],
+    ['conversions_above_clicks', totals.conversions > totals.clicks],
+    ['above_rate', totals.spendMinor > billableMinor],
+    ['over_budget', totals.spendMinor > order.budgetMinor],
+  ];
+  return checks.filter(([, stands]) => stands).map(([fault]) => fault);
+};

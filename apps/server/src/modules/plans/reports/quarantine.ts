@@ -1,0 +1,117 @@
+import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
+import { changeOrder, lockOrder, type OrderRow, type ProductVersionRow } from '../order/order';
+import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
+import type { Fault } from './judge-report';
+
+/** Faults of the totals: another report can take them away. The others stay what they are. */
+const OF_TOTALS: readonly Fault[] = [
+  'clicks_above_impressions',
+  'conversions_above_clicks',
+  'above_rate',
+  'over_budget',
+  'house_not_funded',
+];
+
+/** Reports of an order that wait in quarantine, and whose bucket no higher version has settled. */
+const WAITING = `
+  select q.id, b.id as before_id, q.quarantine_reason as fault from delivery_report q
+    left join report_decision d on d.report_id = q.id
+    left join delivery_report b on b.holder_id = q.holder_id and b.order_id = q.order_id and b.source = q.source
+      and b.bucket = q.bucket and b.current
+  where q.holder_id = $1 and q.order_id = $2 and q.state = 'quarantined' and d.report_id is null
+    and (b.version is null or b.version < q.version)
+  order by q.bucket, q.version desc`;
+
+interface Waiting {
+  readonly id: number;
+  readonly before_id: number | null;
+  readonly fault: Fault;
+}
+
+const readRow = async (tx: Tx, id: number | null): Promise<ReportRow | undefined> => {
+  if (id === null) return undefined;
+  const [row] = await tx.orm.select().from(deliveryReport).where(eq(deliveryReport.id, id));
+  return row;
+};
+
+/** The version of a report's bucket that counts today. */
+export const readCurrent = async (
+  reader: Reader,
+  { holderId, orderId, source, bucket }: Pick<ReportRow, 'holderId' | 'orderId' | 'source' | 'bucket'>,
+): Promise<ReportRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(deliveryReport)
+    .where(
+      and(
+        eq(deliveryReport.holderId, holderId),
+        eq(deliveryReport.orderId, orderId),
+        eq(deliveryReport.source, source),
+        eq(deliveryReport.bucket, bucket),
+        eq(deliveryReport.current, true),
+      ),
+    );
+  return row;
+};
+
+/** Counts a report that stood in quarantine, in the place of the version before it. The order is locked. Answers the ledger transactions. */
+export const release = async (
+  tx: Tx,
+  order: OrderRow,
+  row: ReportRow,
+  before: ReportRow | undefined,
+  when: When,
+  proposalId: number | null,
+): Promise<readonly number[]> => {
+  if (before !== undefined) await retire(tx, before);
+  await tx.orm.update(deliveryReport).set({ current: true }).where(eq(deliveryReport.id, row.id));
+  await tx.orm
+    .insert(reportDecision)
+    .values({ reportId: row.id, accepted: true, proposalId, decidedAt: when.now });
+  return applyReport(tx, order, { ...row, current: true }, before, when);
+};
+
+/** The first waiting report that nothing stands against any more, counted. */
+const releaseOne = async (
+  tx: Tx,
+  order: OrderRow,
+  terms: ProductVersionRow,
+  waiting: readonly Waiting[],
+  when: When,
+): Promise<boolean> => {
+  for (const { id, before_id: beforeId, fault } of waiting) {
+    if (!OF_TOTALS.includes(fault)) continue;
+    const row = await readRow(tx, id);
+    if (row === undefined) throw new Error(`report ${id} is gone`);
+    const before = await readRow(tx, beforeId);
+    if ((await findFault(tx, order, row, terms, before)) !== null) continue;
+    await release(tx, order, row, before, when, null);
+    return true;
+  }
+  return false;
+};
+
+/** No report waits any more: the order does not name it either. */
+const forgetReason = async (tx: Tx, order: OrderRow): Promise<void> => {
+  const reasons = order.reasons.filter(({ reason }) => reason !== 'reports_in_quarantine');
+  if (reasons.length < order.reasons.length) await changeOrder(tx, order, { reasons });
+};
+
+/**
+ * Judges again what waits in quarantine, after another report of the order was counted: reports come in any order, and
+ * clicks may be told before their views (docs/domain/reports.md#quarantine). The wallet is locked.
+ */
+export const reconsiderQuarantine = async (
+  tx: Tx,
+  { holderId, id }: OrderRow,
+  terms: ProductVersionRow,
+  when: When,
+): Promise<void> => {
+  for (;;) {
+    const waiting = await tx.query<Waiting>(WAITING, [holderId, id]);
+    const order = await lockOrder(tx, holderId, id);
+    if (order === undefined) throw new Error(`order ${id} is gone`);
+    if (waiting.length === 0) return forgetReason(tx, order);
+    if (!(await releaseOne(tx, order, terms, waiting, when))) return;
+  }
+};

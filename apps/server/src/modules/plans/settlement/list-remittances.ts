@@ -1,0 +1,82 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../../http/answer';
+import { isRefusal } from '../../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
+import { DEMO_NETWORK } from '../views/present';
+
+type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
+
+interface RemittanceRow {
+  readonly id: number;
+  readonly network: string;
+  readonly amount_minor: number;
+  readonly receipt_number: string;
+  readonly received_at: Date;
+  readonly transaction_id: number;
+  readonly orders_settled: number;
+}
+
+const REMITTANCES = `
+  select r.*, (
+      select count(*) from remittance_line l join put_order o on o.holder_id = l.holder_id and o.id = l.order_id
+        where l.remittance_id = r.id and o.status = 'settlement_successful'
+    ) as orders_settled
+  from remittance r
+  where ($1::text is null or r.network = $1)`;
+
+const KEYS = {
+  received_at: { by: 'r.id', type: 'bigint', of: (row: RemittanceRow) => row.id },
+  amount: { by: 'r.amount_minor', type: 'bigint', of: (row: RemittanceRow) => row.amount_minor },
+} as const;
+const DEFAULT_ORDER = { ...KEYS.received_at, descending: true };
+
+interface BalanceRow {
+  readonly network: string;
+  readonly owed: number;
+  readonly oldest_due_at: Date | null;
+  readonly media_owed: number;
+}
+
+/**
+ * What each network owes for its orders, since when, and what it is owed
+ * (docs/domain/settlement.md#network-balance).
+ */
+const BALANCES = `
+  select network, owed_minor as owed, oldest_due_at, media_owed_minor as media_owed from network_balance
+    where ($1::text is null or network = $1) order by network`;
+
+/** What networks paid, newest first, and what they owe. */
+export const listRemittances = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleRemittance.list'>>,
+): Promise<Answer<Page>> => {
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
+  if (isRefusal(start)) return start;
+  const network = request.network ?? null;
+  const wanted = pageSql(start, 'r.id', 2);
+  const rows = await reader.query<RemittanceRow>(`${REMITTANCES} and ${wanted.where} ${wanted.order}`, [
+    network,
+    ...wanted.values,
+  ]);
+  const balances = await reader.query<BalanceRow>(BALANCES, [network]);
+  const page = sortedPageOf(
+    start,
+    rows,
+    (row) => row.id,
+    (row) => ({
+      id: String(row.id),
+      network: row.network,
+      amount: row.amount_minor,
+      receipt_number: row.receipt_number,
+      received_at: row.received_at.toISOString(),
+      transaction_id: String(row.transaction_id),
+      orders_settled: row.orders_settled,
+      demo: row.network === DEMO_NETWORK,
+    }),
+  );
+  return done({
+    ...page,
+    balances: balances.map((row) => ({ ...row, oldest_due_at: row.oldest_due_at?.toISOString() ?? null })),
+  });
+};

@@ -1,0 +1,123 @@
+import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { readOrderFigures } from '../../statistics';
+import type { OrderRow, ProductVersionRow } from '../order/order';
+import { later, type Windows } from '../order/windows';
+import { presentOrder, presentProduct, presentReason } from './present';
+import {
+  factsOf,
+  findOrder,
+  listEvents,
+  listPutTransactions,
+  productFactsOf,
+  readLevelFactor,
+} from './queries';
+
+type Detail = ResponseOf<typeof calls.plan.detail>;
+
+/** The status that time brings next where nobody does anything. */
+const NEXT: Readonly<Record<OrderStatus, OrderStatus | null>> = {
+  waiting_to_put: 'put_failed',
+  matching: 'put_failed',
+  putting: 'put_finished',
+  put_finished: 'waiting_for_settlement',
+  waiting_for_settlement: 'settlement_successful',
+  put_failed: null,
+  settlement_successful: null,
+};
+
+const nextOf = (order: OrderRow): Detail['next'] => {
+  const status = NEXT[order.status];
+  return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
+};
+
+/**
+ * Learning lasts until the product's number of conversions or seven days
+ * (docs/domain/plans.md#learning-phase).
+ */
+const learningOf = (
+  order: OrderRow,
+  version: ProductVersionRow,
+  now: Date,
+  windows: Windows,
+): Detail['learning'] => {
+  if (order.status !== 'putting' || order.acceptedAt === null) return null;
+  const endsAt = later(order.acceptedAt, windows.learningMs);
+  if (order.conversions >= version.learningConversions || endsAt <= now) return null;
+  return {
+    conversions: order.conversions,
+    threshold: version.learningConversions,
+    ends_at: endsAt.toISOString(),
+  };
+};
+
+/** What became of the money, from the day the reports are closed (docs/domain/plans.md#result). */
+const resultOf = (order: OrderRow): Detail['result'] => {
+  if (order.status !== 'waiting_for_settlement' && order.status !== 'settlement_successful') return null;
+  const billedGift = order.billedGiftMinor + order.billedStartUpMinor;
+  return {
+    put: order.budgetMinor,
+    put_own: order.ownMinor,
+    put_gift: order.giftMinor + order.startUpMinor,
+    billed: order.billedMinor,
+    billed_own: order.billedOwnMinor,
+    billed_gift: billedGift,
+    returned: order.ownMinor - order.billedOwnMinor,
+    revenue: order.revenueMinor,
+    net_own: order.revenueMinor - order.billedOwnMinor,
+    net_before_gifts: order.revenueMinor - order.billedMinor,
+    final: order.status === 'settlement_successful',
+  };
+};
+
+const receiptOf = async (
+  reader: Reader,
+  order: OrderRow,
+  version: ProductVersionRow,
+): Promise<Detail['receipt']> =>
+  order.putAt === null
+    ? null
+    : {
+        order_number: order.number,
+        product_id: String(order.productId),
+        product_version: order.productVersion,
+        terms_hash: version.termsHash.toString('hex'),
+        amount: order.amountMinor,
+        budget: order.budgetMinor,
+        paid_own: order.ownMinor,
+        paid_gift: order.giftMinor,
+        start_up: order.startUpMinor,
+        coupon_id: order.couponId === null ? null : String(order.couponId),
+        time: order.putAt.toISOString(),
+        transaction_ids: (await listPutTransactions(reader, order.holderId, order)).map(String),
+      };
+
+/** Everything about one order of this person; undefined where it is another's or absent. */
+export const readDetail = async (
+  reader: Reader,
+  key: { readonly holderId: number; readonly orderId: number },
+  now: Date,
+  windows: Windows,
+): Promise<Detail | undefined> => {
+  const row = await findOrder(reader, key.holderId, key.orderId);
+  if (row === undefined) return undefined;
+  const { order } = row;
+  const version = { ...row.version, network: row.network };
+  const events = await listEvents(reader, key.holderId, key.orderId);
+  return {
+    order: presentOrder(factsOf(order), productFactsOf(version)),
+    product: presentProduct(version, await readLevelFactor(reader, key.holderId)),
+    timeline: events.map((event) => ({
+      status: event.status,
+      time: event.time.toISOString(),
+      cause: event.cause as Detail['timeline'][number]['cause'],
+      actor: event.actor as Detail['timeline'][number]['actor'],
+    })),
+    reasons: order.reasons.map(presentReason),
+    statistics: await readOrderFigures(reader, key.holderId, key.orderId),
+    learning: learningOf(order, version, now, windows),
+    next: nextOf(order),
+    receipt: await receiptOf(reader, order, version),
+    result: resultOf(order),
+  };
+};

@@ -1,0 +1,80 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { type Answer, done } from '../../../http/answer';
+import { isRefusal } from '../../../http/page';
+import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
+import { DEMO_NETWORK } from './present';
+
+type StaffReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
+
+interface ReportRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly source: string;
+  readonly bucket: Date;
+  readonly version: number;
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spend_minor: number;
+  readonly revenue_minor: number;
+  readonly received_at: Date;
+  readonly hash: string;
+  readonly entered_by_hand: boolean;
+  readonly shown_state: StaffReport['state'];
+  readonly quarantine_reason: StaffReport['fault'];
+}
+
+/** Decided ones stand as what was decided; a bucket that a higher version settled leaves the lower ones superseded. */
+const REPORTS = `
+  select * from (
+    select r.*, encode(r.raw_hash, 'hex') as hash, case
+        when r.current then 'accepted'
+        when d.accepted = false then 'rejected'
+        when d.accepted or r.state = 'accepted' or b.version > r.version then 'superseded'
+        else 'quarantined'
+      end as shown_state
+    from delivery_report r left join report_decision d on d.report_id = r.id
+      left join delivery_report b on b.holder_id = r.holder_id and b.order_id = r.order_id and b.source = r.source
+        and b.bucket = r.bucket and b.current
+  ) listed
+  where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)`;
+
+const KEYS = {
+  received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },
+  spend: { by: 'spend_minor', type: 'bigint', of: (row: ReportRow) => row.spend_minor },
+} as const;
+const DEFAULT_ORDER = { ...KEYS.received_at, descending: true };
+
+const shapeOf = (row: ReportRow): StaffReport => ({
+  id: String(row.id),
+  order_id: String(row.order_id),
+  network: row.source,
+  bucket: row.bucket.toISOString(),
+  version: row.version,
+  impressions: row.impressions,
+  clicks: row.clicks,
+  conversions: row.conversions,
+  spend: row.spend_minor,
+  revenue: row.revenue_minor,
+  received_at: row.received_at.toISOString(),
+  hash: row.hash,
+  entered_by_hand: row.entered_by_hand,
+  demo: row.source === DEMO_NETWORK,
+  state: row.shown_state,
+  fault: row.quarantine_reason,
+});
+
+/** Delivery reports of everyone, newest first; those in quarantine with what stands against them. */
+export const listReports = async (
+  reader: Reader,
+  request: RequestOf<CallOf<'consoleReport.list'>>,
+): Promise<Answer<ResponseOf<CallOf<'consoleReport.list'>>>> => {
+  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
+  if (isRefusal(start)) return start;
+  const { state = null, order_id: orderId } = request;
+  const page = pageSql(start, 'id', 3);
+  const values = [state, orderId === undefined ? null : Number(orderId), ...page.values];
+  const rows = await reader.query<ReportRow>(`${REPORTS} and ${page.where} ${page.order}`, values);
+  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+};

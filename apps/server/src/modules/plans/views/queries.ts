@@ -1,0 +1,198 @@
+import type { OrderStatus } from '@fairlead/contract';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNull,
+  lt,
+  or,
+  orderEvent,
+  product,
+  productVersion,
+  putOrder,
+  type Reader,
+  sql,
+} from '@fairlead/db';
+import { WHOLE_BP } from '@fairlead/money';
+import type { ProductKind } from '@fairlead/vocabulary';
+import { ownRows } from '../../../http/own-rows';
+import type { PageStart } from '../../../http/page';
+import { readHolder } from '../../account';
+import { putLimitBp } from '../../standing';
+import type { OrderRow, ProductVersionRow } from '../order/order';
+import type { OrderFacts, ProductFacts } from './present';
+import { readSettled } from './record';
+
+/** A row of the table in the shape that a put remembers too. */
+export const factsOf = (order: OrderRow): OrderFacts => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  intent: order.intent,
+  origin: order.origin,
+  product_id: order.productId,
+  product_version: order.productVersion,
+  amount_minor: order.amountMinor,
+  budget_minor: order.budgetMinor,
+  own_minor: order.ownMinor,
+  gift_minor: order.giftMinor,
+  start_up_minor: order.startUpMinor,
+  billed_minor: order.billedMinor,
+  coupon_id: order.couponId,
+  created_at: order.createdAt,
+  put_at: order.putAt,
+  reasons: order.reasons,
+});
+
+export const productFactsOf = (version: ProductVersionRow & { network: string }): ProductFacts => ({
+  title: version.title,
+  kind: version.kind,
+  official: version.official,
+  cover_url: version.coverUrl,
+  network: version.network,
+});
+
+const orderWithProduct = (reader: Reader) =>
+  reader.orm
+    .select({ order: putOrder, version: productVersion, network: product.network })
+    .from(putOrder)
+    .innerJoin(
+      productVersion,
+      and(
+        eq(productVersion.productId, putOrder.productId),
+        eq(productVersion.version, putOrder.productVersion),
+      ),
+    )
+    .innerJoin(product, eq(product.id, putOrder.productId));
+
+/** A person's orders, newest first, one row more than the page holds. */
+export const listOrders = (
+  reader: Reader,
+  holderId: number,
+  status: OrderStatus | undefined,
+  { below, limit }: PageStart,
+) => {
+  const whose = [putOrder.holderId, holderId] as const;
+  const own = ownRows(
+    status === undefined ? [whose] : [whose, [putOrder.status, status]],
+    putOrder.id,
+    below,
+  );
+  return orderWithProduct(reader)
+    .where(own.where)
+    .orderBy(...own.order)
+    .limit(limit + 1);
+};
+
+/** One order of this person; another's is as absent as one that never was. */
+export const findOrder = async (reader: Reader, holderId: number, orderId: number) => {
+  const [row] = await orderWithProduct(reader).where(
+    and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)),
+  );
+  return row;
+};
+
+/** The timeline of an order, oldest first. */
+export const listEvents = (reader: Reader, holderId: number, orderId: number) =>
+  reader.orm
+    .select()
+    .from(orderEvent)
+    .where(and(eq(orderEvent.holderId, holderId), eq(orderEvent.orderId, orderId)))
+    .orderBy(asc(orderEvent.id));
+
+/** Ledger transactions of the put itself. */
+export const listPutTransactions = async (
+  reader: Reader,
+  holderId: number,
+  order: OrderRow,
+): Promise<number[]> => {
+  const rows = await reader.query<{ id: number }>(
+    `select id from ledger.transaction
+      where holder_id = $1 and link_kind = 'order' and link_id = $2 and time = $3 and kind in ('ad_serving', 'discount_amount')
+      order by seq`,
+    [holderId, order.id, order.putAt],
+  );
+  return rows.map((row) => row.id);
+};
+
+const currentVersion = (reader: Reader) =>
+  reader.orm
+    .select({ version: productVersion, network: product.network, offeredUntil: product.offeredUntil })
+    .from(product)
+    .innerJoin(
+      productVersion,
+      and(eq(productVersion.productId, product.id), eq(productVersion.version, product.currentVersion)),
+    );
+
+/** Products on offer, newest first, one row more than the page holds. */
+export const listProducts = (
+  reader: Reader,
+  kind: ProductKind | undefined,
+  now: Date,
+  { below, limit }: PageStart,
+) =>
+  currentVersion(reader)
+    .where(
+      and(
+        or(isNull(product.offeredUntil), gt(product.offeredUntil, now)),
+        kind === undefined ? undefined : eq(productVersion.kind, kind),
+        // Said of both sides of the join: whichever it begins with, it begins at the page.
+        below === null ? undefined : and(lt(product.id, below), lt(productVersion.productId, below)),
+      ),
+    )
+    .orderBy(desc(product.id))
+    .limit(limit + 1);
+
+export const findProduct = async (reader: Reader, productId: number) => {
+  const [row] = await currentVersion(reader).where(eq(product.id, productId));
+  return row === undefined
+    ? undefined
+    : { ...row.version, network: row.network, offeredUntil: row.offeredUntil };
+};
+
+/** What became of all settled orders on some products (docs/domain/products.md#record). */
+export const readRecords = (reader: Reader, productIds: readonly number[]) =>
+  readSettled(reader, 'product', productIds);
+
+/** An order on this product that waits to be put, if the person has one. */
+export const findWaitingOrder = async (reader: Reader, holderId: number, productId: number) => {
+  const [row] = await reader.orm
+    .select({ id: putOrder.id })
+    .from(putOrder)
+    .where(
+      and(
+        eq(putOrder.holderId, holderId),
+        eq(putOrder.productId, productId),
+        eq(putOrder.status, 'waiting_to_put'),
+      ),
+    )
+    .orderBy(desc(putOrder.id))
+    .limit(1);
+  return row?.id;
+};
+
+/** Orders waiting to be put whose offer is open. */
+export const countWaiting = async (reader: Reader, holderId: number, now: Date): Promise<number> => {
+  const [row] = await reader.orm
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(putOrder)
+    .where(
+      and(
+        eq(putOrder.holderId, holderId),
+        eq(putOrder.status, 'waiting_to_put'),
+        or(isNull(putOrder.dueAt), gt(putOrder.dueAt, now)),
+      ),
+    );
+  return row?.count ?? 0;
+};
+
+/**
+ * How much more than a product's maximum this person may put, by shop level
+ * (docs/domain/standing.md#shop-level).
+ */
+export const readLevelFactor = async (reader: Reader, holderId: number): Promise<number> => {
+  const holder = await readHolder(reader, holderId);
+  return putLimitBp(holder?.shopLevel ?? 1) / WHOLE_BP;
+};

@@ -1,0 +1,37 @@
+import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import { eq, putOrder } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../../http/answer';
+import type { Services } from '../../../http/services';
+import { readHolderRefs } from '../../account';
+import { windowsAt } from '../order/windows';
+import { readDetail } from './detail';
+import { listReports } from './list-reports';
+
+type DetailCall = CallOf<'consoleOrder.detail'>;
+
+const REPORTS_SHOWN = 50;
+
+/** One plan of anyone: what its holder sees, whose it is, and the newest reports with what became of each. */
+export const readOrderDetail = (
+  { database, clock, config }: Services,
+  request: RequestOf<DetailCall>,
+): Promise<Answer<ResponseOf<DetailCall>>> =>
+  database.snapshot(async (reader) => {
+    const orderId = Number(request.id);
+    const [found] = await reader.orm
+      .select({ holderId: putOrder.holderId })
+      .from(putOrder)
+      .where(eq(putOrder.id, orderId));
+    if (found === undefined) return refuse('no_such_data');
+    const { holderId } = found;
+    const key = { holderId, orderId };
+    const detail = await readDetail(reader, key, clock.now(), windowsAt(config.sandboxSpeed));
+    if (detail === undefined) throw new Error(`order ${orderId} is gone`);
+    const reports = await listReports(reader, { order_id: request.id, limit: REPORTS_SHOWN });
+    if (!reports.ok) return reports;
+    return done({
+      ...detail,
+      holder: (await readHolderRefs(reader, [holderId]))(holderId),
+      reports: reports.data.items,
+    });
+  });

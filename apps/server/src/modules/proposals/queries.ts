@@ -1,0 +1,114 @@
+import type { ProposalKind } from '@fairlead/contract';
+import { and, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
+import { audit } from '../audit';
+import type { Draft, ProposalRow } from './kind';
+
+type SubjectType = Draft['subjectType'];
+
+/** What is proposed about each of several things and not decided yet, by its number; null where nothing is. */
+export const readPending = async (
+  reader: Reader,
+  { subjectType, subjectIds }: { readonly subjectType: SubjectType; readonly subjectIds: readonly number[] },
+): Promise<(subjectId: number) => string | null> => {
+  const rows =
+    subjectIds.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: proposal.id, subjectId: proposal.subjectId })
+          .from(proposal)
+          .where(
+            and(
+              eq(proposal.subjectType, subjectType),
+              inArray(proposal.subjectId, [...subjectIds]),
+              eq(proposal.state, 'pending'),
+            ),
+          );
+  const ids = new Map(rows.map(({ id, subjectId }) => [subjectId, String(id)]));
+  return (subjectId) => ids.get(subjectId) ?? null;
+};
+
+/** All proposals of some kinds that are not decided yet. */
+export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Promise<ProposalRow[]> =>
+  reader.orm
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.state, 'pending'), inArray(proposal.kind, [...kinds])));
+
+/** Nobody can decide about what has ended: what is proposed about it expires with it. */
+export const expirePending = async (
+  tx: Tx,
+  { holderId, subjectType, subjectId }: { holderId: number; subjectType: SubjectType; subjectId: number },
+  time: Date,
+): Promise<void> => {
+  const ended = await tx.orm
+    .update(proposal)
+    .set({ state: 'expired', decidedAt: time })
+    .where(
+      and(
+        eq(proposal.subjectType, subjectType),
+        eq(proposal.subjectId, subjectId),
+        eq(proposal.state, 'pending'),
+      ),
+    )
+    .returning();
+  for (const { id, kind, makerId } of ended) {
+    await audit(tx, {
+      actor: { type: 'system' },
+      act: `expired.${kind}`,
+      holderId,
+      subjectType: 'proposal',
+      subjectId: id,
+      before: { state: 'pending' },
+      after: { state: 'expired', makerId },
+      time,
+    });
+  }
+};
+
+const counts = inArray(proposal.state, ['pending', 'approved']);
+
+/** How much of an original transaction was charged back before, or is about to be. */
+export const sumChargedBack = async (
+  reader: Reader,
+  original: { readonly holderId: number; readonly originalId: number },
+  exceptId: number,
+): Promise<number> => {
+  const [row] = await reader.orm
+    .select({
+      sum: sql<number>`coalesce(sum((${proposal.payload} ->> 'amountMinor')::bigint), 0)`.mapWith(Number),
+    })
+    .from(proposal)
+    .where(
+      and(
+        eq(proposal.kind, 'chargeback'),
+        eq(proposal.holderId, original.holderId),
+        counts,
+        sql`(${proposal.payload} ->> 'originalId')::bigint = ${original.originalId}`,
+        ne(proposal.id, exceptId),
+      ),
+    );
+  return row?.sum ?? 0;
+};
+
+/** Other proposals of these kinds that state the same amount within some time, the newest five. */
+export const listSameAmount = (
+  reader: Reader,
+  kinds: readonly ProposalKind[],
+  amountMinor: number,
+  { exceptId, from, to }: { readonly exceptId: number; readonly from: Date; readonly to: Date },
+): Promise<{ id: number; holderId: number | null }[]> =>
+  reader.orm
+    .select({ id: proposal.id, holderId: proposal.holderId })
+    .from(proposal)
+    .where(
+      and(
+        inArray(proposal.kind, [...kinds]),
+        counts,
+        sql`(${proposal.payload} ->> 'amountMinor')::bigint = ${amountMinor}`,
+        gt(proposal.createdAt, from),
+        lt(proposal.createdAt, to),
+        ne(proposal.id, exceptId),
+      ),
+    )
+    .orderBy(sql`${proposal.id} desc`)
+    .limit(5);

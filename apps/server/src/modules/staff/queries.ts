@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, isNull, type Reader, sql, staff } from '@fairlead/db';
+
+/** What the members of staff of several rows are called; null where nobody is named. */
+export const readStaffNames = async (
+  reader: Reader,
+  staffIds: readonly (number | null)[],
+): Promise<(staffId: number | null) => string | null> => {
+  const wanted = [...new Set(staffIds.filter((id) => id !== null))];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: staff.id, username: staff.username })
+          .from(staff)
+          .where(inArray(staff.id, wanted));
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return (staffId) => (staffId === null ? null : (names.get(staffId) ?? null));
+};
+
+/** There, and with a role that answers people. */
+const answers = and(isNull(staff.disabledAt), sql`${staff.roles} && array['support', 'admin']`);
+
+/** Members of staff who answer people, by name. */
+export const listAnswering = (reader: Reader): Promise<{ id: number; username: string }[]> =>
+  reader.orm
+    .select({ id: staff.id, username: staff.username })
+    .from(staff)
+    .where(answers)
+    .orderBy(asc(sql`lower(${staff.username})`));
+
+/** What this member of staff is called who answers people; undefined for anybody else. */
+export const findAnswering = async (reader: Reader, staffId: number): Promise<string | undefined> => {
+  const [row] = await reader.orm
+    .select({ username: staff.username })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), answers));
+  return row?.username;
+};
