@@ -6,65 +6,91 @@ import {
   revokeSessions,
   verifyContact,
 } from '@fairlead/contract/calls/console-holder';
-import { useState } from 'react';
 import { sessionStrings } from '../../features/access/strings';
 import { standingStrings } from '../../features/standing/strings';
 import { VerifyDialog } from '../../features/standing/verify-dialog';
 import { HoldDialog, type Holder, StartUpDialog } from '../../features/wallet/holder-dialogs';
 import { holdStrings, startUpStrings } from '../../features/wallet/strings';
 import { callApi } from '../../shared/api';
-import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import { type PageAct, usePageActs } from '../../shared/ui/acts';
 import { reasonForHolder } from '../../shared/ui/reason-field';
-
-const acts = {
-  hold: { call: proposeHold, label: holdStrings.propose },
-  startUp: { call: proposeStartUp, label: startUpStrings.propose },
-  verify: { call: verifyContact, label: standingStrings.verify },
-  score: { call: proposeScore, label: standingStrings.forged },
-  signOut: { call: revokeSessions, label: sessionStrings.signOut },
-} as const;
-type Act = keyof typeof acts;
 
 interface Props {
   holder: Holder;
   onProposed: (proposal: Proposal) => void;
 }
 
+interface PlainProps {
+  holder: Holder;
+  label: string;
+  note: string;
+  name: string;
+  run: (request: { id: string; reason: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** An act on an account of which nothing is stated but the reason, which its holder reads. */
+const PlainDialog = ({ holder, label, note, name, run, onClose }: PlainProps) => (
+  <ActDialog
+    title={label}
+    note={`${holder.username}. ${note}`}
+    name={`${name}-${holder.id}`}
+    fields={[reasonForHolder]}
+    submit={label}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => run({ id: holder.id, reason })}
+  />
+);
+
+const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
+  {
+    label: holdStrings.propose,
+    call: proposeHold,
+    dialog: (close) => <HoldDialog holder={holder} onClose={close} onProposed={onProposed} />,
+  },
+  {
+    label: startUpStrings.propose,
+    call: proposeStartUp,
+    dialog: (close) => <StartUpDialog holder={holder} onClose={close} onProposed={onProposed} />,
+  },
+  {
+    label: standingStrings.verify,
+    call: verifyContact,
+    dialog: (close) => <VerifyDialog holder={holder} onClose={close} />,
+  },
+  {
+    label: standingStrings.forged,
+    call: proposeScore,
+    dialog: (close) => (
+      <PlainDialog
+        {...{ holder, label: standingStrings.forged, note: standingStrings.forgedNote, name: 'score' }}
+        run={async (request) => onProposed(await callApi(proposeScore, request))}
+        onClose={close}
+      />
+    ),
+  },
+  {
+    label: sessionStrings.signOut,
+    call: revokeSessions,
+    dialog: (close) => (
+      <PlainDialog
+        {...{ holder, label: sessionStrings.signOut, note: sessionStrings.signOutNote, name: 'signOut' }}
+        run={(request) => callApi(revokeSessions, request)}
+        onClose={close}
+      />
+    ),
+  },
+];
+
 /** What staff can do about one holder beside the account's state, as far as this person's roles go. */
-export const HolderActs = ({ holder, onProposed }: Props) => {
-  const { staff } = useDesk();
-  const [open, setOpen] = useState<Act | null>(null);
-  const close = (): void => setOpen(null);
+export const HolderActs = (props: Props) => {
+  const { buttons, dialog } = usePageActs(actsOn(props));
   return (
     <>
-      {(Object.keys(acts) as Act[])
-        .filter((act) => may(staff, acts[act].call))
-        .map((act) => (
-          <Button key={act} onClick={() => setOpen(act)}>
-            {acts[act].label}
-          </Button>
-        ))}
-      {open === 'hold' ? <HoldDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
-      {open === 'startUp' ? <StartUpDialog holder={holder} onClose={close} onProposed={onProposed} /> : null}
-      {open === 'verify' ? <VerifyDialog holder={holder} onClose={close} /> : null}
-      {open === 'score' || open === 'signOut' ? (
-        <ActDialog
-          title={acts[open].label}
-          note={`${holder.username}. ${open === 'score' ? standingStrings.forgedNote : sessionStrings.signOutNote}`}
-          name={`${open}-${holder.id}`}
-          fields={[reasonForHolder]}
-          submit={acts[open].label}
-          look="danger"
-          onClose={close}
-          run={async ({ reason }) => {
-            const request = { id: holder.id, reason };
-            if (open === 'score') onProposed(await callApi(proposeScore, request));
-            else await callApi(revokeSessions, request);
-          }}
-        />
-      ) : null}
+      {buttons}
+      {dialog}
     </>
   );
 };

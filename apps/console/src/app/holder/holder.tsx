@@ -53,7 +53,7 @@ export const HolderPage = () => {
               label={caseStrings.orders}
               all={`/plans?holder=${id}`}
               rows={found.orders}
-              columns={planColumns('')}
+              columns={planColumns}
             />
             <Rows
               label={caseStrings.withdrawals}

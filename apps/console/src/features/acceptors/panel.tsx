@@ -1,8 +1,8 @@
 import { list } from '@fairlead/contract/calls/console-acceptor';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
+import { EntryPanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { EntryPanel } from '../../shared/ui/entry-panel';
 import { Moment, Money, Share } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';

@@ -1,5 +1,6 @@
 import {
   authorizationCodes,
+  issueAuthorizationCodes,
   issueLicenseKeys,
   licenseKeys,
   revokeAuthorizationCode,
@@ -10,8 +11,7 @@ import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
 import { deviceClock } from '../../shared/lib/clock';
 import { strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
-import { Button } from '../../shared/ui/button';
+import { type RowActs, usePageActs, useRowActs } from '../../shared/ui/acts';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
@@ -74,44 +74,45 @@ const codeColumns: readonly Column<Code>[] = [
   ...rest,
 ];
 
-type Chosen =
-  | { readonly act: 'issue_keys' | 'issue_codes' }
-  | {
-      readonly act: 'revoke';
-      readonly call: typeof revokeLicenseKey | typeof revokeAuthorizationCode;
-      row: Key | Code;
-    };
+const revokeOf = (call: typeof revokeLicenseKey | typeof revokeAuthorizationCode): RowActs<Key | Code> => ({
+  acts: [
+    {
+      label: keyStrings.revoke,
+      look: 'danger',
+      call,
+      isOpen: (row) => stateOf(row) === keyStrings.valid,
+      dialog: (row, close) => <RevokeDialog call={call} row={row} onClose={close} />,
+    },
+  ],
+});
+const revokeKeys = revokeOf(revokeLicenseKey);
+const revokeCodes = revokeOf(revokeAuthorizationCode);
 
 /** Licence keys and authorization codes: issued in batches, shown once, revocable. */
 export const KeysPage = () => {
-  const mayIssue = useMay(issueLicenseKeys);
   const state = useFilter('state', STATES, '');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const close = (): void => setChosen(null);
-  const revokeColumn = (
-    call: typeof revokeLicenseKey | typeof revokeAuthorizationCode,
-  ): Column<Key | Code> => ({
-    head: strings.common.actions,
-    cell: (row) =>
-      mayIssue && stateOf(row) === keyStrings.valid ? (
-        <Button inRow look="danger" onClick={() => setChosen({ act: 'revoke', call, row })}>
-          {keyStrings.revoke}
-        </Button>
-      ) : null,
-  });
+  const ofKey = useRowActs(revokeKeys);
+  const ofCode = useRowActs(revokeCodes);
+  const ofPage = usePageActs([
+    {
+      label: keyStrings.issueKeys,
+      call: issueLicenseKeys,
+      dialog: (close) => <IssueKeysDialog onIssued={setShown} onClose={close} />,
+    },
+    {
+      label: keyStrings.issueCodes,
+      call: issueAuthorizationCodes,
+      dialog: (close) => <IssueCodesDialog onIssued={setShown} onClose={close} />,
+    },
+  ]);
   return (
     <Page
       title={keyStrings.title}
       tools={
         <div className="row row--end">
           <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {mayIssue ? (
-            <>
-              <Button onClick={() => setChosen({ act: 'issue_keys' })}>{keyStrings.issueKeys}</Button>
-              <Button onClick={() => setChosen({ act: 'issue_codes' })}>{keyStrings.issueCodes}</Button>
-            </>
-          ) : null}
+          {ofPage.buttons}
         </div>
       }
     >
@@ -121,7 +122,7 @@ export const KeysPage = () => {
           call={licenseKeys}
           request={{ state: state.value }}
           label={keyStrings.licenseKeys}
-          columns={[...keyColumns, revokeColumn(revokeLicenseKey)]}
+          columns={[...keyColumns, ofKey.column]}
           rowKey={(key) => key.id}
           empty={keyStrings.licenseKeysEmpty}
         />
@@ -132,14 +133,14 @@ export const KeysPage = () => {
           name="codes"
           request={{ state: state.value }}
           label={keyStrings.codes}
-          columns={[...codeColumns, revokeColumn(revokeAuthorizationCode)]}
+          columns={[...codeColumns, ofCode.column]}
           rowKey={(code) => code.id}
           empty={keyStrings.codesEmpty}
         />
       </Panel>
-      {chosen?.act === 'issue_keys' ? <IssueKeysDialog onIssued={setShown} onClose={close} /> : null}
-      {chosen?.act === 'issue_codes' ? <IssueCodesDialog onIssued={setShown} onClose={close} /> : null}
-      {chosen?.act === 'revoke' ? <RevokeDialog call={chosen.call} row={chosen.row} onClose={close} /> : null}
+      {ofPage.dialog}
+      {ofKey.dialog}
+      {ofCode.dialog}
     </Page>
   );
 };

@@ -3,14 +3,11 @@ import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { ProposalLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
+import { waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
 import { textStrings } from './strings';
 
 type Text = RowOf<typeof list>;
@@ -37,36 +34,21 @@ const columns: readonly Column<Text>[] = [
       </>
     ),
   },
-  {
-    head: strings.common.actions,
-    cell: (row) => (row.proposal_id ? <ProposalLink id={row.proposal_id} /> : null),
-  },
 ];
 
 /** Questions and rules: what people read, and what they will. */
-export const TextsPage = () => {
-  const mayWrite = useMay(save);
-  const kind = useFilter('kind', KINDS, '');
-  const state = useFilter('state', STATES, '');
-  return (
-    <Page
-      title={textStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter label={textStrings.kind} values={KINDS} value={kind.value} onChange={kind.setValue} />
-          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {mayWrite ? <Link to="/texts/new">{textStrings.write}</Link> : null}
-        </div>
-      }
-    >
-      <List
-        call={list}
-        request={{ kind: kind.value, state: state.value }}
-        label={textStrings.title}
-        columns={columns}
-        rowKey={(row) => `${row.id} ${row.state}`}
-        empty={textStrings.empty}
-      />
-    </Page>
-  );
-};
+export const TextsPage = () => (
+  <CasePage
+    title={textStrings.title}
+    call={list}
+    filters={[
+      { name: 'kind', label: textStrings.kind, values: KINDS },
+      { name: 'state', values: STATES },
+    ]}
+    columns={columns}
+    rowActs={{ instead: waitingProposal, acts: [] }}
+    rowKey={(row) => `${row.id} ${row.state}`}
+    empty={textStrings.empty}
+    tools={useMay(save) ? <Link to="/texts/new">{textStrings.write}</Link> : null}
+  />
+);

@@ -1,20 +1,15 @@
 import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/console-coupon';
 import { COUPON_KINDS } from '@fairlead/contract/enums';
-import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { may, useDesk, useMay } from '../../shared/session/staff';
-import { Beside } from '../../shared/ui/beside';
-import { Button } from '../../shared/ui/button';
+import type { PageAct, RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
+import { EntryPanel } from '../../shared/ui/case-panel';
 import type { Column } from '../../shared/ui/data-table';
-import { EntryPanel } from '../../shared/ui/entry-panel';
 import { Moment, Money } from '../../shared/ui/figures';
-import { ProposalLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Facts, Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
+import { EntryLink, waitingProposal } from '../../shared/ui/links';
+import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
 import { EndCampaignDialog, GrantDialog, ProposeCampaignDialog } from './dialogs';
 import { CampaignEffect } from './effect';
 import type { Campaign } from './fields';
@@ -24,10 +19,14 @@ const STATES = ['proposed', 'open', 'over'] as const;
 
 const Count = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
-const columns = (search: string): readonly Column<Campaign>[] => [
+const columns: readonly Column<Campaign>[] = [
   {
     head: campaignStrings.name,
-    cell: (row) => <Link to={{ pathname: `/campaigns/${row.id}`, search }}>{row.name}</Link>,
+    cell: (row) => (
+      <EntryLink path="/campaigns" id={row.id}>
+        {row.name}
+      </EntryLink>
+    ),
   },
   { head: campaignStrings.wireName, cell: (row) => <span className="code">{row.campaign}</span> },
   { head: campaignStrings.kind, cell: (row) => inWords(row.kind) },
@@ -39,35 +38,41 @@ const columns = (search: string): readonly Column<Campaign>[] => [
   { head: campaignStrings.ends, cell: (row) => <Moment at={row.ends_at} /> },
 ];
 
-type Act = 'again' | 'end' | 'grant';
-type Chosen = { readonly act: 'propose' } | { readonly act: Act; readonly campaign: Campaign };
+const isOpen = ({ state }: Campaign): boolean => state === 'open';
 
-const Acts = ({ campaign, onAct }: { campaign: Campaign; onAct: (act: Act) => void }) => {
-  const { staff } = useDesk();
-  if (campaign.proposal_id) return <ProposalLink id={campaign.proposal_id} />;
-  const isOpen = campaign.state === 'open';
-  return (
-    <div className="row row--tight">
-      {isOpen && may(staff, grant) ? (
-        <Button inRow onClick={() => onAct('grant')}>
-          {campaignStrings.grant}
-        </Button>
-      ) : null}
-      {may(staff, proposeCampaign) ? (
-        <Button inRow onClick={() => onAct('again')}>
-          {campaignStrings.again}
-        </Button>
-      ) : null}
-      {isOpen && may(staff, endCampaign) ? (
-        <Button inRow look="danger" onClick={() => onAct('end')}>
-          {campaignStrings.end}
-        </Button>
-      ) : null}
-    </div>
-  );
+const rowActs: RowActs<Campaign> = {
+  instead: waitingProposal,
+  acts: [
+    {
+      label: campaignStrings.grant,
+      call: grant,
+      isOpen,
+      dialog: (campaign, close) => <GrantDialog campaign={campaign} onClose={close} />,
+    },
+    {
+      label: campaignStrings.again,
+      call: proposeCampaign,
+      dialog: (campaign, close) => <ProposeCampaignDialog like={campaign} onClose={close} />,
+    },
+    {
+      label: campaignStrings.end,
+      look: 'danger',
+      call: endCampaign,
+      isOpen,
+      dialog: (campaign, close) => <EndCampaignDialog campaign={campaign} onClose={close} />,
+    },
+  ],
 };
 
-const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, campaign: Campaign) => void }) => (
+const pageActs: readonly PageAct[] = [
+  {
+    label: campaignStrings.propose,
+    call: proposeCampaign,
+    dialog: (close) => <ProposeCampaignDialog onClose={close} />,
+  },
+];
+
+const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNode }) => (
   <EntryPanel call={campaigns} id={id} path="/campaigns" titleOf={({ name }) => name}>
     {(campaign) => (
       <>
@@ -91,68 +96,28 @@ const Panel = ({ id, onAct }: { id: string; onAct: (act: Act, campaign: Campaign
             <p className="said">{campaign.rule_text}</p>
           </div>
         )}
-        <Acts campaign={campaign} onAct={(act) => onAct(act, campaign)} />
+        {acts(campaign)}
       </>
     )}
   </EntryPanel>
 );
 
-const Dialog = ({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) => {
-  if (chosen.act === 'propose') return <ProposeCampaignDialog onClose={onClose} />;
-  if (chosen.act === 'again') return <ProposeCampaignDialog like={chosen.campaign} onClose={onClose} />;
-  if (chosen.act === 'end') return <EndCampaignDialog campaign={chosen.campaign} onClose={onClose} />;
-  return <GrantDialog campaign={chosen.campaign} onClose={onClose} />;
-};
-
 /**
  * Coupons that people may claim or staff give; the house pays them, so that two people open one
  * (docs/domain/coupons.md#campaigns).
  */
-export const CampaignsPage = () => {
-  const { id } = useParams();
-  const [parameters] = useSearchParams();
-  const mayPropose = useMay(proposeCampaign);
-  const state = useFilter('state', STATES, '');
-  const kind = useFilter('kind', COUPON_KINDS, '');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const acts: Column<Campaign> = {
-    head: strings.common.actions,
-    cell: (campaign) => <Acts campaign={campaign} onAct={(act) => setChosen({ act, campaign })} />,
-  };
-  return (
-    <Page
-      title={campaignStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          <StateFilter
-            label={campaignStrings.kind}
-            values={COUPON_KINDS}
-            value={kind.value}
-            onChange={kind.setValue}
-          />
-          {mayPropose ? (
-            <Button onClick={() => setChosen({ act: 'propose' })}>{campaignStrings.propose}</Button>
-          ) : null}
-        </div>
-      }
-    >
-      <Beside
-        chosen={
-          id ? <Panel key={id} id={id} onAct={(act, campaign) => setChosen({ act, campaign })} /> : null
-        }
-      >
-        <List
-          call={campaigns}
-          request={{ state: state.value, kind: kind.value }}
-          label={campaignStrings.title}
-          columns={[...columns(parameters.toString()), acts]}
-          rowKey={(campaign) => campaign.id}
-          isChosen={(campaign) => campaign.id === id}
-          empty={campaignStrings.empty}
-        />
-      </Beside>
-      {chosen ? <Dialog chosen={chosen} onClose={() => setChosen(null)} /> : null}
-    </Page>
-  );
-};
+export const CampaignsPage = () => (
+  <CasePage
+    title={campaignStrings.title}
+    call={campaigns}
+    filters={[
+      { name: 'state', values: STATES },
+      { name: 'kind', label: campaignStrings.kind, values: COUPON_KINDS },
+    ]}
+    columns={columns}
+    rowActs={rowActs}
+    pageActs={pageActs}
+    panel={(id, acts) => <Panel key={id} id={id} acts={acts} />}
+    empty={campaignStrings.empty}
+  />
+);

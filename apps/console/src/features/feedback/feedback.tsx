@@ -1,20 +1,14 @@
 import { answer, list } from '@fairlead/contract/calls/console-feedback';
 import { LIMITS } from '@fairlead/contract/limits';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { HolderFilter } from '../../shared/ui/holder-filter';
 import { HolderLink, ImageLinks } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
-import { useFilter, useHolderFilter } from '../../shared/ui/use-filter';
 import { feedbackStrings } from './strings';
 
 type Feedback = RowOf<typeof list>;
@@ -29,63 +23,53 @@ const columns: readonly Column<Feedback>[] = [
   { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
 ];
 
-/** What people wrote, oldest unanswered first. */
-export const FeedbackPage = () => {
-  const mayAnswer = useMay(answer);
-  const filter = useFilter('state', STATES, 'open');
-  const holder = useHolderFilter();
-  const [chosen, setChosen] = useState<Feedback | null>(null);
-  const last: Column<Feedback> = {
-    head: feedbackStrings.answer,
-    look: 'wide',
-    cell: (row) => {
-      if (row.answer) {
-        return (
-          <>
-            <p className="said">{row.answer}</p>
-            <p className="small soft">{feedbackStrings.answeredBy(row.answered_by ?? '')}</p>
-          </>
-        );
-      }
-      return mayAnswer ? (
-        <Button inRow onClick={() => setChosen(row)}>
-          {feedbackStrings.answer}
-        </Button>
-      ) : null;
+const AnswerDialog = ({ feedback, onClose }: { feedback: Feedback; onClose: () => void }) => (
+  <ActDialog
+    title={feedbackStrings.answerTitle(feedback.subject)}
+    note={feedbackStrings.answerNote(feedback.holder.username)}
+    name={`feedback-${feedback.id}`}
+    fields={[
+      {
+        name: 'answer',
+        kind: 'lines',
+        label: feedbackStrings.answer,
+        maxLength: LIMITS.feedbackContentMax,
+      },
+    ]}
+    submit={feedbackStrings.answer}
+    onClose={onClose}
+    run={(stated) => callApi(answer, { id: feedback.id, answer: stated.answer })}
+  />
+);
+
+const rowActs: RowActs<Feedback> = {
+  head: feedbackStrings.answer,
+  look: 'wide',
+  instead: (row) =>
+    row.answer ? (
+      <>
+        <p className="said">{row.answer}</p>
+        <p className="small soft">{feedbackStrings.answeredBy(row.answered_by ?? '')}</p>
+      </>
+    ) : null,
+  acts: [
+    {
+      label: feedbackStrings.answer,
+      call: answer,
+      dialog: (feedback, close) => <AnswerDialog feedback={feedback} onClose={close} />,
     },
-  };
-  return (
-    <Page
-      title={feedbackStrings.title}
-      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
-    >
-      <HolderFilter {...holder} />
-      <List
-        call={list}
-        request={{ state: filter.value, holder_id: holder.id }}
-        label={feedbackStrings.title}
-        columns={[...columns, last]}
-        rowKey={(row) => row.id}
-        empty={feedbackStrings.empty}
-      />
-      {chosen ? (
-        <ActDialog
-          title={feedbackStrings.answerTitle(chosen.subject)}
-          note={feedbackStrings.answerNote(chosen.holder.username)}
-          name={`feedback-${chosen.id}`}
-          fields={[
-            {
-              name: 'answer',
-              kind: 'lines',
-              label: feedbackStrings.answer,
-              maxLength: LIMITS.feedbackContentMax,
-            },
-          ]}
-          submit={feedbackStrings.answer}
-          onClose={() => setChosen(null)}
-          run={(stated) => callApi(answer, { id: chosen.id, answer: stated.answer })}
-        />
-      ) : null}
-    </Page>
-  );
+  ],
 };
+
+/** What people wrote, oldest unanswered first. */
+export const FeedbackPage = () => (
+  <CasePage
+    title={feedbackStrings.title}
+    call={list}
+    filters={[{ name: 'state', values: STATES, first: 'open' }]}
+    ofHolder
+    columns={columns}
+    rowActs={rowActs}
+    empty={feedbackStrings.empty}
+  />
+);

@@ -3,15 +3,14 @@ import { list } from '@fairlead/contract/calls/console-remittance';
 import { useState } from 'react';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
-import { Button } from '../../shared/ui/button';
+import { usePageActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
-import { type HouseAct, HouseDialog, houseActs } from './house-acts';
+import { HouseDialog, houseActs } from './house-acts';
 import { houseStrings } from './strings';
 
 type Balance = NonNullable<ReturnType<typeof useBalances>['data']>['balances'][number];
@@ -68,24 +67,15 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
 /** What networks paid and owe, and the programme's own money. */
 export const HousePage = () => {
   const balances = useBalances();
-  const { staff } = useDesk();
-  const [act, setAct] = useState<HouseAct | null>(null);
   const [proposed, setProposed] = useState<Proposal | null>(null);
+  const { buttons, dialog } = usePageActs(
+    houseActs.map((act) => ({
+      ...act,
+      dialog: (close) => <HouseDialog act={act} onClose={close} onProposed={setProposed} />,
+    })),
+  );
   return (
-    <Page
-      title={houseStrings.title}
-      tools={
-        <div className="row">
-          {houseActs
-            .filter(({ call }) => may(staff, call))
-            .map((one) => (
-              <Button key={one.name} onClick={() => setAct(one)}>
-                {one.label}
-              </Button>
-            ))}
-        </div>
-      }
-    >
+    <Page title={houseStrings.title} tools={<div className="row">{buttons}</div>}>
       <ProposedNotice proposal={proposed} />
       <Panel title={houseStrings.balances}>
         <Reading query={balances} data={balances.data?.balances}>
@@ -113,7 +103,7 @@ export const HousePage = () => {
           empty={houseStrings.empty}
         />
       </Panel>
-      {act ? <HouseDialog act={act} onClose={() => setAct(null)} onProposed={setProposed} /> : null}
+      {dialog}
     </Page>
   );
 };

@@ -7,13 +7,10 @@ import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
 import { outboxStrings } from './strings';
 
 type Item = RowOf<typeof outbox>;
@@ -38,7 +35,6 @@ const columns: readonly Column<Item>[] = [
 /** What leaves for the networks, what failed first. */
 export const OutboxPage = () => {
   const mayRetry = useMay(retryOutbox);
-  const filter = useFilter('state', STATES, '');
   const [tried, setTried] = useState<string | null>(null);
   const { sending, error, send } = useSend((id: string) => callApi(retryOutbox, { id }));
   const retry = (id: string): void => {
@@ -55,23 +51,18 @@ export const OutboxPage = () => {
       ) : null,
   };
   return (
-    <Page
+    <CasePage
       title={outboxStrings.title}
-      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
+      call={outbox}
+      filters={[{ name: 'state', values: STATES }]}
+      columns={[...columns, last]}
+      empty={outboxStrings.empty}
     >
       {error ? (
         <p role="alert" className="notice notice--bad">
           {phraseOf(error)}
         </p>
       ) : null}
-      <List
-        call={outbox}
-        request={{ state: filter.value }}
-        label={outboxStrings.title}
-        columns={[...columns, last]}
-        rowKey={(item) => item.id}
-        empty={outboxStrings.empty}
-      />
-    </Page>
+    </CasePage>
   );
 };

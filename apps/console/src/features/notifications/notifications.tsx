@@ -6,18 +6,14 @@ import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
 import { SendNotification } from './send';
 import { notificationStrings } from './strings';
 
@@ -55,63 +51,56 @@ const columns: readonly Column<Sent>[] = [
   },
 ];
 
+const WithdrawDialog = ({ notice, onClose }: { notice: Sent; onClose: () => void }) => (
+  <ActDialog
+    title={notificationStrings.withdraw}
+    note={`${notice.title.en} ${notificationStrings.withdrawNote}`}
+    name={`withdraw-notice-${notice.id}`}
+    fields={[
+      { name: 'reason', kind: 'line', label: strings.common.reason, hint: notificationStrings.reason },
+    ]}
+    submit={notificationStrings.withdraw}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => callApi(withdraw, { id: notice.id, reason })}
+  />
+);
+
+const rowActs: RowActs<Sent> = {
+  acts: [
+    {
+      label: notificationStrings.withdraw,
+      look: 'danger',
+      call: withdraw,
+      isOpen: ({ state }) => state !== 'withdrawn',
+      dialog: (notice, close) => <WithdrawDialog notice={notice} onClose={close} />,
+    },
+  ],
+};
+
 /** What staff told people, newest first. */
 export const NotificationsPage = () => {
-  const maySend = useMay(send);
-  const category = useFilter('category', NOTIFICATION_CATEGORIES, '');
-  const state = useFilter('state', STATES, '');
-  const [writing, setWriting] = useState(false);
   const [proposed, setProposed] = useState<Proposal | null>(null);
-  const [chosen, setChosen] = useState<Sent | null>(null);
-  const act: Column<Sent> = {
-    head: strings.common.actions,
-    cell: (notice) =>
-      maySend && notice.state !== 'withdrawn' ? (
-        <Button inRow look="danger" onClick={() => setChosen(notice)}>
-          {notificationStrings.withdraw}
-        </Button>
-      ) : null,
-  };
   return (
-    <Page
+    <CasePage
       title={notificationStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter
-            label={notificationStrings.category}
-            values={NOTIFICATION_CATEGORIES}
-            value={category.value}
-            onChange={category.setValue}
-          />
-          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {maySend ? <Button onClick={() => setWriting(true)}>{notificationStrings.write}</Button> : null}
-        </div>
-      }
+      call={list}
+      filters={[
+        { name: 'category', label: notificationStrings.category, values: NOTIFICATION_CATEGORIES },
+        { name: 'state', values: STATES },
+      ]}
+      columns={columns}
+      rowActs={rowActs}
+      pageActs={[
+        {
+          label: notificationStrings.write,
+          call: send,
+          dialog: (close) => <SendNotification onClose={close} onProposed={setProposed} />,
+        },
+      ]}
+      empty={notificationStrings.empty}
     >
       <ProposedNotice proposal={proposed} />
-      <List
-        call={list}
-        request={{ category: category.value, state: state.value }}
-        label={notificationStrings.title}
-        columns={[...columns, act]}
-        rowKey={(notice) => notice.id}
-        empty={notificationStrings.empty}
-      />
-      {writing ? <SendNotification onClose={() => setWriting(false)} onProposed={setProposed} /> : null}
-      {chosen ? (
-        <ActDialog
-          title={notificationStrings.withdraw}
-          note={`${chosen.title.en} ${notificationStrings.withdrawNote}`}
-          name={`withdraw-notice-${chosen.id}`}
-          fields={[
-            { name: 'reason', kind: 'line', label: strings.common.reason, hint: notificationStrings.reason },
-          ]}
-          submit={notificationStrings.withdraw}
-          look="danger"
-          onClose={() => setChosen(null)}
-          run={({ reason }) => callApi(withdraw, { id: chosen.id, reason })}
-        />
-      ) : null}
-    </Page>
+    </CasePage>
   );
 };

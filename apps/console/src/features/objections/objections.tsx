@@ -1,21 +1,15 @@
 import { decide, list } from '@fairlead/contract/calls/console-objection';
 import { OBJECTION_STATES } from '@fairlead/contract/enums';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { HolderFilter } from '../../shared/ui/holder-filter';
 import { HolderLink, ImageLinks } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useHolderFilter } from '../../shared/ui/use-filter';
 import { objectionStrings } from './strings';
 
 type Objection = RowOf<typeof list>;
@@ -62,40 +56,29 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
   />
 );
 
-/** What holders object to, the soonest due first (docs/domain/objections.md#deadline). */
-export const ObjectionsPage = () => {
-  const mayDecide = useMay(decide);
-  const filter = useFilter('state', OBJECTION_STATES, 'open');
-  const holder = useHolderFilter();
-  const [chosen, setChosen] = useState<Objection | null>(null);
-  const last: Column<Objection> = {
-    head: objectionStrings.answer,
-    look: 'wide',
-    cell: (row) => {
-      if (row.answer) return <p className="said">{row.answer}</p>;
-      if (row.state !== 'open' || !mayDecide) return null;
-      return (
-        <Button inRow onClick={() => setChosen(row)}>
-          {objectionStrings.answer}
-        </Button>
-      );
+const rowActs: RowActs<Objection> = {
+  head: objectionStrings.answer,
+  look: 'wide',
+  instead: (row) => (row.answer ? <p className="said">{row.answer}</p> : null),
+  acts: [
+    {
+      label: objectionStrings.answer,
+      call: decide,
+      isOpen: ({ state }) => state === 'open',
+      dialog: (objection, close) => <AnswerDialog objection={objection} onClose={close} />,
     },
-  };
-  return (
-    <Page
-      title={objectionStrings.title}
-      tools={<StateFilter values={OBJECTION_STATES} value={filter.value} onChange={filter.setValue} />}
-    >
-      <HolderFilter {...holder} />
-      <List
-        call={list}
-        request={{ state: filter.value, holder_id: holder.id }}
-        label={objectionStrings.title}
-        columns={[...columns, last]}
-        rowKey={(row) => row.id}
-        empty={objectionStrings.empty}
-      />
-      {chosen ? <AnswerDialog objection={chosen} onClose={() => setChosen(null)} /> : null}
-    </Page>
-  );
+  ],
 };
+
+/** What holders object to, the soonest due first (docs/domain/objections.md#deadline). */
+export const ObjectionsPage = () => (
+  <CasePage
+    title={objectionStrings.title}
+    call={list}
+    filters={[{ name: 'state', values: OBJECTION_STATES, first: 'open' }]}
+    ofHolder
+    columns={columns}
+    rowActs={rowActs}
+    empty={objectionStrings.empty}
+  />
+);

@@ -1,24 +1,21 @@
 import type { Order } from '@fairlead/contract';
-import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, Share } from '../../shared/ui/figures';
+import { EntryLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { planStrings } from './strings';
 
-/**
- * The columns of a plan that both the holder's page and the list of all plans show.
- * @param search the list's filters, kept while a plan is open beside it
- */
-export const planColumns = (search: string): readonly Column<Order>[] => [
+/** The columns of a plan that both the holder's page and the list of all plans show. */
+export const planColumns: readonly Column<Order>[] = [
   { head: planStrings.made, sort: 'created_at', cell: (order) => <Moment at={order.created_at} /> },
   {
     head: planStrings.number,
     cell: (order) => (
       <>
-        <Link className="code code--whole" to={{ pathname: `/plans/${order.id}`, search }}>
+        <EntryLink className="code code--whole" path="/plans" id={order.id}>
           {order.number}
-        </Link>{' '}
+        </EntryLink>{' '}
         {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
       </>
     ),

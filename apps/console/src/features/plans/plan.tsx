@@ -1,7 +1,6 @@
 import type { OrderDetail, ResponseOf } from '@fairlead/contract';
 import { detail, place } from '@fairlead/contract/calls/console-order';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -9,10 +8,10 @@ import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
+import { CasePanel } from '../../shared/ui/case-panel';
 import { Moment, Money, Share, writtenTime } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
-import { Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
 import { PlanReasons, PlanReports, PlanTimeline } from './plan-tables';
 import { planStrings } from './strings';
@@ -26,28 +25,20 @@ const placeFields: readonly ActField<'reason'>[] = [
 /** One plan as its holder sees it, with the reports behind its figures. */
 export const PlanPanel = ({ id }: { id: string }) => {
   const query = useCall(detail, { id });
-  const [parameters] = useSearchParams();
-  const title = query.data?.order.number ?? strings.common.loading;
   return (
-    <section className="panel" aria-label={title}>
-      <div className="row row--apart">
-        <h2>{title}</h2>
-        <Link to={{ pathname: '/plans', search: parameters.toString() }}>{strings.common.close}</Link>
-      </div>
-      <Reading query={query} data={query.data}>
-        {(plan) => (
-          <>
-            <Standing plan={plan} />
-            <PlanReasons reasons={plan.reasons} />
-            <Placing plan={plan} />
-            <Delivered statistics={plan.statistics} />
-            {plan.result ? <Result result={plan.result} /> : null}
-            <PlanTimeline timeline={plan.timeline} />
-            <PlanReports reports={plan.reports} />
-          </>
-        )}
-      </Reading>
-    </section>
+    <CasePanel title={query.data?.order.number} path="/plans" query={query} data={query.data}>
+      {(plan) => (
+        <>
+          <Standing plan={plan} />
+          <PlanReasons reasons={plan.reasons} />
+          <Placing plan={plan} />
+          <Delivered statistics={plan.statistics} />
+          {plan.result ? <Result result={plan.result} /> : null}
+          <PlanTimeline timeline={plan.timeline} />
+          <PlanReports reports={plan.reports} />
+        </>
+      )}
+    </CasePanel>
   );
 };
 

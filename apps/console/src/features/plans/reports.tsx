@@ -3,17 +3,13 @@ import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { PageAct, RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ProposalLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
 import { EnterReportDialog } from './report-entry';
 import { reportEntryStrings, reportStrings } from './report-strings';
 import { UploadReportsDialog } from './report-upload';
@@ -67,95 +63,82 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
-/** Reports that staff bring in for a network that cannot: stated by hand, or as a file. */
-const useEntry = () => {
-  const mayEnter = useMay(proposeManual);
-  const mayUpload = useMay(proposeFile);
-  const [open, setOpen] = useState<'enter' | 'upload' | null>(null);
-  const [proposalId, setProposalId] = useState<string | null>(null);
-  const close = (): void => setOpen(null);
-  const buttons = (
-    <>
-      {mayEnter ? <Button onClick={() => setOpen('enter')}>{reportEntryStrings.enter}</Button> : null}
-      {mayUpload ? <Button onClick={() => setOpen('upload')}>{reportEntryStrings.upload}</Button> : null}
-    </>
-  );
-  const shown = (
-    <>
-      {proposalId === null ? null : (
-        <p role="status" className="notice notice--attention">
-          <ProposalLink id={proposalId} />
-        </p>
-      )}
-      {open === 'enter' ? (
-        <EnterReportDialog onProposed={({ id }) => setProposalId(id)} onClose={close} />
-      ) : null}
-      {open === 'upload' ? (
-        <UploadReportsDialog onProposed={({ id }) => setProposalId(id)} onClose={close} />
-      ) : null}
-    </>
-  );
-  return { buttons, shown };
+const DecideDialog = ({
+  report,
+  accept,
+  onClose,
+}: {
+  report: Report;
+  accept: boolean;
+  onClose: () => void;
+}) => (
+  <ActDialog
+    title={accept ? reportStrings.accept : reportStrings.reject}
+    note={reportStrings.note}
+    name={`report-${accept}-${report.id}`}
+    fields={[{ name: 'reason', kind: 'lines', label: strings.common.reason, hint: reportStrings.reason }]}
+    submit={accept ? reportStrings.accept : reportStrings.reject}
+    look={accept ? 'primary' : 'danger'}
+    onClose={onClose}
+    run={({ reason }) => callApi(decideQuarantined, { id: report.id, accept, reason })}
+  />
+);
+
+const isQuarantined = ({ state }: Report): boolean => state === 'quarantined';
+
+const rowActs: RowActs<Report> = {
+  acts: [
+    {
+      label: reportStrings.accept,
+      call: decideQuarantined,
+      isOpen: isQuarantined,
+      dialog: (report, close) => <DecideDialog report={report} accept onClose={close} />,
+    },
+    {
+      label: reportStrings.reject,
+      look: 'danger',
+      call: decideQuarantined,
+      isOpen: isQuarantined,
+      dialog: (report, close) => <DecideDialog report={report} accept={false} onClose={close} />,
+    },
+  ],
 };
+
+/** Reports that staff bring in for a network that cannot: stated by hand, or as a file. */
+const entryActs = (onProposed: (proposal: { readonly id: string }) => void): readonly PageAct[] => [
+  {
+    label: reportEntryStrings.enter,
+    call: proposeManual,
+    dialog: (close) => <EnterReportDialog onProposed={onProposed} onClose={close} />,
+  },
+  {
+    label: reportEntryStrings.upload,
+    call: proposeFile,
+    dialog: (close) => <UploadReportsDialog onProposed={onProposed} onClose={close} />,
+  },
+];
 
 /**
  * Delivery reports, newest first; for one in quarantine somebody proposes what becomes of it
  * (docs/domain/reports.md#quarantine).
  */
 export const ReportsPage = () => {
-  const mayPropose = useMay(decideQuarantined);
-  const filter = useFilter('state', STATES, '');
-  const entry = useEntry();
-  const [chosen, setChosen] = useState<{ report: Report; accept: boolean } | null>(null);
-  const acts: Column<Report> = {
-    head: strings.common.actions,
-    cell: (report) =>
-      mayPropose && report.state === 'quarantined' ? (
-        <div className="row row--tight">
-          <Button inRow onClick={() => setChosen({ report, accept: true })}>
-            {reportStrings.accept}
-          </Button>
-          <Button inRow look="danger" onClick={() => setChosen({ report, accept: false })}>
-            {reportStrings.reject}
-          </Button>
-        </div>
-      ) : null,
-  };
+  const [proposalId, setProposalId] = useState<string | null>(null);
   return (
-    <Page
+    <CasePage
       title={reportStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />
-          {entry.buttons}
-        </div>
-      }
+      call={list}
+      filters={[{ name: 'state', values: STATES }]}
+      columns={columns}
+      rowActs={rowActs}
+      pageActs={entryActs(({ id }) => setProposalId(id))}
+      empty={reportStrings.empty}
     >
-      {entry.shown}
-      <List
-        call={list}
-        request={{ state: filter.value }}
-        label={reportStrings.title}
-        columns={[...columns, acts]}
-        rowKey={(report) => report.id}
-        empty={reportStrings.empty}
-      />
-      {chosen ? (
-        <ActDialog
-          title={chosen.accept ? reportStrings.accept : reportStrings.reject}
-          note={reportStrings.note}
-          name={`report-${chosen.accept}-${chosen.report.id}`}
-          fields={[
-            { name: 'reason', kind: 'lines', label: strings.common.reason, hint: reportStrings.reason },
-          ]}
-          submit={chosen.accept ? reportStrings.accept : reportStrings.reject}
-          look={chosen.accept ? 'primary' : 'danger'}
-          onClose={() => setChosen(null)}
-          run={({ reason }) =>
-            callApi(decideQuarantined, { id: chosen.report.id, accept: chosen.accept, reason })
-          }
-        />
-      ) : null}
-    </Page>
+      {proposalId === null ? null : (
+        <p role="status" className="notice notice--attention">
+          <ProposalLink id={proposalId} />
+        </p>
+      )}
+    </CasePage>
   );
 };

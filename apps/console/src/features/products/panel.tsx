@@ -1,5 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import type { list } from '@fairlead/contract/calls/console-product';
+import type { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
+import { CasePanel } from '../../shared/ui/case-panel';
 import { Money, Share } from '../../shared/ui/figures';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -24,30 +26,38 @@ const termsOf = (product: Product) =>
     [productStrings.game, product.game_description],
   ] as const;
 
+interface Props {
+  id: string;
+  /** What is offered, and the drafts. */
+  query: ReturnType<typeof useCall<typeof list>>;
+}
+
 /** A product with the versions that count: what people are offered, and the draft of the next. */
-export const ProductPanel = ({ versions }: { versions: readonly Product[] }) => {
-  const [parameters] = useSearchParams();
-  const title = versions[0] ? productStrings.open(versions[0].title) : productStrings.gone;
+export const ProductPanel = ({ id, query }: Props) => {
+  const versions = query.data?.items.filter((product) => product.id === id);
+  const title = versions?.[0] ? productStrings.open(versions[0].title) : productStrings.gone;
   return (
-    <section className="panel" aria-label={title}>
-      <div className="row row--apart">
-        <h2>{title}</h2>
-        <Link to={{ pathname: '/products', search: parameters.toString() }}>{strings.common.close}</Link>
-      </div>
-      {versions.map((product) => (
-        <div key={product.version} className="stack">
-          <h3>
-            {productStrings.version} {product.version} <StateTag state={product.state} />
-          </h3>
-          {product.cover_url ? (
-            <img className="thumbnail" src={product.cover_url} alt={productStrings.coverOf(product.title)} />
-          ) : null}
-          <Facts facts={termsOf(product)} />
-          <p className="code">
-            {productStrings.hash}: {product.terms_hash}
-          </p>
-        </div>
-      ))}
-    </section>
+    <CasePanel title={versions && title} path="/products" query={query} data={versions}>
+      {(known) =>
+        known.map((product) => (
+          <div key={product.version} className="stack">
+            <h3>
+              {productStrings.version} {product.version} <StateTag state={product.state} />
+            </h3>
+            {product.cover_url ? (
+              <img
+                className="thumbnail"
+                src={product.cover_url}
+                alt={productStrings.coverOf(product.title)}
+              />
+            ) : null}
+            <Facts facts={termsOf(product)} />
+            <p className="code">
+              {productStrings.hash}: {product.terms_hash}
+            </p>
+          </div>
+        ))
+      }
+    </CasePanel>
   );
 };

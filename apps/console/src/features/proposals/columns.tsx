@@ -1,8 +1,8 @@
 import type { Proposal } from '@fairlead/contract';
-import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
+import { EntryLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { proposalStrings } from './strings';
 
@@ -23,21 +23,17 @@ const others: readonly Column<Proposal>[] = [
   },
 ];
 
-const kind = (search: string): Column<Proposal> => ({
+const kind: Column<Proposal> = {
   head: proposalStrings.kind,
   cell: (proposal) => (
-    <Link to={{ pathname: `/proposals/${proposal.id}`, search }}>
+    <EntryLink path="/proposals" id={proposal.id}>
       {words(proposal.kind)} {proposal.id}
-    </Link>
+    </EntryLink>
   ),
-});
+};
 
-/** Proposals about anything. @param search the list's filters, kept while one is open beside it */
-export const proposalColumns = (search: string): readonly Column<Proposal>[] => [
-  kind(search),
-  subject,
-  ...others,
-];
+/** Proposals about anything. */
+export const proposalColumns: readonly Column<Proposal>[] = [kind, subject, ...others];
 
 /** Proposals that are all about one holder. */
-export const caseProposalColumns: readonly Column<Proposal>[] = [kind(''), ...others];
+export const caseProposalColumns: readonly Column<Proposal>[] = [kind, ...others];

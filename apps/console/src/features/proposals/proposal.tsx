@@ -1,7 +1,6 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
 import { approve, detail, refuse } from '@fairlead/contract/calls/console-proposal';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
 import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
@@ -11,11 +10,11 @@ import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
+import { CasePanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
-import { Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
 import { ReportSums } from './report-sums';
@@ -36,26 +35,19 @@ const moveColumns: readonly Column<Move>[] = [
 /** One proposal with all that a checker must see before deciding. */
 export const ProposalPanel = ({ id }: { id: string }) => {
   const query = useCall(detail, { id });
-  const [parameters] = useSearchParams();
   return (
-    <section className="panel" aria-label={proposalStrings.open(id)}>
-      <div className="row row--apart">
-        <h2>{proposalStrings.open(id)}</h2>
-        <Link to={{ pathname: '/proposals', search: parameters.toString() }}>{strings.common.close}</Link>
-      </div>
-      <Reading query={query} data={query.data}>
-        {(proposal) => (
-          <>
-            <Stated proposal={proposal} />
-            {proposal.report_sums ? (
-              <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
-            ) : null}
-            <Moves proposal={proposal} />
-            <Decision proposal={proposal} />
-          </>
-        )}
-      </Reading>
-    </section>
+    <CasePanel title={proposalStrings.open(id)} path="/proposals" query={query} data={query.data}>
+      {(proposal) => (
+        <>
+          <Stated proposal={proposal} />
+          {proposal.report_sums ? (
+            <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
+          ) : null}
+          <Moves proposal={proposal} />
+          <Decision proposal={proposal} />
+        </>
+      )}
+    </CasePanel>
   );
 };
 

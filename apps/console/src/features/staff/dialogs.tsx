@@ -100,4 +100,8 @@ const DisableDialog = ({ member, onClose }: MemberProps) => (
 );
 
 /** What an admin does with a colleague, by the name of its button. */
-export const memberDialogs = { setRoles: RolesDialog, resetTotp: ResetDialog, disable: DisableDialog };
+export const memberActs = {
+  setRoles: { call: setRoles, Dialog: RolesDialog },
+  resetTotp: { call: resetTotp, Dialog: ResetDialog },
+  disable: { call: disable, Dialog: DisableDialog },
+};

@@ -3,21 +3,16 @@ import { create, list } from '@fairlead/contract/calls/console-staff';
 import { useState } from 'react';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk, useMay } from '../../shared/session/staff';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
 import { ShownOnce } from '../../shared/ui/shown-once';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter } from '../../shared/ui/use-filter';
-import { AddMemberDialog, type Member, memberDialogs } from './dialogs';
+import { AddMemberDialog, type Member, memberActs } from './dialogs';
 import { staffStrings } from './strings';
 
 const STATES = ['active', 'disabled'] as const;
-
-type Act = keyof typeof memberDialogs;
 
 const columns: readonly Column<Member>[] = [
   { head: staffStrings.roles, look: 'wide', cell: (member) => member.roles.map(words).join(', ') },
@@ -30,10 +25,19 @@ const columns: readonly Column<Member>[] = [
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];
 
-const actsOf = ({ state, totp }: Member): readonly Act[] => {
-  if (state === 'disabled') return [];
-  return totp ? ['setRoles', 'resetTotp', 'disable'] : ['setRoles', 'disable'];
-};
+/** What may be done to each account; nothing to one's own. */
+const actsFor = (ownId: string): RowActs<Member> => ({
+  acts: (Object.keys(memberActs) as (keyof typeof memberActs)[]).map((act) => {
+    const { call, Dialog } = memberActs[act];
+    return {
+      label: staffStrings[act],
+      ...(act === 'disable' ? { look: 'danger' } : {}),
+      call,
+      isOpen: ({ id, state, totp }) => id !== ownId && state !== 'disabled' && (totp || act !== 'resetTotp'),
+      dialog: (member, close) => <Dialog member={member} onClose={close} />,
+    };
+  }),
+});
 
 const nameColumn = (ownId: string): Column<Member> => ({
   head: staffStrings.username,
@@ -46,52 +50,34 @@ const nameColumn = (ownId: string): Column<Member> => ({
   ),
 });
 
-/** What may be done to each account; nothing to one's own. */
-const actsColumn = (ownId: string, choose: (act: Act, member: Member) => void): Column<Member> => ({
-  head: strings.common.actions,
-  cell: (member) => (
-    <div className="row row--tight">
-      {(member.id === ownId ? [] : actsOf(member)).map((act) => (
-        <Button
-          key={act}
-          inRow
-          look={act === 'disable' ? 'danger' : 'plain'}
-          onClick={() => choose(act, member)}
-        >
-          {staffStrings[act]}
-        </Button>
-      ))}
-    </div>
-  ),
-});
-
 /** The accounts of staff: seen by admins and auditors, changed by admins, never one's own. */
 export const StaffPage = () => {
   const { staff } = useDesk();
   const mayChange = useMay(create);
-  const state = useFilter('state', STATES, '');
-  const role = useFilter('role', STAFF_ROLES, '');
-  const [chosen, setChosen] = useState<{ act: Act | 'add'; member?: Member } | null>(null);
   const [shown, setShown] = useState<{ username: string; firstPassword: string } | null>(null);
-  const close = (): void => setChosen(null);
-  const name = nameColumn(staff.id);
-  const acts = actsColumn(staff.id, (act, member) => setChosen({ act, member }));
-  const Dialog = chosen === null || chosen.act === 'add' ? null : memberDialogs[chosen.act];
   return (
-    <Page
+    <CasePage
       title={staffStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          <StateFilter
-            label={staffStrings.oneRole}
-            values={STAFF_ROLES}
-            value={role.value}
-            onChange={role.setValue}
-          />
-          {mayChange ? <Button onClick={() => setChosen({ act: 'add' })}>{staffStrings.add}</Button> : null}
-        </div>
-      }
+      call={list}
+      filters={[
+        { name: 'state', values: STATES },
+        { name: 'role', label: staffStrings.oneRole, values: STAFF_ROLES },
+      ]}
+      columns={[nameColumn(staff.id), ...columns]}
+      {...(mayChange ? { rowActs: actsFor(staff.id) } : {})}
+      pageActs={[
+        {
+          label: staffStrings.add,
+          call: create,
+          dialog: (close) => (
+            <AddMemberDialog
+              onAdded={(username, firstPassword) => setShown({ username, firstPassword })}
+              onClose={close}
+            />
+          ),
+        },
+      ]}
+      empty={staffStrings.empty}
     >
       {shown ? (
         <ShownOnce
@@ -100,21 +86,6 @@ export const StaffPage = () => {
           onHide={() => setShown(null)}
         />
       ) : null}
-      <List
-        call={list}
-        request={{ state: state.value, role: role.value }}
-        label={staffStrings.title}
-        columns={mayChange ? [name, ...columns, acts] : [name, ...columns]}
-        rowKey={(member) => member.id}
-        empty={staffStrings.empty}
-      />
-      {chosen?.act === 'add' ? (
-        <AddMemberDialog
-          onAdded={(username, firstPassword) => setShown({ username, firstPassword })}
-          onClose={close}
-        />
-      ) : null}
-      {Dialog && chosen?.member ? <Dialog member={chosen.member} onClose={close} /> : null}
-    </Page>
+    </CasePage>
   );
 };

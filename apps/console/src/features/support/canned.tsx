@@ -1,19 +1,13 @@
 import type { LanguageCode } from '@fairlead/contract';
 import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/console-support';
 import { LIMITS } from '@fairlead/contract/limits';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { languages, tagOf } from '../../shared/lib/languages';
-import { strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { PageAct, RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { ChoiceField } from '../../shared/ui/field';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { useFilter } from '../../shared/ui/use-filter';
 import { supportStrings } from './strings';
 
 type Canned = RowOf<typeof cannedAnswers>;
@@ -40,7 +34,7 @@ const columns: readonly Column<Canned>[] = [
   },
 ];
 
-const SaveDialog = ({ row, onClose }: { row: Canned | undefined; onClose: () => void }) => {
+const SaveDialog = ({ row, onClose }: { row?: Canned; onClose: () => void }) => {
   const title = row ? words.change : words.write;
   return (
     <ActDialog
@@ -72,47 +66,29 @@ const SaveDialog = ({ row, onClose }: { row: Canned | undefined; onClose: () => 
   );
 };
 
-/** What the desk answers often, by language. */
-export const CannedPage = () => {
-  const maySave = useMay(saveCannedAnswer);
-  const lang = useFilter('lang', languages, '');
-  const [chosen, setChosen] = useState<Canned | 'new' | null>(null);
-  const act: Column<Canned> = {
-    head: strings.common.actions,
-    cell: (row) =>
-      maySave ? (
-        <Button inRow onClick={() => setChosen(row)}>
-          {words.change}
-        </Button>
-      ) : null,
-  };
-  return (
-    <Page
-      title={words.title}
-      tools={
-        <div className="row row--end">
-          <ChoiceField
-            label={words.language}
-            emptyLabel={strings.common.all}
-            value={lang.value ?? ''}
-            choices={choices}
-            onType={lang.setValue}
-          />
-          {maySave ? <Button onClick={() => setChosen('new')}>{words.write}</Button> : null}
-        </div>
-      }
-    >
-      <List
-        call={cannedAnswers}
-        request={{ lang: lang.value }}
-        label={words.title}
-        columns={[...columns, act]}
-        rowKey={(row) => row.id}
-        empty={words.empty}
-      />
-      {chosen === null ? null : (
-        <SaveDialog row={chosen === 'new' ? undefined : chosen} onClose={() => setChosen(null)} />
-      )}
-    </Page>
-  );
+const rowActs: RowActs<Canned> = {
+  acts: [
+    {
+      label: words.change,
+      call: saveCannedAnswer,
+      dialog: (row, close) => <SaveDialog row={row} onClose={close} />,
+    },
+  ],
 };
+
+const pageActs: readonly PageAct[] = [
+  { label: words.write, call: saveCannedAnswer, dialog: (close) => <SaveDialog onClose={close} /> },
+];
+
+/** What the desk answers often, by language. */
+export const CannedPage = () => (
+  <CasePage
+    title={words.title}
+    call={cannedAnswers}
+    filters={[{ name: 'lang', label: words.language, values: languages, labelOf: (code) => code }]}
+    columns={columns}
+    rowActs={rowActs}
+    pageActs={pageActs}
+    empty={words.empty}
+  />
+);

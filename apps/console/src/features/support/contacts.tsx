@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { contacts, saveContacts } from '@fairlead/contract/calls/console-content';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import { usePageActs, useRowActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
@@ -46,79 +45,87 @@ export const ContactsPage = () => {
   );
 };
 
-type Chosen = { readonly act: 'add' } | { readonly act: 'edit' | 'remove'; readonly contact: Contact };
+interface ActProps {
+  sheet: Sheet;
+  contact: Contact;
+  onClose: () => void;
+}
 
-/** What can be done with one contact. */
-const actsColumn = (onAct: (chosen: Chosen) => void): Column<Contact> => ({
-  head: strings.common.actions,
-  cell: (contact) => (
-    <div className="row row--tight">
-      <Button inRow onClick={() => onAct({ act: 'edit', contact })}>
-        {contactStrings.edit}
-      </Button>
-      <Button inRow look="danger" onClick={() => onAct({ act: 'remove', contact })}>
-        {contactStrings.remove}
-      </Button>
-    </div>
-  ),
-});
+/** The sheet is saved as a whole: a new version with what was changed in it. */
+const saveSheet = ({ version }: Sheet, items: SavedContact[], reason: string) =>
+  callApi(saveContacts, { version, items, reason });
+
+const EditDialog = ({ sheet, contact, onClose }: ActProps) => (
+  <ContactDialog
+    contact={contact}
+    name={`contact-${sheet.version}-${contact.id}`}
+    onClose={onClose}
+    onSave={(changed, reason) => {
+      const all = sheet.items.map((one) => (one.id === contact.id ? changed : toSave(one)));
+      return saveSheet(sheet, all, reason);
+    }}
+  />
+);
+
+const RemoveDialog = ({ sheet, contact, onClose }: ActProps) => (
+  <ActDialog
+    title={contactStrings.remove}
+    note={contactStrings.removeNote(contact.label.en)}
+    name={`contact-${sheet.version}-remove-${contact.id}`}
+    fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason }]}
+    submit={contactStrings.remove}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => {
+      const others = sheet.items.filter((one) => one.id !== contact.id).map(toSave);
+      return saveSheet(sheet, others, reason);
+    }}
+  />
+);
 
 const Contacts = ({ sheet }: { sheet: Sheet }) => {
   const mayWrite = useMay(saveContacts);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const close = (): void => setChosen(null);
-  const save = (changed: readonly SavedContact[], reason: string) =>
-    callApi(saveContacts, { version: sheet.version, items: [...changed], reason });
-  const others = (without: Contact) => sheet.items.filter((one) => one.id !== without.id).map(toSave);
-  const draft = `contact-${sheet.version}`;
+  const ofPage = usePageActs([
+    {
+      label: contactStrings.add,
+      call: saveContacts,
+      dialog: (close) => (
+        <ContactDialog
+          name={`contact-${sheet.version}-new`}
+          onClose={close}
+          onSave={(added, reason) => saveSheet(sheet, [...sheet.items.map(toSave), added], reason)}
+        />
+      ),
+    },
+  ]);
+  const ofRow = useRowActs<Contact>({
+    acts: [
+      {
+        label: contactStrings.edit,
+        call: saveContacts,
+        dialog: (contact, close) => <EditDialog sheet={sheet} contact={contact} onClose={close} />,
+      },
+      {
+        label: contactStrings.remove,
+        look: 'danger',
+        call: saveContacts,
+        dialog: (contact, close) => <RemoveDialog sheet={sheet} contact={contact} onClose={close} />,
+      },
+    ],
+  });
   return (
-    <Page
-      title={contactStrings.title}
-      tools={
-        mayWrite ? <Button onClick={() => setChosen({ act: 'add' })}>{contactStrings.add}</Button> : null
-      }
-    >
+    <Page title={contactStrings.title} tools={ofPage.buttons}>
       <p className="soft">
         {contactStrings.version(sheet.version)} {contactStrings.note}
       </p>
       <DataTable
         label={contactStrings.title}
-        columns={mayWrite ? [...columns, actsColumn(setChosen)] : columns}
+        columns={mayWrite ? [...columns, ofRow.column] : columns}
         rows={sheet.items}
         rowKey={(contact) => contact.id}
       />
-      {chosen?.act === 'add' ? (
-        <ContactDialog
-          name={`${draft}-new`}
-          onClose={close}
-          onSave={(added, reason) => save([...sheet.items.map(toSave), added], reason)}
-        />
-      ) : null}
-      {chosen?.act === 'edit' ? (
-        <ContactDialog
-          contact={chosen.contact}
-          name={`${draft}-${chosen.contact.id}`}
-          onClose={close}
-          onSave={(changed, reason) => {
-            const all = sheet.items.map((one) => (one.id === chosen.contact.id ? changed : toSave(one)));
-            return save(all, reason);
-          }}
-        />
-      ) : null}
-      {chosen?.act === 'remove' ? (
-        <ActDialog
-          title={contactStrings.remove}
-          note={contactStrings.removeNote(chosen.contact.label.en)}
-          name={`${draft}-remove-${chosen.contact.id}`}
-          fields={[
-            { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
-          ]}
-          submit={contactStrings.remove}
-          look="danger"
-          onClose={close}
-          run={({ reason }) => save(others(chosen.contact), reason)}
-        />
-      ) : null}
+      {ofPage.dialog}
+      {ofRow.dialog}
     </Page>
   );
 };

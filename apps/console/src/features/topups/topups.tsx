@@ -1,21 +1,15 @@
 import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/console-topup';
 import { TOPUP_STATES } from '@fairlead/contract/enums';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
-import { HolderFilter } from '../../shared/ui/holder-filter';
-import { HolderLink, ProposalLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
+import { HolderLink, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useHolderFilter } from '../../shared/ui/use-filter';
 import { TopupCardDialog } from './card-dialog';
 import { ProposeTopupDialog } from './propose-dialog';
 import { topupStrings } from './strings';
@@ -39,61 +33,6 @@ const columns: readonly Column<Topup>[] = [
 
 const canBePosted = (topup: Topup): boolean => topup.state === 'asked' || topup.state === 'card_sent';
 
-/** Top-up cases, oldest first; a maker states what arrived. */
-export const TopupsPage = () => {
-  const { staff } = useDesk();
-  const filter = useFilter('state', TOPUP_STATES, '');
-  const holder = useHolderFilter();
-  const [chosen, setChosen] = useState<Topup | null>(null);
-  const [refused, setRefused] = useState<Topup | null>(null);
-  const [carded, setCarded] = useState<Topup | null>(null);
-  const act: Column<Topup> = {
-    head: strings.common.actions,
-    cell: (topup) => {
-      if (topup.proposal_id) return <ProposalLink id={topup.proposal_id} />;
-      if (!canBePosted(topup)) return null;
-      return (
-        <div className="row">
-          {may(staff, sendCard) ? (
-            <Button inRow onClick={() => setCarded(topup)}>
-              {topupStrings.card}
-            </Button>
-          ) : null}
-          {may(staff, propose) ? (
-            <Button inRow onClick={() => setChosen(topup)}>
-              {topupStrings.propose}
-            </Button>
-          ) : null}
-          {may(staff, refuse) ? (
-            <Button inRow look="danger" onClick={() => setRefused(topup)}>
-              {topupStrings.refuse}
-            </Button>
-          ) : null}
-        </div>
-      );
-    },
-  };
-  return (
-    <Page
-      title={topupStrings.title}
-      tools={<StateFilter values={TOPUP_STATES} value={filter.value} onChange={filter.setValue} />}
-    >
-      <HolderFilter {...holder} />
-      <List
-        call={list}
-        request={{ state: filter.value, holder_id: holder.id }}
-        label={topupStrings.title}
-        columns={[...columns, act]}
-        rowKey={(topup) => topup.id}
-        empty={topupStrings.empty}
-      />
-      {chosen ? <ProposeTopupDialog topup={chosen} onClose={() => setChosen(null)} /> : null}
-      {carded ? <TopupCardDialog topup={carded} onClose={() => setCarded(null)} /> : null}
-      {refused ? <RefuseDialog topup={refused} onClose={() => setRefused(null)} /> : null}
-    </Page>
-  );
-};
-
 const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => (
   <ActDialog
     title={topupStrings.refuse}
@@ -106,5 +45,43 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
     look="danger"
     onClose={onClose}
     run={({ reason }) => callApi(refuse, { topup_id: topup.id, reason })}
+  />
+);
+
+const rowActs: RowActs<Topup> = {
+  instead: waitingProposal,
+  acts: [
+    {
+      label: topupStrings.card,
+      call: sendCard,
+      isOpen: canBePosted,
+      dialog: (topup, close) => <TopupCardDialog topup={topup} onClose={close} />,
+    },
+    {
+      label: topupStrings.propose,
+      call: propose,
+      isOpen: canBePosted,
+      dialog: (topup, close) => <ProposeTopupDialog topup={topup} onClose={close} />,
+    },
+    {
+      label: topupStrings.refuse,
+      look: 'danger',
+      call: refuse,
+      isOpen: canBePosted,
+      dialog: (topup, close) => <RefuseDialog topup={topup} onClose={close} />,
+    },
+  ],
+};
+
+/** Top-up cases, oldest first; a maker states what arrived. */
+export const TopupsPage = () => (
+  <CasePage
+    title={topupStrings.title}
+    call={list}
+    filters={[{ name: 'state', values: TOPUP_STATES }]}
+    ofHolder
+    columns={columns}
+    rowActs={rowActs}
+    empty={topupStrings.empty}
   />
 );

@@ -1,21 +1,16 @@
 import { list, proposeRenewal, release } from '@fairlead/contract/calls/console-hold';
 import { formatMinor } from '@fairlead/money';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
+import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
-import { HolderFilter } from '../../shared/ui/holder-filter';
 import { HolderLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useHolderFilter } from '../../shared/ui/use-filter';
 import { holdStrings } from './strings';
 
 type Hold = RowOf<typeof list>;
@@ -38,55 +33,13 @@ const columns: readonly Column<Hold>[] = [
   { head: holdStrings.objection, cell: (hold) => hold.objection_id ?? strings.common.none },
 ];
 
-interface Chosen {
-  readonly act: 'release' | 'renew';
-  readonly hold: Hold;
+interface DialogProps {
+  act: 'release' | 'renew';
+  hold: Hold;
+  onClose: () => void;
 }
 
-/** Money that is held, the soonest to end first. */
-export const HoldsPage = () => {
-  const { staff } = useDesk();
-  const filter = useFilter('state', STATES, 'open');
-  const holder = useHolderFilter();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const acts: Column<Hold> = {
-    head: strings.common.actions,
-    cell: (hold) =>
-      hold.state === 'open' ? (
-        <div className="row">
-          {may(staff, release) ? (
-            <Button inRow onClick={() => setChosen({ act: 'release', hold })}>
-              {holdStrings.release}
-            </Button>
-          ) : null}
-          {may(staff, proposeRenewal) && hold.reason !== 'chargeback' ? (
-            <Button inRow onClick={() => setChosen({ act: 'renew', hold })}>
-              {holdStrings.renew}
-            </Button>
-          ) : null}
-        </div>
-      ) : null,
-  };
-  return (
-    <Page
-      title={holdStrings.title}
-      tools={<StateFilter values={STATES} value={filter.value} onChange={filter.setValue} />}
-    >
-      <HolderFilter {...holder} />
-      <List
-        call={list}
-        request={{ state: filter.value, holder_id: holder.id }}
-        label={holdStrings.title}
-        columns={[...columns, acts]}
-        rowKey={(hold) => hold.id}
-        empty={holdStrings.empty}
-      />
-      {chosen ? <HoldDialog {...chosen} onClose={() => setChosen(null)} /> : null}
-    </Page>
-  );
-};
-
-const HoldDialog = ({ act, hold, onClose }: Chosen & { onClose: () => void }) => {
+const HoldDialog = ({ act, hold, onClose }: DialogProps) => {
   const { currency } = useDesk();
   const isRelease = act === 'release';
   const amount = formatMinor(hold.amount, { currency, locale: 'en' });
@@ -104,3 +57,33 @@ const HoldDialog = ({ act, hold, onClose }: Chosen & { onClose: () => void }) =>
     />
   );
 };
+
+const rowActs: RowActs<Hold> = {
+  acts: [
+    {
+      label: holdStrings.release,
+      call: release,
+      isOpen: ({ state }) => state === 'open',
+      dialog: (hold, close) => <HoldDialog act="release" hold={hold} onClose={close} />,
+    },
+    {
+      label: holdStrings.renew,
+      call: proposeRenewal,
+      isOpen: ({ state, reason }) => state === 'open' && reason !== 'chargeback',
+      dialog: (hold, close) => <HoldDialog act="renew" hold={hold} onClose={close} />,
+    },
+  ],
+};
+
+/** Money that is held, the soonest to end first. */
+export const HoldsPage = () => (
+  <CasePage
+    title={holdStrings.title}
+    call={list}
+    filters={[{ name: 'state', values: STATES, first: 'open' }]}
+    ofHolder
+    columns={columns}
+    rowActs={rowActs}
+    empty={holdStrings.empty}
+  />
+);

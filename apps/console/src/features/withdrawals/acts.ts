@@ -8,12 +8,12 @@ import {
 } from '@fairlead/contract/calls/console-withdrawal';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { may, type Staff } from '../../shared/session/staff';
 import type { ActField } from '../../shared/ui/act-fields';
 import { withdrawalStrings } from './strings';
 
 export type StaffWithdrawal = RowOf<typeof list>;
-export type WithdrawalAct = 'approval' | 'payment' | 'refusal' | 'bounce';
+export const WITHDRAWAL_ACTS = ['approval', 'payment', 'refusal', 'bounce'] as const;
+export type WithdrawalAct = (typeof WITHDRAWAL_ACTS)[number];
 export type WithdrawalField = 'reference' | 'reason' | 'receipt_number';
 
 interface Definition {
@@ -83,15 +83,6 @@ type Deciding = Pick<StaffWithdrawal, 'state' | 'due_at'>;
 export const isOverdue = ({ due_at: dueAt }: Deciding, now: number): boolean =>
   dueAt !== null && Date.parse(dueAt) <= now;
 
-/** What this person can propose for a withdrawal now. */
-export const actsFor = (
-  staff: Pick<Staff, 'roles'>,
-  withdrawal: Deciding,
-  now: number,
-): readonly WithdrawalAct[] =>
-  isOverdue(withdrawal, now)
-    ? []
-    : (Object.keys(withdrawalActs) as WithdrawalAct[]).filter(
-        (act) =>
-          withdrawalActs[act].states.includes(withdrawal.state) && may(staff, withdrawalActs[act].call),
-      );
+/** Whether a maker can propose an act for a withdrawal now. */
+export const canPropose = (act: WithdrawalAct, withdrawal: Deciding, now: number): boolean =>
+  !isOverdue(withdrawal, now) && withdrawalActs[act].states.includes(withdrawal.state);

@@ -1,20 +1,14 @@
 import { list } from '@fairlead/contract/calls/console-withdrawal';
 import { WITHDRAWAL_STATES } from '@fairlead/contract/enums';
-import { useState } from 'react';
 import { deviceClock } from '../../shared/lib/clock';
 import { strings, words } from '../../shared/lib/strings';
-import { useDesk } from '../../shared/session/staff';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
-import { HolderFilter } from '../../shared/ui/holder-filter';
-import { HolderLink, ProposalLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
+import { HolderLink, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useHolderFilter } from '../../shared/ui/use-filter';
-import { actsFor, isOverdue, type StaffWithdrawal, type WithdrawalAct, withdrawalActs } from './acts';
+import { canPropose, isOverdue, type StaffWithdrawal, WITHDRAWAL_ACTS, withdrawalActs } from './acts';
 import { WithdrawalDialog } from './dialog';
 import { withdrawalStrings } from './strings';
 
@@ -73,42 +67,25 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
 ];
 
-/** Withdrawals, oldest first; a maker proposes each step. */
-export const WithdrawalsPage = () => {
-  const { staff } = useDesk();
-  const filter = useFilter('state', WITHDRAWAL_STATES, '');
-  const holder = useHolderFilter();
-  const [chosen, setChosen] = useState<{ act: WithdrawalAct; withdrawal: StaffWithdrawal } | null>(null);
-  const acts: Column<StaffWithdrawal> = {
-    head: strings.common.actions,
-    cell: (withdrawal) =>
-      withdrawal.proposal_id ? (
-        <ProposalLink id={withdrawal.proposal_id} />
-      ) : (
-        <div className="row row--tight">
-          {actsFor(staff, withdrawal, deviceClock.now()).map((act) => (
-            <Button inRow key={act} onClick={() => setChosen({ act, withdrawal })}>
-              {withdrawalActs[act].label}
-            </Button>
-          ))}
-        </div>
-      ),
-  };
-  return (
-    <Page
-      title={withdrawalStrings.title}
-      tools={<StateFilter values={WITHDRAWAL_STATES} value={filter.value} onChange={filter.setValue} />}
-    >
-      <HolderFilter {...holder} />
-      <List
-        call={list}
-        request={{ state: filter.value, holder_id: holder.id }}
-        label={withdrawalStrings.title}
-        columns={[...columns, acts]}
-        rowKey={(withdrawal) => withdrawal.id}
-        empty={withdrawalStrings.empty}
-      />
-      {chosen ? <WithdrawalDialog {...chosen} onClose={() => setChosen(null)} /> : null}
-    </Page>
-  );
+const rowActs: RowActs<StaffWithdrawal> = {
+  instead: waitingProposal,
+  acts: WITHDRAWAL_ACTS.map((act) => ({
+    label: withdrawalActs[act].label,
+    call: withdrawalActs[act].call,
+    isOpen: (withdrawal) => canPropose(act, withdrawal, deviceClock.now()),
+    dialog: (withdrawal, close) => <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />,
+  })),
 };
+
+/** Withdrawals, oldest first; a maker proposes each step. */
+export const WithdrawalsPage = () => (
+  <CasePage
+    title={withdrawalStrings.title}
+    call={list}
+    filters={[{ name: 'state', values: WITHDRAWAL_STATES }]}
+    ofHolder
+    columns={columns}
+    rowActs={rowActs}
+    empty={withdrawalStrings.empty}
+  />
+);

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { strings } from '../lib/strings';
 
 interface HolderRef {
@@ -13,10 +14,29 @@ export const HolderLink = ({ holder }: { holder: HolderRef }) => (
   </Link>
 );
 
+interface EntryLinkProps {
+  /** Where the list stands. */
+  path: string;
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens an entry beside its list; on the list's own page its filters stay. */
+export const EntryLink = ({ path, id, ...link }: EntryLinkProps) => {
+  const { pathname, search } = useLocation();
+  const isOwn = pathname === path || pathname.startsWith(`${path}/`);
+  return <Link {...link} to={{ pathname: `${path}/${id}`, search: isOwn ? search : '' }} />;
+};
+
 /** The way to a proposal that waits for its decision. */
 export const ProposalLink = ({ id }: { id: string }) => (
   <Link to={`/proposals/${id}`}>{strings.common.pending(id)}</Link>
 );
+
+/** Of a row: its proposal that waits for its decision; null where none does. */
+export const waitingProposal = ({ proposal_id: id }: { readonly proposal_id: string | null }): ReactNode =>
+  id === null ? null : <ProposalLink id={id} />;
 
 /** What somebody sent along, each opened beside the console. */
 export const ImageLinks = ({ urls }: { urls: readonly string[] }) =>

@@ -7,9 +7,12 @@ import { ExportButton } from './export-button';
 import { Reading } from './reading';
 import { useOrder } from './use-filter';
 
+/** What a list is narrowed by; its order and its pages are the list's own matter. */
+export type ListRequest<C extends ListCall> = Omit<RequestOf<C>, 'cursor' | 'limit' | 'sort'>;
+
 interface Props<C extends ListCall> {
   call: C;
-  request: Omit<RequestOf<C>, 'cursor' | 'limit' | 'sort'>;
+  request: ListRequest<C>;
   label: string;
   columns: readonly Column<RowOf<C>>[];
   rowKey: (row: RowOf<C>) => string;

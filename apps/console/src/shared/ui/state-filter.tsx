@@ -1,9 +1,19 @@
 import { strings, words } from '../lib/strings';
 import { ChoiceField } from './field';
 
-interface Props<Value extends string> {
-  label?: string;
-  values: readonly Value[];
+/** By what a list can be narrowed: one field of its request. */
+export interface Filter<Value extends string> {
+  readonly name: string;
+  readonly values: readonly Value[];
+  /** What it is called, where it is not the state. */
+  readonly label?: string;
+  /** How a value is written; as words where it is absent. */
+  labelOf?(value: Value): string;
+  /** What is chosen where the address says nothing; all of them where it is absent. */
+  readonly first?: Value;
+}
+
+interface Props<Value extends string> extends Pick<Filter<Value>, 'label' | 'labelOf' | 'values'> {
   value: Value | undefined;
   onChange: (value: string) => void;
 }
@@ -11,6 +21,7 @@ interface Props<Value extends string> {
 /** The choice of one state, or all of them. */
 export const StateFilter = <Value extends string>({
   label = strings.common.state,
+  labelOf = words,
   values,
   value,
   onChange,
@@ -20,6 +31,6 @@ export const StateFilter = <Value extends string>({
     value={value ?? ''}
     onType={onChange}
     emptyLabel={strings.common.all}
-    choices={values.map((one) => ({ value: one, label: words(one) }))}
+    choices={values.map((one) => ({ value: one, label: labelOf(one) }))}
   />
 );

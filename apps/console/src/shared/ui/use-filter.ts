@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
+import type { Filter } from './state-filter';
 
-/** One parameter of the address; an empty value leaves the address unless `keepEmpty`. */
-const useParameter = (name: string, keepEmpty: boolean) => {
+/** The parameters of the address; an empty value leaves the address unless `keepEmpty`. */
+const useAddress = (keepEmpty: boolean) => {
   const [parameters, setParameters] = useSearchParams();
-  const setValue = (next: string): void =>
+  const change = (name: string, next: string): void =>
     setParameters(
       (before) => {
         if (next === '' && !keepEmpty) before.delete(name);
@@ -12,23 +13,37 @@ const useParameter = (name: string, keepEmpty: boolean) => {
       },
       { replace: true },
     );
-  return { written: parameters.get(name), setValue };
+  return { read: (name: string) => parameters.get(name), change };
 };
 
-/** A filter of a list, kept in the address: a link or a bookmark opens the same list. */
+/** The filters of a list, kept in the address: a link or a bookmark opens the same list. */
+export const useFilters = (filters: readonly Filter<string>[]) => {
+  const { read, change } = useAddress(true);
+  const fields = filters.map((filter) => ({
+    ...filter,
+    value: filter.values.find((one) => one === (read(filter.name) ?? filter.first)),
+    onChange: (next: string): void => change(filter.name, next),
+  }));
+  return { fields, values: Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
+};
+
+/** A single filter, where it does not stand beside the title of its list. */
 export const useFilter = <Value extends string>(
   name: string,
   values: readonly Value[],
   first: Value | '',
 ) => {
-  const { written, setValue } = useParameter(name, true);
-  return { value: values.find((one) => one === (written ?? first)), setValue };
+  const { read, change } = useAddress(true);
+  return {
+    value: values.find((one) => one === (read(name) ?? first)),
+    setValue: (next: string): void => change(name, next),
+  };
 };
 
 /** A free text of the address, e.g. what was searched for. */
 export const useTextFilter = (name: string) => {
-  const { written, setValue } = useParameter(name, false);
-  return { value: written ?? '', setValue };
+  const { read, change } = useAddress(false);
+  return { value: read(name) ?? '', setValue: (next: string): void => change(name, next) };
 };
 
 /** Whose rows a list shows: a number of the address, anything else is nobody's. */

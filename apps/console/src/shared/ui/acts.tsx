@@ -1,0 +1,88 @@
+import type { Call } from '@fairlead/contract';
+import { type ReactNode, useState } from 'react';
+import { strings } from '../lib/strings';
+import { may, useDesk } from '../session/staff';
+import { Button } from './button';
+import type { Column } from './data-table';
+
+interface Act {
+  /** What its button says; no two acts of one place say the same. */
+  readonly label: string;
+  readonly look?: 'danger';
+  /** Who may make this call is offered the act. */
+  readonly call: Call;
+}
+
+/** What staff do on a page, without a row: it begins something new. */
+export interface PageAct extends Act {
+  readonly dialog: (close: () => void) => ReactNode;
+}
+
+/** What staff do with one row of a list. */
+export interface RowAct<Row> extends Act {
+  /** Of which rows; of all of them where it is absent. */
+  readonly isOpen?: (row: Row) => boolean;
+  readonly dialog: (row: Row, close: () => void) => ReactNode;
+}
+
+/** The acts of a list's rows, with what stands in their place. */
+export interface RowActs<Row> {
+  /** The heading of their column. */
+  readonly head?: string;
+  readonly look?: 'wide';
+  /** Stands where the acts would, e.g. the proposal that waits for its checker; null where they stand. */
+  readonly instead?: (row: Row) => ReactNode;
+  readonly acts: readonly RowAct<Row>[];
+}
+
+/** The buttons of a page's acts, as far as this person's roles go, and the dialog of the one that was pressed. */
+export const usePageActs = (acts: readonly PageAct[]) => {
+  const { staff } = useDesk();
+  const [pressed, setPressed] = useState<string | null>(null);
+  return {
+    buttons: acts
+      .filter(({ call }) => may(staff, call))
+      .map(({ label }) => (
+        <Button key={label} onClick={() => setPressed(label)}>
+          {label}
+        </Button>
+      )),
+    dialog: acts.find(({ label }) => label === pressed)?.dialog(() => setPressed(null)),
+  };
+};
+
+/**
+ * The acts of a list's rows: `of` draws those of one row, for its panel; `column` is the list's; `dialog` is that of the
+ * act that was pressed.
+ */
+export const useRowActs = <Row,>({ head = strings.common.actions, look, instead, acts }: RowActs<Row>) => {
+  const { staff } = useDesk();
+  const [pressed, setPressed] = useState<{ readonly label: string; readonly row: Row } | null>(null);
+  const allowed = acts.filter(({ call }) => may(staff, call));
+  const of = (row: Row): ReactNode => {
+    const inPlace = instead?.(row) ?? null;
+    if (inPlace !== null) return inPlace;
+    const open = allowed.filter(({ isOpen }) => isOpen?.(row) ?? true);
+    if (open.length === 0) return null;
+    return (
+      <div className="row row--tight">
+        {open.map((act) => (
+          <Button
+            key={act.label}
+            inRow
+            look={act.look ?? 'plain'}
+            onClick={() => setPressed({ label: act.label, row })}
+          >
+            {act.label}
+          </Button>
+        ))}
+      </div>
+    );
+  };
+  const column: Column<Row> = { head, ...(look ? { look } : {}), cell: of };
+  const dialog =
+    pressed === null
+      ? null
+      : acts.find(({ label }) => label === pressed.label)?.dialog(pressed.row, () => setPressed(null));
+  return { of, column, dialog };
+};
