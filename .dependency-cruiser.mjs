@@ -9,8 +9,8 @@ const root = import.meta.dirname;
 
 /** Who may import whom among the workspaces: the arrows of the architecture, downward only. */
 const arrows = {
-  'apps/portal': ['packages/contract', 'packages/money', 'packages/i18n'],
-  'apps/console': ['packages/contract', 'packages/money'],
+  'apps/portal': ['packages/contract', 'packages/money', 'packages/i18n', 'packages/ui'],
+  'apps/console': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/server': [
     'packages/contract',
     'packages/money',
@@ -26,6 +26,7 @@ const arrows = {
   'packages/money': [],
   'packages/i18n': ['packages/contract'],
   'packages/verifier': ['packages/money'],
+  'packages/ui': [],
 };
 
 /** Workspaces that run in a page: no module of Node in their product code. */
@@ -36,6 +37,7 @@ const runsInPage = [
   'packages/money',
   'packages/i18n',
   'packages/verifier',
+  'packages/ui',
 ];
 
 /** What a workspace must never see, whatever its package.json says. */

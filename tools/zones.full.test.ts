@@ -13,6 +13,7 @@ const plants: [file: string, specifier: string, rule: string][] = [
   ['packages/db/src/planted-arrow.ts', '@fairlead/money', 'packages-db-arrows'],
   ['packages/verifier/src/planted-arrow.ts', '@fairlead/ledger', 'packages-verifier-arrows'],
   ['packages/i18n/src/planted-arrow.ts', '@fairlead/db', 'packages-i18n-arrows'],
+  ['packages/ui/src/planted-arrow.ts', '@fairlead/money', 'packages-ui-arrows'],
   ['packages/contract/src/planted-deep.ts', '../../money/src/planted-arrow', 'packages-contract-arrows'],
   ['packages/contract/src/planted-database.ts', 'pg', 'packages-contract-unseen'],
   ['packages/contract/src/planted-node.ts', 'node:fs', 'packages-contract-in-page'],

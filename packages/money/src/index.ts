@@ -1,2 +1,2 @@
-export { currencyDigits, formatMinor, type MoneyFormat, parseMinor } from './currency';
+export { currencyDigits, formatMinor, type MoneyFormat, parseMinor, typedMinor } from './currency';
 export { divideHalfEven, shareOf, WHOLE_BP } from './rounding';

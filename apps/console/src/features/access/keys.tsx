@@ -6,10 +6,10 @@ import {
   revokeAuthorizationCode,
   revokeLicenseKey,
 } from '@fairlead/contract/calls/console-key';
+import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
-import { deviceClock } from '../../shared/lib/clock';
 import { strings } from '../../shared/lib/strings';
 import { type RowActs, usePageActs, useRowActs } from '../../shared/ui/acts';
 import type { Column } from '../../shared/ui/data-table';

@@ -1,4 +1,5 @@
 import { formatMinor } from '@fairlead/money';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { phraseOf, refusedFields } from '../api/phrase';
 import { useSend } from '../api/use-send';
@@ -9,7 +10,6 @@ import { Button } from './button';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
-import { useDraft } from './use-draft';
 
 export interface ActFormProps<Name extends string> {
   /** Names the draft: the act and what it is about, e.g. `topup-17`. */
@@ -30,7 +30,7 @@ const emptyOf = <Name extends string>(fields: readonly ActField<Name>[]): Stated
 export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
   const { fields, submit, look = 'primary', run, onDone, onCancel } = props;
   const { currency } = useDesk();
-  const { draft, change, discard } = useDraft(props.name, emptyOf(fields));
+  const { draft, change, discard } = useDraft(draftKey(props.name), emptyOf(fields));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { sending, error, send } = useSend(run);
   const refused = refusedFields(error);

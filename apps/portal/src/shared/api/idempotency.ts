@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock';
+import type { Clock } from '@fairlead/ui/clock';
 import { readStored, writeStored } from '../lib/storage';
 import { ApiError } from './api-error';
 import type { IdempotentCall, RequestFor, ResponseFor } from './call-names';

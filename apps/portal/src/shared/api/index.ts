@@ -1,5 +1,5 @@
+import { deviceClock } from '@fairlead/ui/clock';
 import { translator } from '../i18n/translator';
-import { deviceClock } from '../lib/clock';
 import { meta } from '../lib/meta';
 import { session } from '../session/session';
 import { routeOf } from './call-names';
