@@ -5,7 +5,8 @@ import { draftKey, forgetDrafts, useDraft } from './use-draft';
 const EMPTY = { name: '', secret: '' };
 const SECRETS = ['secret'] as const;
 
-const openForm = (owner = '7') => renderHook(() => useDraft(draftKey('form', owner), EMPTY, SECRETS)).result;
+const openForm = (owner = '7') =>
+  renderHook(() => useDraft(draftKey(`${owner}-form`), EMPTY, SECRETS)).result;
 
 describe('what a person is typing', () => {
   beforeEach(() => {

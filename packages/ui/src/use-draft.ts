@@ -2,9 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 
 const PREFIX = 'draft-';
 
-/** Where the draft of a form is kept. @param owner whose it is, where another person may sign in on the same tab */
-export const draftKey = (form: string, owner?: string): string =>
-  `${PREFIX}${owner === undefined ? '' : `${owner}-`}${form}`;
+/** Where the draft of a form is kept; its name has the person's, where another may sign in on the same tab. */
+export const draftKey = (form: string): string => PREFIX + form;
 
 /** Removes everything that was being typed in this tab; for a logout. */
 export const forgetDrafts = (): void => {
@@ -27,29 +26,27 @@ const stored = (key: string): object => {
 export const useDraft = <Draft extends { readonly [K in keyof Draft]: string }>(
   key: string,
   empty: Draft,
-  secrets: readonly (keyof Draft)[] = [],
+  secrets?: readonly (keyof Draft)[],
 ) => {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...stored(key) }));
   // What is told late, such as a picture that was being sent, must not undo what was typed meanwhile.
   const latest = useRef(draft);
-  const keep = useCallback((after: Draft): void => {
-    latest.current = after;
-    setDraft(after);
-  }, []);
   const change = useCallback(
     (field: keyof Draft, value: string): void => {
       const after = { ...latest.current, [field]: value };
       const kept = Object.entries<string>(after as Readonly<Record<string, string>>).filter(
-        ([one]) => !secrets.includes(one as keyof Draft),
+        ([one]) => !secrets?.includes(one as keyof Draft),
       );
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
-      keep(after);
+      latest.current = after;
+      setDraft(after);
     },
-    [key, secrets, keep],
+    [key, secrets],
   );
   const discard = useCallback((): void => {
     sessionStorage.removeItem(key);
-    keep(empty);
-  }, [key, empty, keep]);
+    latest.current = empty;
+    setDraft(empty);
+  }, [key, empty]);
   return { draft, change, discard };
 };

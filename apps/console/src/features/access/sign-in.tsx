@@ -1,7 +1,7 @@
 import { login } from '@fairlead/contract/calls/console-auth';
+import { ApiError } from '@fairlead/contract/client';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';

@@ -1,10 +1,10 @@
 import type { Proposal } from '@fairlead/contract';
 import { proposeFile } from '@fairlead/contract/calls/console-report';
+import { ApiError } from '@fairlead/contract/client';
 import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
 import { sendReports } from '../../shared/api/file';
 import { phraseOf } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';

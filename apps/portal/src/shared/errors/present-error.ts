@@ -1,6 +1,6 @@
+import { ApiError } from '@fairlead/contract/client';
 import { CODE } from '@fairlead/contract/codes';
 import type { FieldReason, Reason } from '@fairlead/contract/reasons';
-import { ApiError } from '../api/api-error';
 
 /** Codes of an account that may not be used. */
 export type BlockedCode = 402 | 403 | 404;
