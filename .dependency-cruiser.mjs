@@ -136,7 +136,7 @@ function layerRules(name) {
     );
 }
 
-/** Portal and console: app → features/* → shared; no feature imports another. */
+/** Portal and console: app → features/* → shared; no feature imports another, each is met through its index.ts. */
 function pageRules(name) {
   const source = `apps/${name}/src`;
   return [
@@ -145,6 +145,15 @@ function pageRules(name) {
       'shared imports neither features nor app',
       { path: `^${source}/shared/` },
       { path: `^${source}/`, pathNot: `^${source}/shared/` },
+    ),
+    forbid(
+      `${name}-features-through-index`,
+      'app meets a feature through its index.ts; the sign-in has one file for each form, so that each loads alone',
+      { path: `^${source}/app/` },
+      {
+        path: `^${source}/features/`,
+        pathNot: ['/index[.]ts$', '^apps/portal/src/features/access/sign-in/'],
+      },
     ),
     ...folders(`${source}/features`).map((feature) =>
       forbid(

@@ -35,6 +35,8 @@ const plants: [file: string, specifier: string, rule: string][] = [
   ['apps/console/src/shared/session/planted-layer.ts', '../api/index', 'console-shared-session'],
   ['apps/console/src/features/planted-a/across.ts', '../planted-b/inside', 'console-feature-planted-a'],
   ['apps/console/src/features/planted-b/up.ts', '../../app/planted', 'console-feature-planted-b'],
+  ['apps/portal/src/app/planted-deep.ts', '../features/planted-a/inside', 'portal-features-through-index'],
+  ['apps/console/src/app/planted-deep.ts', '../features/planted-a/inside', 'console-features-through-index'],
   ['apps/server/src/modules/planted-a/across.ts', '../planted-b/inside', 'server-module-planted-a'],
   ['apps/server/src/modules/planted-b/up.ts', '../../app/planted', 'server-modules-below-app'],
   ['apps/server/src/http/planted-up.ts', '../modules/planted-a/index', 'server-http-below-modules'],

@@ -1,7 +1,7 @@
 import type { Coupon, ResponseOf, Topup, Withdrawal } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/console-holder';
-import { topupStrings } from '../../features/topups/strings';
-import { withdrawalStrings } from '../../features/withdrawals/strings';
+import { topupStrings } from '../../features/topups';
+import { withdrawalStrings } from '../../features/withdrawals';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
