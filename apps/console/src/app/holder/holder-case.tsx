@@ -12,7 +12,7 @@ import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { Age } from '../../shared/ui/age';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Panel } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -60,7 +60,7 @@ const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
   {
     head: caseStrings.messages,
     look: 'end',
-    cell: (row) => <span className="figures">{row.last_sequence}</span>,
+    cell: (row) => <Figure value={row.last_sequence} />,
   },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
 ];

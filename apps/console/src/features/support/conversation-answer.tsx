@@ -3,10 +3,10 @@ import { LIMITS } from '@fairlead/contract/limits';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { useRef } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
 import { ChoiceField, LinesField } from '../../shared/ui/field';
 import { AnswerFileList, FilePicker, useAnswerFiles } from './answer-files';
 import type { DeskConversation } from './conversation-shape';
@@ -108,11 +108,7 @@ export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
         }}
       />
       <AnswerFileList {...attached} />
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="form__actions">
         {/* Guests are written to in words alone. */}
         {conversation.holder === null ? null : <FilePicker onPick={attached.add} />}

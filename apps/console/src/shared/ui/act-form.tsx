@@ -1,12 +1,13 @@
 import { formatMinor } from '@fairlead/money';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
-import { phraseOf, refusedFields } from '../api/phrase';
+import { refusedFields } from '../api/phrase';
 import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { Button } from './button';
+import { Failure } from './failure';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
@@ -64,11 +65,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           onType={(value) => type(field.name, value)}
         />
       ))}
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="form__actions">
         {onCancel ? (
           <Button onClick={onCancel} disabled={sending}>
