@@ -1,7 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs something at most once at a time: a second press while it runs is dropped and answers false. */
-export const useOnce = <Input extends readonly unknown[]>(run: (...input: Input) => Promise<boolean>) => {
+/**
+ * Runs something at most once at a time: a second press while it runs is dropped. `send` answers whether it was run and
+ * went well; a failure goes to `onError`.
+ */
+export const useOnce = <Input extends readonly unknown[]>(
+  run: (...input: Input) => Promise<unknown>,
+  onError: (error: unknown) => void,
+) => {
   // Known before the page is drawn anew: two presses may come between two drawings.
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
@@ -11,13 +17,17 @@ export const useOnce = <Input extends readonly unknown[]>(run: (...input: Input)
       busy.current = true;
       setSending(true);
       try {
-        return await run(...input);
+        await run(...input);
+        return true;
+      } catch (error) {
+        onError(error);
+        return false;
       } finally {
         busy.current = false;
         setSending(false);
       }
     },
-    [run],
+    [run, onError],
   );
   return { sending, send };
 };

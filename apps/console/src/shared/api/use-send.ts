@@ -9,22 +9,16 @@ import { useCallback, useState } from 'react';
 export const useSend = <Input extends readonly unknown[]>(run: (...input: Input) => Promise<unknown>) => {
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  const { sending, send } = useOnce(
-    useCallback(
-      async (...input: Input) => {
-        setError(null);
-        try {
-          await run(...input);
-          return true;
-        } catch (cause) {
-          setError(cause);
-          return false;
-        } finally {
-          void queries.invalidateQueries();
-        }
-      },
-      [run, queries],
-    ),
+  const runAndRead = useCallback(
+    async (...input: Input) => {
+      setError(null);
+      try {
+        await run(...input);
+      } finally {
+        void queries.invalidateQueries();
+      }
+    },
+    [run, queries],
   );
-  return { sending, error, send };
+  return { error, ...useOnce(runAndRead, setError) };
 };

@@ -11,16 +11,6 @@ export const useSend = <Input extends readonly unknown[]>(
   onError?: (error: unknown) => boolean,
 ) =>
   useOnce(
-    useCallback(
-      async (...input: Input) => {
-        try {
-          await run(...input);
-          return true;
-        } catch (error) {
-          if (!onError?.(error)) reportError(error);
-          return false;
-        }
-      },
-      [run, onError],
-    ),
+    run,
+    useCallback((error) => onError?.(error) || reportError(error), [onError]),
   );
