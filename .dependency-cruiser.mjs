@@ -9,8 +9,8 @@ const root = import.meta.dirname;
 
 /** Who may import whom among the workspaces: the arrows of the architecture, downward only. */
 const arrows = {
-  'apps/portal': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/i18n'],
-  'apps/console': ['packages/contract', 'packages/vocabulary', 'packages/money'],
+  'apps/portal': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/i18n', 'packages/ui'],
+  'apps/console': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/ui'],
   'apps/server': [
     'packages/contract',
     'packages/vocabulary',
@@ -28,6 +28,7 @@ const arrows = {
   'packages/vocabulary': [],
   'packages/i18n': ['packages/vocabulary'],
   'packages/verifier': ['packages/money'],
+  'packages/ui': [],
 };
 
 /** Workspaces that run in a page: no module of Node in their product code. */
@@ -39,6 +40,7 @@ const runsInPage = [
   'packages/vocabulary',
   'packages/i18n',
   'packages/verifier',
+  'packages/ui',
 ];
 
 /** What a workspace must never see, whatever its package.json says. */
@@ -144,7 +146,7 @@ function layerRules(name) {
     );
 }
 
-/** Portal and console: app → features/* → shared; no feature imports another. */
+/** Portal and console: app → features/* → shared; no feature imports another, each is met through its index.ts. */
 function pageRules(name) {
   const source = `apps/${name}/src`;
   return [
@@ -153,6 +155,15 @@ function pageRules(name) {
       'shared imports neither features nor app',
       { path: `^${source}/shared/` },
       { path: `^${source}/`, pathNot: `^${source}/shared/` },
+    ),
+    forbid(
+      `${name}-features-through-index`,
+      'app meets a feature through its index.ts; the sign-in has one file for each form, so that each loads alone',
+      { path: `^${source}/app/` },
+      {
+        path: `^${source}/features/`,
+        pathNot: ['/index[.]ts$', '^apps/portal/src/features/access/sign-in/'],
+      },
     ),
     ...folders(`${source}/features`).map((feature) =>
       forbid(

@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          include: ['apps/{portal,console}/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['apps/{portal,console}/{src,test}/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.tsx'],
           exclude,
           testTimeout: 120_000,
         },

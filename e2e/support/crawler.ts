@@ -27,7 +27,7 @@ interface Sight {
  */
 const sightOf = (wanted: string | null): Sight => {
   const REFUSED =
-    '[type="submit"], button.button--quiet, button.button--danger, .dialog button.button, .dialog__close, .notice__toggle, .keypad__key';
+    '[type="submit"], button.button--quiet, button.button--danger, .dialog button.button, .dialog__close, .notification__toggle, .keypad__key';
   const REFUSED_NAMES = ['Back', 'Claim the coupon'];
   const withoutIds = (address: string): string => address.replace(/\b(id|url)=[^&]*/g, '$1=…');
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');

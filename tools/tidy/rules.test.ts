@@ -75,6 +75,7 @@ const sound: Sample[] = [
   [brandWords, server, `const path = '/facebook-business'; const key = 'fb_token';`],
   [untranslated, screen, `const a = <p className="wide text">{t('hello')} · 3 <b>Fairlead</b></p>;`],
   [colours, 'apps/portal/src/shared/tokens.css', ':root { --ink: #0B1F33; }'],
+  [colours, 'packages/ui/src/tokens.css', ':root { --ink: #0B1F33; }'],
   [colours, screen, `const a = <a href="#/login" />;`],
   [hoverStyles, 'apps/portal/src/planted.css', '@media (hover:hover) { a { top: 0; } b:hover { top: 0; } }'],
   [machinePlaces, 'docs/planted.md', 'kept in /var/lib/fairlead, see docs/home/page.md'],

@@ -69,7 +69,7 @@ function findInStrings(rule: string, source: Source, pattern: RegExp): Finding[]
 /** Colours live in the token file alone, so that a theme is one file. */
 export function colours(source: Source): Finding[] {
   if (
-    !/^apps\/[^/]+\/src\//.test(source.file) ||
+    !/^(apps\/[^/]+|packages\/ui)\/src\//.test(source.file) ||
     /\/tokens\.(css|ts)$/.test(source.file) ||
     isTest(source.file)
   )

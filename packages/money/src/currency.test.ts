@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDigits, formatMinor, parseMinor } from './index';
+import { currencyDigits, formatMinor, parseMinor, typedMinor } from './index';
 
 const CURRENCIES = [
   ['USD', 2],
@@ -59,6 +59,16 @@ describe('parseMinor', () => {
     ...['١٢', '１２', '12$', '1\u0000', '90071992547409.92', '9'.repeat(400)],
   ])('takes %j for no amount', (typed) => {
     expect(parseMinor(typed, 'USD')).toBeNull();
+  });
+
+  it.each([
+    [10_050, 'USD', '100.50'],
+    [5, 'USD', '0.05'],
+    [0, 'USD', '0.00'],
+    [100, 'JPY', '100'],
+  ])('reads %j in %s from what is written as it is typed', (amountMinor, currency, typed) => {
+    expect(typedMinor(amountMinor, currency)).toBe(typed);
+    expect(parseMinor(typed, currency)).toBe(amountMinor);
   });
 
   it('knows no decimals where the currency has none', () => {

@@ -46,6 +46,10 @@ const decimalText = (amountMinor: number, digits: number): string => {
   return `${amountMinor < 0 ? '-' : ''}${whole}${fraction}`;
 };
 
+/** An amount as a person would type it, with a point and no more: `10.50`; what `parseMinor` reads. */
+export const typedMinor = (amountMinor: number, currency: string): string =>
+  decimalText(amountMinor, currencyDigits(currency));
+
 /**
  * Reads what a person typed, in minor units; null where it is not an amount of this currency. A comma or a point may
  * divide the decimals; grouping is not guessed at, since 1.000 means different things to different readers.

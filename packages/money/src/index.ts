@@ -1,4 +1,4 @@
-export { currencyDigits, formatMinor, type MoneyFormat, parseMinor } from './currency';
+export { currencyDigits, formatMinor, type MoneyFormat, parseMinor, typedMinor } from './currency';
 export {
   type Account,
   FLOW_TYPES,

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffStrings } from '../features/staff/strings';
+import { staffStrings } from '../features/staff';
 import { callApi } from '../shared/api';
 import { session } from '../shared/session/session';
 import { App } from './app';

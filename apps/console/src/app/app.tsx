@@ -3,7 +3,7 @@ import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';
-import { SignInPage } from '../features/access/sign-in';
+import { SignInPage } from '../features/access';
 import { useCall } from '../shared/api/use-call';
 import { strings } from '../shared/lib/strings';
 import { session } from '../shared/session/session';

@@ -1,6 +1,6 @@
 import { read } from '@fairlead/contract/calls/statements-books';
 import { Link } from 'react-router';
-import { bookStrings } from '../features/statements/strings';
+import { bookStrings } from '../features/statements';
 import { useCall } from '../shared/api/use-call';
 import { useMay } from '../shared/session/staff';
 import { writtenTime } from '../shared/ui/figures';

@@ -1,5 +1,4 @@
-import { staffStrings } from '../features/staff/strings';
-import { TotpSetup } from '../features/staff/totp-setup';
+import { staffStrings, TotpSetup } from '../features/staff';
 import { strings } from '../shared/lib/strings';
 import { Mark } from '../shared/ui/mark';
 import { SignOut } from './sign-out';

@@ -1,7 +1,7 @@
 import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { staffStrings } from '../features/staff/strings';
+import { staffStrings } from '../features/staff';
 import { useCall } from '../shared/api/use-call';
 import { strings, words } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';

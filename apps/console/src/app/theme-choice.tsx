@@ -1,12 +1,13 @@
+import { type Theme, themeOf } from '@fairlead/ui/theme';
 import { useState } from 'react';
 import { ChoiceField } from '../shared/ui/field';
-import { THEMES, type Theme, theme } from '../shared/ui/theme';
+import { theme } from '../shared/ui/theme';
 import { appStrings } from './strings';
 
 export const ThemeChoice = () => {
   const [chosen, setChosen] = useState<Theme>(theme.read);
   const choose = (value: string): void => {
-    const next = THEMES.find((one) => one === value) ?? 'system';
+    const next = themeOf(value);
     theme.apply(next);
     setChosen(next);
   };

@@ -1,5 +1,5 @@
+import { observable } from '@fairlead/ui/observable';
 import { translator } from '../shared/i18n/translator';
-import { observable } from '../shared/lib/observable';
 
 /** The worker of a newer version that is installed and waits, if there is one. */
 export const waitingWorker = observable<ServiceWorker | null>(null);

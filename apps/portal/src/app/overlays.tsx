@@ -1,9 +1,9 @@
 import { availableLanguages, LANGUAGES, type Language } from '@fairlead/i18n';
+import { forgetDrafts } from '@fairlead/ui/use-draft';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../shared/api';
 import { queryClient } from '../shared/calls/query-client';
-import { forgetDrafts } from '../shared/calls/use-draft';
 import { useSend } from '../shared/calls/use-send';
 import { changeLanguage } from '../shared/i18n/start-language';
 import { translator } from '../shared/i18n/translator';

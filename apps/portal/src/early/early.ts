@@ -4,9 +4,9 @@
  * costs a few kilobytes, nothing else.
  */
 
+import { deviceClock } from '@fairlead/ui/clock';
 import { askEarly } from '../shared/api/early-answer';
 import { deviceTimeZoneHeader } from '../shared/api/time-zone';
-import { deviceClock } from '../shared/lib/clock';
 import { meta } from '../shared/lib/meta';
 import { paths } from '../shared/paths';
 import type { Preloads } from './preloads';

@@ -1,10 +1,10 @@
 import type { Coupon, ResponseOf, Topup, Withdrawal } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/account-staff';
-import { topupStrings } from '../../features/topups/strings';
-import { withdrawalStrings } from '../../features/withdrawals/strings';
+import { topupStrings } from '../../features/topups';
+import { withdrawalStrings } from '../../features/withdrawals';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
 import { caseStrings } from './strings';
 
@@ -54,7 +54,7 @@ export const scoreColumns: readonly Column<ScoreEvent>[] = [
   {
     head: caseStrings.after,
     look: 'end',
-    cell: (event) => <span className="figures">{event.score_after}</span>,
+    cell: (event) => <Figure value={event.score_after} />,
   },
   { head: caseStrings.expires, cell: (event) => <Moment at={event.expires_at} /> },
   { head: strings.common.remarkHead, look: 'wide', cell: (event) => event.remark },

@@ -1,16 +1,14 @@
 import type { Proposal } from '@fairlead/contract';
+import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import {
   proposeScore,
   proposeStartUp,
   revokeSessions,
   verifyContact,
 } from '@fairlead/contract/calls/account-staff';
-import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
-import { sessionStrings } from '../../features/access/strings';
-import { standingStrings } from '../../features/standing/strings';
-import { VerifyDialog } from '../../features/standing/verify-dialog';
-import { HoldDialog, type Holder, StartUpDialog } from '../../features/wallet/holder-dialogs';
-import { holdStrings, startUpStrings } from '../../features/wallet/strings';
+import { sessionStrings } from '../../features/access';
+import { standingStrings, VerifyDialog } from '../../features/standing';
+import { HoldDialog, type Holder, holdStrings, StartUpDialog, startUpStrings } from '../../features/wallet';
 import { callApi } from '../../shared/api';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { type PageAct, usePageActs } from '../../shared/ui/acts';

@@ -5,14 +5,14 @@ import { list as proposals } from '@fairlead/contract/calls/proposals';
 import { conversations } from '@fairlead/contract/calls/support-staff';
 import { list as holds } from '@fairlead/contract/calls/wallet-holds';
 import { Link } from 'react-router';
-import { auditStrings } from '../../features/audit/strings';
-import { caseProposalColumns } from '../../features/proposals/columns';
+import { auditStrings } from '../../features/audit';
+import { caseProposalColumns } from '../../features/proposals';
 import type { ListCall, RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { Age } from '../../shared/ui/age';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Panel } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -60,7 +60,7 @@ const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
   {
     head: caseStrings.messages,
     look: 'end',
-    cell: (row) => <span className="figures">{row.last_sequence}</span>,
+    cell: (row) => <Figure value={row.last_sequence} />,
   },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
 ];

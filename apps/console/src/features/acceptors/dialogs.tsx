@@ -3,13 +3,14 @@ import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contrac
 import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { words as inWords, strings } from '../../shared/lib/strings';
+import { words as inWords } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
 import { differenceField, differenceOf, receiptField } from '../../shared/ui/arrival-fields';
 import type { Choice } from '../../shared/ui/field';
 import { usePayeeChoices } from '../../shared/ui/payee-choices';
+import { reasonForHolder } from '../../shared/ui/reason-field';
 import { acceptanceStrings } from './strings';
 
 export type Acceptance = RowOf<typeof list>;
@@ -148,9 +149,7 @@ export const RefuseClaimDialog = ({ acceptance, onClose }: Props) => (
     title={acceptanceStrings.refuse}
     note={acceptanceStrings.refuseNote(acceptance.holder.username)}
     name={`refuse-acceptance-${acceptance.id}`}
-    fields={[
-      { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
-    ]}
+    fields={[reasonForHolder]}
     submit={acceptanceStrings.refuse}
     look="danger"
     onClose={onClose}

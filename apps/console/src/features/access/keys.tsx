@@ -6,14 +6,14 @@ import {
   revokeAuthorizationCode,
   revokeLicenseKey,
 } from '@fairlead/contract/calls/access-keys';
+import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
-import { deviceClock } from '../../shared/lib/clock';
 import { strings } from '../../shared/lib/strings';
 import { type RowActs, usePageActs, useRowActs } from '../../shared/ui/acts';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment } from '../../shared/ui/figures';
+import { Figure, Moment } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { ShownOnce } from '../../shared/ui/shown-once';
@@ -53,9 +53,9 @@ const keyColumns: readonly Column<Key>[] = [
     head: keyStrings.usesLeft,
     look: 'end',
     sort: 'uses_left',
-    cell: (key) => <span className="figures">{key.uses_left}</span>,
+    cell: (key) => <Figure value={key.uses_left} />,
   },
-  { head: keyStrings.used, look: 'end', cell: (key) => <span className="figures">{key.used}</span> },
+  { head: keyStrings.used, look: 'end', cell: (key) => <Figure value={key.used} /> },
   { head: keyStrings.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
   ...rest,
 ];

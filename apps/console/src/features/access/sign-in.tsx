@@ -1,12 +1,13 @@
 import { login } from '@fairlead/contract/calls/staff-sign-in';
+import { ApiError } from '@fairlead/contract/client';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
-import { phraseOf, refusedFields } from '../../shared/api/phrase';
+import { refusedFields } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
 import { session } from '../../shared/session/session';
 import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
 import { TextField } from '../../shared/ui/field';
 import { Mark } from '../../shared/ui/mark';
 import { signInStrings } from './strings';
@@ -84,11 +85,7 @@ const SignInForm = () => {
           onChange={(event) => setTotp(event.target.value)}
         />
       ) : null}
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <Button type="submit" look="primary" sending={sending}>
         {signInStrings.submit}
       </Button>

@@ -6,7 +6,7 @@ import { strings, words } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
 import type { Column } from '../../shared/ui/data-table';
 import { TextField } from '../../shared/ui/field';
-import { Moment } from '../../shared/ui/figures';
+import { Figure, Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { List } from '../../shared/ui/list';
 import { Page } from '../../shared/ui/page';
@@ -20,7 +20,7 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   { head: accountStrings.nickname, cell: (holder) => holder.nickname },
   {
     head: accountStrings.operationId,
-    cell: (holder) => <span className="figures">{holder.operation_id}</span>,
+    cell: (holder) => <Figure value={holder.operation_id} />,
   },
   { head: strings.common.state, cell: (holder) => <StateTag state={holder.state} /> },
   { head: accountStrings.entry, cell: (holder) => words(holder.entry) },

@@ -42,8 +42,9 @@ const labels = {
 /** The audit log, newest first. */
 export const AuditPage = () => {
   const [parameters, setParameters] = useSearchParams();
-  const asked = Object.fromEntries(FILTERS.map((name) => [name, parameters.get(name) ?? '']));
-  const [typed, setTyped] = useState(asked);
+  const written = (name: string): string => parameters.get(name) ?? '';
+  const [typed, setTyped] = useState(() => Object.fromEntries(FILTERS.map((name) => [name, written(name)])));
+  const asked = Object.fromEntries(FILTERS.map((name) => [name, written(name) || undefined]));
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const order = parameters.get('sort');

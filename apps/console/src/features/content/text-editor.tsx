@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@fairlead/contract';
 import { save } from '@fairlead/contract/calls/content';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../shared/api';
@@ -9,7 +10,6 @@ import { tagOf } from '../../shared/lib/languages';
 import { Button } from '../../shared/ui/button';
 import { LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
-import { useDraft } from '../../shared/ui/use-draft';
 import { textStrings } from './strings';
 import {
   draftOf,
@@ -71,7 +71,7 @@ const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
 /** Writes the next version of a text, language by language, beside what people will read. */
 export const TextEditor = ({ id, base, onChanged }: Props) => {
   const navigate = useNavigate();
-  const { draft, change, discard } = useDraft<Name>(`text-${id ?? 'new'}-${base.version}`, draftOf(base));
+  const { draft, change, discard } = useDraft(draftKey(`text-${id ?? 'new'}-${base.version}`), draftOf(base));
   const [language, setLanguage] = useState<LanguageCode>('en');
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, error, send } = useSend(async () => {

@@ -5,7 +5,7 @@ import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment } from '../../shared/ui/figures';
+import { Figure, Moment } from '../../shared/ui/figures';
 import { waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { textStrings } from './strings';
@@ -22,7 +22,7 @@ const columns: readonly Column<Text>[] = [
     look: 'wide',
     cell: (row) => <Link to={`/texts/${row.id}`}>{row.title.en}</Link>,
   },
-  { head: textStrings.version, look: 'end', cell: (row) => <span className="figures">{row.version}</span> },
+  { head: textStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   { head: textStrings.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
   {

@@ -6,7 +6,7 @@ import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import { EntryPanel } from '../../shared/ui/case-panel';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { EntryLink, waitingProposal } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -16,8 +16,6 @@ import type { Campaign } from './fields';
 import { campaignStrings } from './strings';
 
 const STATES = ['proposed', 'open', 'over'] as const;
-
-const Count = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const columns: readonly Column<Campaign>[] = [
   {
@@ -32,8 +30,8 @@ const columns: readonly Column<Campaign>[] = [
   { head: campaignStrings.kind, cell: (row) => inWords(row.kind) },
   { head: campaignStrings.effect, look: 'wide', cell: (row) => <CampaignEffect effect={row.effect} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: campaignStrings.received, look: 'end', cell: (row) => <Count value={row.received} /> },
-  { head: campaignStrings.used, look: 'end', cell: (row) => <Count value={row.used} /> },
+  { head: campaignStrings.received, look: 'end', cell: (row) => <Figure value={row.received} /> },
+  { head: campaignStrings.used, look: 'end', cell: (row) => <Figure value={row.used} /> },
   { head: campaignStrings.starts, sort: 'starts_at', cell: (row) => <Moment at={row.starts_at} /> },
   { head: campaignStrings.ends, cell: (row) => <Moment at={row.ends_at} /> },
 ];
@@ -86,8 +84,8 @@ const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNo
             [campaignStrings.validDays, campaignStrings.days(campaign.valid_days)],
             [campaignStrings.starts, <Moment key="starts" at={campaign.starts_at} />],
             [campaignStrings.ends, <Moment key="ends" at={campaign.ends_at} />],
-            [campaignStrings.received, <Count key="received" value={campaign.received} />],
-            [campaignStrings.used, <Count key="used" value={campaign.used} />],
+            [campaignStrings.received, <Figure key="received" value={campaign.received} />],
+            [campaignStrings.used, <Figure key="used" value={campaign.used} />],
           ]}
         />
         {campaign.rule_text === '' ? null : (

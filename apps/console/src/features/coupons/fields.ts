@@ -1,9 +1,10 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
+import { typedMinor } from '@fairlead/money';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';
-import { type ActField, amountOf, momentOf, type Stated, typedAmount } from '../../shared/ui/act-fields';
+import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
 import { campaignStrings } from './strings';
 
 export type Campaign = RowOf<typeof campaigns>;
@@ -36,7 +37,7 @@ export const campaignFields = (
   currency: string,
 ): readonly ActField<CampaignField>[] => {
   const amount = (value: number | null | undefined): string =>
-    value === null || value === undefined ? '' : typedAmount(value, currency);
+    value === null || value === undefined ? '' : typedMinor(value, currency);
   return [
     {
       ...{ name: 'campaign', kind: 'line', maxLength: 64 },

@@ -5,7 +5,7 @@ import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { usePageActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
@@ -55,12 +55,12 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   {
     head: houseStrings.ordersSettled,
     look: 'end',
-    cell: (remittance) => <span className="figures">{remittance.orders_settled}</span>,
+    cell: (remittance) => <Figure value={remittance.orders_settled} />,
   },
   {
     head: houseStrings.transaction,
     look: 'end',
-    cell: (remittance) => <span className="figures">{remittance.transaction_id}</span>,
+    cell: (remittance) => <Figure value={remittance.transaction_id} />,
   },
 ];
 

@@ -1,7 +1,6 @@
 import { outbox, retryOutbox } from '@fairlead/contract/calls/networks-reports';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import type { RowOf } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
@@ -9,7 +8,8 @@ import { useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment } from '../../shared/ui/figures';
+import { Failure } from '../../shared/ui/failure';
+import { Figure, Moment } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
 import { outboxStrings } from './strings';
 
@@ -26,7 +26,7 @@ const columns: readonly Column<Item>[] = [
     head: outboxStrings.attempts,
     look: 'end',
     sort: 'attempts',
-    cell: (item) => <span className="figures">{item.attempts}</span>,
+    cell: (item) => <Figure value={item.attempts} />,
   },
   { head: outboxStrings.next, cell: (item) => <Moment at={item.next_at} /> },
   { head: outboxStrings.error, look: 'wide', cell: (item) => item.last_error ?? strings.common.none },
@@ -58,11 +58,7 @@ export const OutboxPage = () => {
       columns={[...columns, last]}
       empty={outboxStrings.empty}
     >
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
     </CasePage>
   );
 };

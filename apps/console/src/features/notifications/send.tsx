@@ -2,6 +2,7 @@ import type { LanguageCode, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
 import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';
@@ -12,7 +13,6 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
-import { useDraft } from '../../shared/ui/use-draft';
 import {
   EMPTY_NOTIFICATION,
   type NotificationDraft,
@@ -118,7 +118,7 @@ interface FormProps {
 }
 
 const NotificationForm = ({ close, onProposed }: FormProps) => {
-  const { draft, change, discard } = useDraft<NotificationField>('notice', EMPTY_NOTIFICATION);
+  const { draft, change, discard } = useDraft(draftKey('notice'), EMPTY_NOTIFICATION);
   const [problems, setProblems] = useState<ReturnType<typeof notificationProblems>>({});
   const [mended, setMended] = useState<readonly NotificationField[]>([]);
   const { sending, error, send } = useSend(async () => {

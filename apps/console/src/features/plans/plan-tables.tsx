@@ -2,14 +2,12 @@ import type { OrderDetail, ResponseOf } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/plans-staff';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
 import { reportStrings } from './report-strings';
 import { planStrings } from './strings';
 
 type Report = ResponseOf<typeof detail>['reports'][number];
-
-const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const reasonColumns: readonly Column<OrderDetail['reasons'][number]>[] = [
   { head: strings.common.reason, cell: ({ reason }) => inWords(reason) },

@@ -1,9 +1,10 @@
 import type { Proposal } from '@fairlead/contract';
 import { proposeFile } from '@fairlead/contract/calls/networks-reports';
+import { ApiError } from '@fairlead/contract/client';
 import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
 import { sendReports } from '../../shared/api/file';
 import { phraseOf } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
@@ -13,7 +14,6 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { chosenOf, Field, LinesField } from '../../shared/ui/field';
 import { ImagesField } from '../../shared/ui/images-field';
-import { useDraft } from '../../shared/ui/use-draft';
 import { type LineFault, lineFaults, reportFaults } from './report-file';
 import { reportEntryStrings } from './report-strings';
 
@@ -83,7 +83,7 @@ interface Props {
 /** States a file of reports with its evidence; another person counts all of them or none. */
 export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null);
-  const { draft, change, discard } = useDraft<Name>('report-file', { evidence: '', reason: '' });
+  const { draft, change, discard } = useDraft(draftKey('report-file'), { evidence: '', reason: '' });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { sending, error, send, faults } = useProposal(onProposed);
   const type = (name: Name, value: string): void => {

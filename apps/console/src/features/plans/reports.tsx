@@ -12,7 +12,7 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { ProposalLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { EnterReportDialog } from './report-entry';
@@ -22,8 +22,6 @@ import { UploadReportsDialog } from './report-upload';
 type Report = RowOf<typeof list>;
 
 const STATES = ['quarantined', 'accepted', 'superseded', 'rejected'] as const;
-
-const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 const columns: readonly Column<Report>[] = [
   { head: reportStrings.received, sort: 'received_at', cell: (report) => <Moment at={report.received_at} /> },
@@ -39,7 +37,7 @@ const columns: readonly Column<Report>[] = [
   {
     head: reportStrings.plan,
     look: 'end',
-    cell: (report) => <span className="figures">{report.order_id}</span>,
+    cell: (report) => <Figure value={report.order_id} />,
   },
   { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
   { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },

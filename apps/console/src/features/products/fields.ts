@@ -1,9 +1,10 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { list, save } from '@fairlead/contract/calls/products';
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
+import { typedMinor } from '@fairlead/money';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { type ActField, amountOf, type Stated, typedAmount } from '../../shared/ui/act-fields';
+import { type ActField, amountOf, type Stated } from '../../shared/ui/act-fields';
 import { productStrings } from './strings';
 
 export type Product = RowOf<typeof list>;
@@ -30,7 +31,7 @@ export const productFields = (
   });
   const amount = (name: Amount, label: string): ActField<ProductField> => ({
     ...{ name, label, kind: 'amount' },
-    initial: product ? typedAmount(product[name], currency) : '',
+    initial: product ? typedMinor(product[name], currency) : '',
   });
   const whole = (name: Whole, label: string, hint?: string): ActField<ProductField> => ({
     ...{ name, label, kind: 'number', initial: product ? String(product[name]) : '' },

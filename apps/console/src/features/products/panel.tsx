@@ -1,4 +1,4 @@
-import type { list } from '@fairlead/contract/calls/console-product';
+import type { list } from '@fairlead/contract/calls/products';
 import type { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { CasePanel } from '../../shared/ui/case-panel';

@@ -5,7 +5,7 @@ import { strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { EntryLink, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ProductActDialog, SaveProductDialog } from './dialogs';
@@ -29,7 +29,7 @@ const columns: readonly Column<Product>[] = [
   {
     head: productStrings.version,
     look: 'end',
-    cell: (product) => <span className="figures">{product.version}</span>,
+    cell: (product) => <Figure value={product.version} />,
   },
   { head: strings.common.state, cell: (product) => <StateTag state={product.state} /> },
   {

@@ -2,7 +2,6 @@ import type { Move, ProposalDetail } from '@fairlead/contract';
 import { approve, detail, refuse } from '@fairlead/contract/calls/proposals';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
@@ -12,6 +11,7 @@ import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Failure } from '../../shared/ui/failure';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
@@ -140,11 +140,7 @@ export const Decision = ({ proposal }: { proposal: ProposalDetail }) => {
   if (!may(staff, approve)) return <p className="notice">{proposalStrings.notChecker}</p>;
   return (
     <>
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="form__actions">
         <Button look="danger" disabled={sending} onClick={() => setRefusing(true)}>
           {proposalStrings.refuse}

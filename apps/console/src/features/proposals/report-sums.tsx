@@ -2,12 +2,10 @@ import type { ProposalDetail } from '@fairlead/contract';
 import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Money } from '../../shared/ui/figures';
+import { Figure, Money } from '../../shared/ui/figures';
 import { reportSumsStrings } from './strings';
 
 type Sums = NonNullable<ProposalDetail['report_sums']>[number];
-
-const Figure = ({ value }: { value: number }) => <span className="figures">{value}</span>;
 
 /** Where the stated spend takes all that is left of the budget, whoever decides looks twice. */
 const PlanCell = ({ plan, isPending }: { plan: Sums; isPending: boolean }) => (

@@ -1,9 +1,9 @@
+import { ApiError } from '@fairlead/contract/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
 import { staffStrings } from './strings';
 import { TotpSetup } from './totp-setup';
 
@@ -11,7 +11,7 @@ vi.mock('../../shared/api', () => ({ callApi: vi.fn() }));
 
 const words = staffStrings.codes;
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const wrong = new ApiError(401, 'Username or password is wrong.', { reason: 'wrong_credentials' });
+const wrong = new ApiError('http', 401, 'Username or password is wrong.', { reason: 'wrong_credentials' });
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { confirmTotp, enrolTotp } from '@fairlead/contract/calls/staff-sign-in';
+import { ApiError } from '@fairlead/contract/client';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { ApiError } from '../../shared/api/client';
 import { QrCode } from '../../shared/ui/qr-code';
 import { SecretForm } from '../../shared/ui/secret-form';
 import { staffStrings } from './strings';

@@ -1,14 +1,14 @@
 import type { Books } from '@fairlead/contract';
 import { check, read } from '@fairlead/contract/calls/statements-books';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Money, writtenTime } from '../../shared/ui/figures';
+import { Failure } from '../../shared/ui/failure';
+import { Figure, Money, writtenTime } from '../../shared/ui/figures';
 import { Page, Panel } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { bookStrings } from './strings';
@@ -23,7 +23,7 @@ const ruleColumns: readonly Column<Books['rules'][number]>[] = [
       </span>
     ),
   },
-  { head: bookStrings.rows, look: 'end', cell: (rule) => <span className="figures">{rule.checked}</span> },
+  { head: bookStrings.rows, look: 'end', cell: (rule) => <Figure value={rule.checked} /> },
   {
     head: bookStrings.differences,
     look: 'wide',
@@ -72,11 +72,7 @@ export const BooksPage = () => {
         ) : null
       }
     >
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <Reading query={query} data={query.data}>
         {(books) => (
           <>

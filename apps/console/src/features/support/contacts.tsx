@@ -45,21 +45,55 @@ export const ContactsPage = () => {
   );
 };
 
+interface ActProps {
+  sheet: Sheet;
+  contact: Contact;
+  onClose: () => void;
+}
+
+/** The sheet is saved as a whole: a new version with what was changed in it. */
+const saveSheet = ({ version }: Sheet, items: SavedContact[], reason: string) =>
+  callApi(saveContacts, { version, items, reason });
+
+const EditDialog = ({ sheet, contact, onClose }: ActProps) => (
+  <ContactDialog
+    contact={contact}
+    name={`contact-${sheet.version}-${contact.id}`}
+    onClose={onClose}
+    onSave={(changed, reason) => {
+      const all = sheet.items.map((one) => (one.id === contact.id ? changed : toSave(one)));
+      return saveSheet(sheet, all, reason);
+    }}
+  />
+);
+
+const RemoveDialog = ({ sheet, contact, onClose }: ActProps) => (
+  <ActDialog
+    title={contactStrings.remove}
+    note={contactStrings.removeNote(contact.label.en)}
+    name={`contact-${sheet.version}-remove-${contact.id}`}
+    fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason }]}
+    submit={contactStrings.remove}
+    look="danger"
+    onClose={onClose}
+    run={({ reason }) => {
+      const others = sheet.items.filter((one) => one.id !== contact.id).map(toSave);
+      return saveSheet(sheet, others, reason);
+    }}
+  />
+);
+
 const Contacts = ({ sheet }: { sheet: Sheet }) => {
   const mayWrite = useMay(saveContacts);
-  const save = (changed: readonly SavedContact[], reason: string) =>
-    callApi(saveContacts, { version: sheet.version, items: [...changed], reason });
-  const others = (without: Contact) => sheet.items.filter((one) => one.id !== without.id).map(toSave);
-  const draft = `contact-${sheet.version}`;
   const ofPage = usePageActs([
     {
       label: contactStrings.add,
       call: saveContacts,
       dialog: (close) => (
         <ContactDialog
-          name={`${draft}-new`}
+          name={`contact-${sheet.version}-new`}
           onClose={close}
-          onSave={(added, reason) => save([...sheet.items.map(toSave), added], reason)}
+          onSave={(added, reason) => saveSheet(sheet, [...sheet.items.map(toSave), added], reason)}
         />
       ),
     },
@@ -69,38 +103,13 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
       {
         label: contactStrings.edit,
         call: saveContacts,
-        dialog: (contact, close) => (
-          <ContactDialog
-            contact={contact}
-            name={`${draft}-${contact.id}`}
-            onClose={close}
-            onSave={(changed, reason) =>
-              save(
-                sheet.items.map((one) => (one.id === contact.id ? changed : toSave(one))),
-                reason,
-              )
-            }
-          />
-        ),
+        dialog: (contact, close) => <EditDialog sheet={sheet} contact={contact} onClose={close} />,
       },
       {
         label: contactStrings.remove,
         look: 'danger',
         call: saveContacts,
-        dialog: (contact, close) => (
-          <ActDialog
-            title={contactStrings.remove}
-            note={contactStrings.removeNote(contact.label.en)}
-            name={`${draft}-remove-${contact.id}`}
-            fields={[
-              { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
-            ]}
-            submit={contactStrings.remove}
-            look="danger"
-            onClose={close}
-            run={({ reason }) => save(others(contact), reason)}
-          />
-        ),
+        dialog: (contact, close) => <RemoveDialog sheet={sheet} contact={contact} onClose={close} />,
       },
     ],
   });

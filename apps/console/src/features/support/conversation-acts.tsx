@@ -9,13 +9,13 @@ import {
 import { LIMITS } from '@fairlead/contract/limits';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
 import { usePayeeChoices } from '../../shared/ui/payee-choices';
 import { newClientId } from './conversation-answer';
 import type { DeskConversation } from './conversation-shape';
@@ -140,11 +140,7 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
           </Button>
         ) : null}
       </div>
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       {Dialog ? <Dialog conversation={conversation} onClose={() => setOpen(null)} /> : null}
     </div>
   );

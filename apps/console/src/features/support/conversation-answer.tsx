@@ -1,13 +1,13 @@
 import { cannedAnswers, send } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { useRef } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
 import { ChoiceField, LinesField } from '../../shared/ui/field';
-import { useDraft } from '../../shared/ui/use-draft';
 import { AnswerFileList, FilePicker, useAnswerFiles } from './answer-files';
 import type { DeskConversation } from './conversation-shape';
 import { supportStrings } from './strings';
@@ -51,7 +51,7 @@ const CannedChoice = ({
 
 /** What is being written, with its files; the same sent again after a lost answer is the same message. */
 const useAnswer = ({ id }: DeskConversation) => {
-  const { draft, change, discard } = useDraft(`support-${id}`, EMPTY);
+  const { draft, change, discard } = useDraft(draftKey(`support-${id}`), EMPTY);
   const clientId = useRef(newClientId());
   const rename = (): void => {
     clientId.current = newClientId();
@@ -108,11 +108,7 @@ export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
         }}
       />
       <AnswerFileList {...attached} />
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="form__actions">
         {/* Guests are written to in words alone. */}
         {conversation.holder === null ? null : <FilePicker onPick={attached.add} />}

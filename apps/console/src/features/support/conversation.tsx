@@ -24,7 +24,7 @@ const useConversation = (id: string) =>
     queryKey: [messages.id, { conversation_id: id }],
     queryFn: ({ signal, pageParam }) => {
       const before = pageParam === null ? {} : { before: pageParam };
-      return callApi(messages, { conversation_id: id, limit: PAGE, ...before }, signal);
+      return callApi(messages, { conversation_id: id, limit: PAGE, ...before }, { signal });
     },
     initialPageParam: null as number | null,
     getNextPageParam: (last) => (last.more ? last.items.at(-1)?.sequence : undefined),

@@ -1,13 +1,13 @@
 import type { RequestOf } from '@fairlead/contract';
 import { type list, propose } from '@fairlead/contract/calls/topups-staff';
-import { formatMinor } from '@fairlead/money';
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
+import { formatMinor, typedMinor } from '@fairlead/money';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { type ActField, typedAmount } from '../../shared/ui/act-fields';
+import type { ActField } from '../../shared/ui/act-fields';
 import { differenceField, differenceOf, receiptField } from '../../shared/ui/arrival-fields';
 import type { Choice } from '../../shared/ui/field';
 import { usePayeeChoices } from '../../shared/ui/payee-choices';
@@ -20,7 +20,7 @@ const text = topupStrings;
 
 /** Begins with what was asked for: what arrived otherwise is typed, and needs a reason. */
 const fieldsFor = (topup: Topup, payees: readonly Choice[], currency: string): readonly ActField<Field>[] => [
-  { name: 'amount', kind: 'amount', label: text.arrived, initial: typedAmount(topup.amount, currency) },
+  { name: 'amount', kind: 'amount', label: text.arrived, initial: typedMinor(topup.amount, currency) },
   receiptField,
   { name: 'payee_id', kind: 'choice', label: text.payee, choices: payees },
   {

@@ -9,6 +9,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, waitingProposal } from '../../shared/ui/links';
+import { reasonForHolder } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TopupCardDialog } from './card-dialog';
 import { ProposeTopupDialog } from './propose-dialog';
@@ -38,9 +39,7 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
     title={topupStrings.refuse}
     note={topupStrings.refuseNote(topup.holder.username)}
     name={`refuse-topup-${topup.id}`}
-    fields={[
-      { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
-    ]}
+    fields={[reasonForHolder]}
     submit={topupStrings.refuse}
     look="danger"
     onClose={onClose}

@@ -10,6 +10,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
+import { reasonForHolder } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { holdStrings } from './strings';
 
@@ -48,9 +49,7 @@ const HoldDialog = ({ act, hold, onClose }: DialogProps) => {
       title={isRelease ? holdStrings.release : holdStrings.renew}
       note={isRelease ? holdStrings.releaseNote(amount, hold.holder.username) : holdStrings.renewNote}
       name={`${act}-${hold.id}`}
-      fields={[
-        { name: 'reason', kind: 'lines', label: strings.common.reason, hint: strings.common.reasonHint },
-      ]}
+      fields={[reasonForHolder]}
       submit={isRelease ? holdStrings.release : holdStrings.renew}
       onClose={onClose}
       run={({ reason }) => callApi(isRelease ? release : proposeRenewal, { id: hold.id, reason })}

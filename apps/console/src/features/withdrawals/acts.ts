@@ -9,6 +9,7 @@ import {
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { ActField } from '../../shared/ui/act-fields';
+import { reasonForHolder } from '../../shared/ui/reason-field';
 import { withdrawalStrings } from './strings';
 
 export type StaffWithdrawal = RowOf<typeof list>;
@@ -25,13 +26,6 @@ interface Definition {
   readonly look: 'primary' | 'danger';
   readonly fields: readonly ActField<WithdrawalField>[];
 }
-
-const reason: ActField<WithdrawalField> = {
-  name: 'reason',
-  kind: 'lines',
-  label: strings.common.reason,
-  hint: strings.common.reasonHint,
-};
 
 /** What a maker can propose for a withdrawal. */
 export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
@@ -57,7 +51,7 @@ export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
     label: withdrawalStrings.refusal,
     note: withdrawalStrings.refusalNote,
     look: 'danger',
-    fields: [reason],
+    fields: [reasonForHolder],
   },
   bounce: {
     call: proposeBounce,
@@ -72,7 +66,7 @@ export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
         label: strings.common.receipt,
         hint: strings.common.receiptHint,
       },
-      reason,
+      reasonForHolder,
     ],
   },
 };

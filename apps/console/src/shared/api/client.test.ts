@@ -1,8 +1,9 @@
 import { basic } from '@fairlead/contract/calls/config';
 import { list } from '@fairlead/contract/calls/plans-staff';
 import { approve } from '@fairlead/contract/calls/proposals';
+import { ApiError } from '@fairlead/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, createClient } from './client';
+import { createClient } from './client';
 
 const answer = (status: number, body: unknown): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
@@ -31,7 +32,7 @@ describe('the console’s client', () => {
     expect(await callApi(list, { status: 'putting', holder_id: undefined })).toEqual(page.data);
     expect(sent().url).toBe('/console-api/v1/order/list?status=putting');
     expect(sent().headers.get('X-CT')).toBe('staff-token');
-    expect(sent().init?.body).toBeUndefined();
+    expect(sent().init?.body).toBeNull();
   });
 
   it('sends a POST as JSON', async () => {
@@ -52,7 +53,8 @@ describe('the console’s client', () => {
     const refusal = { code: 403, msg: 'A second person must decide this.', data: { reason: 'same_person' } };
     const { callApi, onExpired } = clientOf(async () => answer(403, refusal));
     await expect(callApi(approve, { id: '7' })).rejects.toMatchObject({
-      status: 403,
+      kind: 'http',
+      code: 403,
       message: 'A second person must decide this.',
       data: { reason: 'same_person' },
     });
@@ -72,13 +74,5 @@ describe('the console’s client', () => {
     );
     await expect(callApi(approve, { id: '7' })).rejects.toBeInstanceOf(ApiError);
     expect(onExpired).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['an answer that stops half-way', async () => answer(200, '{"code":200,"da')],
-  ])('does not know what became of it: %s', async (_name, send) => {
-    const { callApi } = clientOf(send);
-    await expect(callApi(approve, { id: '7' })).rejects.toMatchObject({ status: 0 });
   });
 });

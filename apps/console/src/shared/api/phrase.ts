@@ -1,12 +1,12 @@
 import type { FieldReason } from '@fairlead/contract';
+import { ApiError, isLost } from '@fairlead/contract/client';
 import { strings } from '../lib/strings';
-import { ApiError } from './client';
 
 /** A failure in words: the server's own sentence where it gave one. */
 export const phraseOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return strings.failure.unexpected;
-  if (error.status === 0) return strings.failure.noAnswer;
-  return error.message || strings.failure.status(error.status);
+  if (isLost(error)) return strings.failure.noAnswer;
+  return error.message || strings.failure.status(error.code);
 };
 
 /** The fields that the server refused, in words. */

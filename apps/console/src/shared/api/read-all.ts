@@ -33,7 +33,7 @@ export const readAll = async <C extends ListCall>(
         limit: LIMITS.pageSizeMax,
         ...(cursor === null ? {} : { cursor }),
       } as RequestOf<C>,
-      signal,
+      { signal },
     );
     rows.push(...(page.items as RowOf<C>[]));
     cursor = page.next_cursor;

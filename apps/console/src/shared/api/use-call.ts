@@ -15,7 +15,7 @@ interface Options {
 export const useCall = <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}) =>
   useQuery<ResponseOf<C>>({
     queryKey: [call.id, request],
-    queryFn: ({ signal }) => callApi(call, request, signal),
+    queryFn: ({ signal }) => callApi(call, request, { signal }),
     enabled: options.enabled ?? true,
     refetchInterval: options.everyMs ?? false,
     refetchOnWindowFocus: !options.onRecord,
@@ -36,7 +36,7 @@ export const useList = <C extends ListCall>(call: C, request: Omit<RequestOf<C>,
   const query = useInfiniteQuery({
     queryKey: [call.id, request, 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      callApi(call, { ...request, ...(pageParam ? { cursor: pageParam } : {}) } as RequestOf<C>, signal),
+      callApi(call, { ...request, ...(pageParam ? { cursor: pageParam } : {}) } as RequestOf<C>, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchInterval: 20_000,

@@ -1,5 +1,6 @@
+import { draftKey } from '@fairlead/ui/use-draft';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, session } from './session';
+import { session } from './session';
 
 const draft = () => sessionStorage.getItem(draftKey('topup-1'));
 const type = () => sessionStorage.setItem(draftKey('topup-1'), '{"payee":"A"}');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strings } from '../lib/strings';
-import { type ActField, amountOf, problemsOf, typedAmount } from './act-fields';
+import { type ActField, amountOf, problemsOf } from './act-fields';
 
 const fields: readonly ActField<'amount' | 'receipt' | 'remark'>[] = [
   { name: 'amount', kind: 'amount', label: 'Amount' },
@@ -21,15 +21,6 @@ describe('what a person states with an act', () => {
     ['1 000', 'USD', null],
     ['', 'USD', null],
   ])('reads %j in %s as %j minor units', (typed, currency, amountMinor) => {
-    expect(amountOf(typed, currency)).toBe(amountMinor);
-  });
-
-  it.each([
-    [10_050, 'USD', '100.50'],
-    [5, 'USD', '0.05'],
-    [100, 'JPY', '100'],
-  ])('writes %j in %s as it is typed', (amountMinor, currency, typed) => {
-    expect(typedAmount(amountMinor, currency)).toBe(typed);
     expect(amountOf(typed, currency)).toBe(amountMinor);
   });
 

@@ -1,4 +1,4 @@
-import { currencyDigits, parseMinor } from '@fairlead/money';
+import { parseMinor } from '@fairlead/money';
 import { strings } from '../lib/strings';
 import type { Choice } from './field';
 
@@ -41,13 +41,6 @@ export type Stated<Name extends string> = Readonly<Record<Name, string>>;
 export const amountOf = (typed: string, currency: string): number | null => {
   const amountMinor = parseMinor(typed, currency);
   return amountMinor !== null && amountMinor > 0 ? amountMinor : null;
-};
-
-/** An amount as a person would type it, such as `10.50`. */
-export const typedAmount = (amountMinor: number, currency: string): string => {
-  const digits = currencyDigits(currency);
-  const text = String(amountMinor).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
 /** A typed moment as the wire has it, ISO 8601 in UTC; undefined where none was typed. */

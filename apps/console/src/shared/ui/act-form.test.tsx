@@ -1,8 +1,8 @@
+import { ApiError } from '@fairlead/contract/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/client';
 import { strings } from '../lib/strings';
 import { DeskProvider } from '../session/staff';
 import type { ActField } from './act-fields';
@@ -68,7 +68,7 @@ describe('the form of a staff act', () => {
   });
 
   it('keeps what was typed through a refusal, and through a reload', async () => {
-    const refusal = new ApiError(409, 'This receipt was recorded already.', {
+    const refusal = new ApiError('http', 409, 'This receipt was recorded already.', {
       reason: 'receipt_already_recorded',
     });
     const onDone = show(vi.fn<Run>(async () => Promise.reject(refusal)));
@@ -83,7 +83,7 @@ describe('the form of a staff act', () => {
   });
 
   it('shows at its field what the server refused there', async () => {
-    const refusal = new ApiError(400, 'Check the marked fields.', {
+    const refusal = new ApiError('http', 400, 'Check the marked fields.', {
       reason: 'invalid_fields',
       fields: { receipt_number: 'too_long' },
     });

@@ -1,15 +1,16 @@
 import { formatMinor } from '@fairlead/money';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
-import { phraseOf, refusedFields } from '../api/phrase';
+import { refusedFields } from '../api/phrase';
 import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { Button } from './button';
+import { Failure } from './failure';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
-import { useDraft } from './use-draft';
 
 export interface ActFormProps<Name extends string> {
   /** Names the draft: the act and what it is about, e.g. `topup-17`. */
@@ -30,7 +31,7 @@ const emptyOf = <Name extends string>(fields: readonly ActField<Name>[]): Stated
 export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
   const { fields, submit, look = 'primary', run, onDone, onCancel } = props;
   const { currency } = useDesk();
-  const { draft, change, discard } = useDraft(props.name, emptyOf(fields));
+  const { draft, change, discard } = useDraft(draftKey(props.name), emptyOf(fields));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { sending, error, send } = useSend(run);
   const refused = refusedFields(error);
@@ -64,11 +65,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           onType={(value) => type(field.name, value)}
         />
       ))}
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {phraseOf(error)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="form__actions">
         {onCancel ? (
           <Button onClick={onCancel} disabled={sending}>

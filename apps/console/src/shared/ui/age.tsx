@@ -1,4 +1,4 @@
-import { deviceClock } from '../lib/clock';
+import { deviceClock } from '@fairlead/ui/clock';
 import { writtenTime } from './figures';
 
 const UNITS = [

@@ -1,5 +1,5 @@
 import { type ResponseOf, STAFF_ROLES, type StaffRole } from '@fairlead/contract';
-import { list, propose } from '@fairlead/contract/calls/console-payee';
+import { list, propose } from '@fairlead/contract/calls/topups-payees';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,21 +1,13 @@
 import type { RequestOf } from '@fairlead/contract';
+import { deviceClock } from '@fairlead/ui/clock';
+import { saveFile } from '@fairlead/ui/save-file';
 import { useEffect, useRef, useState } from 'react';
 import { phraseOf } from '../api/phrase';
 import { readAll } from '../api/read-all';
 import type { ListCall } from '../api/use-call';
-import { deviceClock } from '../lib/clock';
 import { Button } from './button';
 import { listStrings } from './list-strings';
 import { rowsFile } from './rows-file';
-
-const save = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** The name of the list and today's date in UTC, as a file name. */
 const nameOf = (label: string): string =>
@@ -43,7 +35,7 @@ export const ExportButton = <C extends ListCall>({ call, request, label }: Props
     setError(null);
     try {
       const read = await readAll(call, request, (count) => setNote(listStrings.exporting(count)), signal);
-      save(rowsFile(read.rows), nameOf(label));
+      saveFile(nameOf(label), new Blob([rowsFile(read.rows)], { type: 'text/csv;charset=utf-8' }));
       setNote((read.isPart ? listStrings.exportedPart : listStrings.exported)(read.rows.length));
     } catch (cause) {
       setNote('');

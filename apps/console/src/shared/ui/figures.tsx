@@ -2,6 +2,9 @@ import { formatMinor } from '@fairlead/money';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
 
+/** A number as it is, in figures of one width. */
+export const Figure = ({ value }: { value: number | string }) => <span className="figures">{value}</span>;
+
 /** An amount in minor units. `change` writes the sign of gains too and marks a loss. */
 export const Money = ({ amountMinor, change }: { amountMinor: number | null; change?: boolean }) => {
   const { currency } = useDesk();

@@ -1,3 +1,4 @@
+import { copyText } from '@fairlead/ui/copy-text';
 import { useState } from 'react';
 import { strings } from '../lib/strings';
 import { Button } from './button';
@@ -13,10 +14,7 @@ interface Props {
 /** Secrets that the server told this once: they live in this page's memory and nowhere else. */
 export const ShownOnce = ({ texts, note, onHide }: Props) => {
   const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(texts.join('\n'));
-    setCopied(true);
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(texts.join('\n')));
   return (
     <section className="panel" aria-label={strings.shownOnce.title}>
       <Panel title={strings.shownOnce.title}>

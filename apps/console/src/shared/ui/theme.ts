@@ -1,9 +1,8 @@
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+import { type Theme, themeOf } from '@fairlead/ui/theme';
 
 const KEY = 'fairlead_console_theme';
 
-const read = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+const read = (): Theme => themeOf(localStorage.getItem(KEY));
 
 /** Light, dark, or as the device says; kept on the device. */
 export const theme = {

@@ -1,6 +1,6 @@
+import { copyText } from '@fairlead/ui/copy-text';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { copyText } from '../../shared/lib/copy-text';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
 import { ReferenceRow } from '../../shared/ui/operation-id';

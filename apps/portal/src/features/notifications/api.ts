@@ -5,15 +5,15 @@ import { useLanguageTag } from '../../shared/i18n/use-translate';
 import { unread } from '../../shared/session/unread';
 
 type Page = ResponseFor<'notification.list'>;
-export type Notice = Page['items'][number];
-export type Category = Notice['category'];
+export type Notification = Page['items'][number];
+export type Category = Notification['category'];
 export type Filter = NonNullable<RequestFor<'notification.list'>['filter']>;
 
 /** The notifications of a category, or of all; every page brings the server's unread total. */
 export const useNotifications = (category: Category | 'all', filter: Filter) => {
   // The server writes them in the reader's language.
   const tag = useLanguageTag();
-  return usePages(['notices', tag, category, filter], async (cursor, signal) => {
+  return usePages(['notifications', tag, category, filter], async (cursor, signal) => {
     const wanted = category === 'all' ? {} : { category };
     const request = { ...wanted, filter, ...(cursor === undefined ? {} : { cursor }) };
     const page = await callApi('notification.list', request, { signal });
@@ -30,18 +30,20 @@ export const useNotificationActs = () => {
     readOne: async (id: string): Promise<void> => {
       const { unread_total } = await callApi('notification.read', { ids: [id] });
       unread.set(unread_total);
-      cache.setQueriesData<InfiniteData<Page>>({ queryKey: ['notices'] }, (known) =>
+      cache.setQueriesData<InfiniteData<Page>>({ queryKey: ['notifications'] }, (known) =>
         known === undefined
           ? known
           : {
               ...known,
               pages: known.pages.map((page) => ({
                 ...page,
-                items: page.items.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
+                items: page.items.map((notification) =>
+                  notification.id === id ? { ...notification, read: true } : notification,
+                ),
               })),
             },
       );
-      await cache.invalidateQueries({ queryKey: ['notices'], refetchType: 'none' });
+      await cache.invalidateQueries({ queryKey: ['notifications'], refetchType: 'none' });
     },
     /** Marks all read up to the newest that the person saw. */
     readAll: async (upTo: string, category: Category | 'all'): Promise<void> => {
@@ -51,7 +53,7 @@ export const useNotificationActs = () => {
         ...(category === 'all' ? {} : { category }),
       });
       unread.set(unread_total);
-      await cache.invalidateQueries({ queryKey: ['notices'] });
+      await cache.invalidateQueries({ queryKey: ['notifications'] });
     },
   };
 };

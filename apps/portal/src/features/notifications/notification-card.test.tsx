@@ -10,7 +10,7 @@ const show = (link: string | null) => {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <NotificationCard
-          notice={{
+          notification={{
             ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
             created_at: '2026-11-22T10:00:00.000Z',
           }}
@@ -22,7 +22,7 @@ const show = (link: string | null) => {
   return screen.queryByRole('link');
 };
 
-describe('the link of a notice', () => {
+describe('the link of a notification', () => {
   beforeAll(() => Promise.all((['core', 'portal', 'account'] as const).map((pack) => translator.need(pack))));
   afterEach(cleanup);
 

@@ -7,59 +7,59 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
-import { type Notice, useNotificationActs } from './api';
+import { type Notification, useNotificationActs } from './api';
 
 /** One notification: its title until it is opened, which marks it read. */
-export const NotificationCard = ({ notice }: { notice: Notice }) => {
+export const NotificationCard = ({ notification }: { notification: Notification }) => {
   const t = useTranslate();
   const { readOne } = useNotificationActs();
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const tellFailure = useCallback(
     (error: unknown): boolean => {
-      showToast(t('notices.markFailed'));
+      showToast(t('notifications.markFailed'));
       reportAccountError(error);
       return true;
     },
     [t],
   );
-  const { send: markRead } = useSend(() => readOne(notice.id), tellFailure);
+  const { send: markRead } = useSend(() => readOne(notification.id), tellFailure);
   const toggle = (): void => {
     setOpen(!isOpen);
-    if (!isOpen && !notice.read) void markRead();
+    if (!isOpen && !notification.read) void markRead();
   };
   return (
-    <li className={`card notice ${notice.read ? '' : 'notice--unread'}`}>
-      <h2 className="notice__title">
+    <li className={`card notification ${notification.read ? '' : 'notification--unread'}`}>
+      <h2 className="notification__title">
         <button
           type="button"
-          className="notice__toggle"
+          className="notification__toggle"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={toggle}
         >
-          <span className="notice__words">
-            {notice.read ? null : <span className="notice__dot" />}
-            {notice.read ? null : <span className="hidden-text">{t('notices.unread')}: </span>}
-            {notice.title}
+          <span className="notification__words">
+            {notification.read ? null : <span className="notification__dot" />}
+            {notification.read ? null : <span className="hidden-text">{t('notifications.unread')}: </span>}
+            {notification.title}
           </span>
-          <span className={`notice__arrow ${isOpen ? 'notice__arrow--open' : ''}`}>
+          <span className={`notification__arrow ${isOpen ? 'notification__arrow--open' : ''}`}>
             <Icon name="next" />
           </span>
         </button>
       </h2>
       <div id={contentId} hidden={!isOpen}>
-        <p className="plain-text">{notice.content}</p>
+        <p className="plain-text">{notification.content}</p>
         {/* The server takes no other link, but older rows were not held against the list. */}
-        {notice.link === null || !isAppLink(notice.link) ? null : (
-          <Link to={notice.link} className="notice__link">
-            {t('notices.follow')}
+        {notification.link === null || !isAppLink(notification.link) ? null : (
+          <Link to={notification.link} className="notification__link">
+            {t('notifications.follow')}
           </Link>
         )}
       </div>
-      <div className="notice__foot">
-        <span className="small soft">{t(`notices.category.${notice.category}`)}</span>
-        <Moment time={notice.created_at} />
+      <div className="notification__foot">
+        <span className="small soft">{t(`notifications.category.${notification.category}`)}</span>
+        <Moment time={notification.created_at} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { More } from '../../shared/ui/more';
 import { Choices } from '../../shared/ui/tabs';
 import { showToast } from '../../shared/ui/toast';
-import { type Category, type Filter, type Notice, useNotificationActs, useNotifications } from './api';
+import { type Category, type Filter, type Notification, useNotificationActs, useNotifications } from './api';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 
@@ -17,45 +17,45 @@ const CATEGORIES = ['all', ...NOTIFICATION_CATEGORIES] as const;
 const FILTERS = ['all', 'unread', 'read'] as const;
 
 /** The newest on show: what arrives after it stays unread. */
-const newestOf = (notices: readonly Notice[]): string | undefined => notices[0]?.id;
+const newestOf = (notifications: readonly Notification[]): string | undefined => notifications[0]?.id;
 
 interface BarProps {
   category: Category | 'all';
   filter: Filter;
-  notices: readonly Notice[];
+  notifications: readonly Notification[];
 }
 
 /** How many are unread, and the way to mark all read that were seen. */
-const ReadBar = ({ category, filter, notices }: BarProps) => {
+const ReadBar = ({ category, filter, notifications }: BarProps) => {
   const t = useTranslate();
   const { readAll } = useNotificationActs();
   const total = useSyncExternalStore(unread.onChange, unread.get);
   const tellFailure = useCallback(
     (error: unknown): boolean => {
-      showToast(t('notices.markAllFailed'));
+      showToast(t('notifications.markAllFailed'));
       reportAccountError(error);
       return true;
     },
     [t],
   );
   const { send, sending } = useSend(async () => {
-    const upTo = newestOf(notices);
+    const upTo = newestOf(notifications);
     if (upTo === undefined) return;
     await readAll(upTo, category);
-    showToast(t('notices.marked'), 'done');
+    showToast(t('notifications.marked'), 'done');
   }, tellFailure);
   return (
-    <div className="notices__bar">
-      <p className="small soft">{t('notices.unreadTotal', { count: total })}</p>
+    <div className="notifications__bar">
+      <p className="small soft">{t('notifications.unreadTotal', { count: total })}</p>
       {/* Among those that were read, nobody sees what would be marked. */}
       {filter === 'read' ? null : (
         <Button
           look="quiet"
           sending={sending}
-          disabled={total === 0 || notices.length === 0}
+          disabled={total === 0 || notifications.length === 0}
           onClick={() => void send()}
         >
-          {t('notices.markAll')}
+          {t('notifications.markAll')}
         </Button>
       )}
     </div>
@@ -71,29 +71,29 @@ export const NotificationList = () => {
   return (
     <>
       <Choices
-        label={t('notices.categories')}
-        options={CATEGORIES.map((value) => ({ value, label: t(`notices.category.${value}`) }))}
+        label={t('notifications.categories')}
+        options={CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) }))}
         value={category}
         onChange={setCategory}
       />
-      <div className="notices__filters">
+      <div className="notifications__filters">
         <Choices
-          label={t('notices.filters')}
-          options={FILTERS.map((value) => ({ value, label: t(`notices.filter.${value}`) }))}
+          label={t('notifications.filters')}
+          options={FILTERS.map((value) => ({ value, label: t(`notifications.filter.${value}`) }))}
           value={filter}
           onChange={setFilter}
         />
       </div>
       <Loaded query={list} lines={8}>
-        {(notices) => (
+        {(notifications) => (
           <>
-            <ReadBar category={category} filter={filter} notices={notices} />
-            {notices.length === 0 ? (
-              <p className="soft">{t(`notices.none.${filter}`)}</p>
+            <ReadBar category={category} filter={filter} notifications={notifications} />
+            {notifications.length === 0 ? (
+              <p className="soft">{t(`notifications.none.${filter}`)}</p>
             ) : (
               <ul className="stack stack--tight">
-                {notices.map((notice) => (
-                  <NotificationCard key={notice.id} notice={notice} />
+                {notifications.map((notification) => (
+                  <NotificationCard key={notification.id} notification={notification} />
                 ))}
               </ul>
             )}

@@ -1,8 +1,8 @@
+import { saveFile } from '@fairlead/ui/save-file';
 import type { ResponseFor } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
-import { saveFile } from '../../shared/lib/save-file';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';

@@ -1,6 +1,6 @@
+import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { deviceClock } from '../../shared/lib/clock';
 import { Choices } from '../../shared/ui/tabs';
 import { FlowList } from './flow-list';
 import { monthOf } from './month';

@@ -1,5 +1,5 @@
+import { deviceClock } from '@fairlead/ui/clock';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
-import { deviceClock } from '../../shared/lib/clock';
 import { dateFormat } from '../../shared/lib/formats';
 import { Icon } from '../../shared/ui/icon';
 import { monthAfter, monthOf, monthStart } from './month';

@@ -1,6 +1,6 @@
+import { saveFile } from '@fairlead/ui/save-file';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { saveFile } from '../../shared/lib/save-file';
 import { Button } from '../../shared/ui/button';
 import { showToast } from '../../shared/ui/toast';
 import { fetchStatement, STATEMENT_FORMATS, type StatementFormat } from './api';

@@ -1,4 +1,4 @@
-import { currencyDigits, parseMinor } from '@fairlead/money';
+import { parseMinor, typedMinor } from '@fairlead/money';
 import { lazy, Suspense, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
@@ -48,13 +48,6 @@ const Summary = ({ amountMinor, eligibility }: { amountMinor: number; eligibilit
 };
 
 const EMPTY = { amount: '' };
-
-/** An amount as a person would type it, with a point. */
-const typedMinor = (amountMinor: number, currency: string): string => {
-  const digits = currencyDigits(currency);
-  const text = String(amountMinor).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-};
 
 /** The amount's own faults: zero, or more than is available. */
 const amountFault = (amountMinor: number | null, available: number) => {

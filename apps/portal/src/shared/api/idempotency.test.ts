@@ -1,6 +1,5 @@
+import { ApiError, type CallApi, type IdempotentCall } from '@fairlead/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error';
-import type { CallApi } from './client';
 import { createIdempotentSender, type SenderParts } from './idempotency';
 
 const PENDING = 'fairlead_pending';
@@ -22,7 +21,7 @@ const ledger = () => {
 const senderOf = (callApi: unknown, parts: Partial<SenderParts> = {}) => {
   let nth = 0;
   return createIdempotentSender({
-    callApi: callApi as CallApi,
+    callApi: callApi as CallApi<IdempotentCall>,
     clock: { now: () => 1_000_000 },
     owner: () => 'holder-1',
     isOnline: () => true,

@@ -1,8 +1,12 @@
-import type { Clock } from '../lib/clock';
+import {
+  ApiError,
+  type CallApi,
+  type IdempotentCall,
+  type RequestFor,
+  type ResponseFor,
+} from '@fairlead/contract/client';
+import type { Clock } from '@fairlead/ui/clock';
 import { readStored, writeStored } from '../lib/storage';
-import { ApiError } from './api-error';
-import type { IdempotentCall, RequestFor, ResponseFor } from './call-names';
-import type { CallApi } from './client';
 
 /** A request that moves money, written down before it is sent. */
 export interface PendingRequest {
@@ -32,7 +36,7 @@ const RESEND_FOR_MS = 10 * 60_000;
 const RETRY_AFTER_MS = [400, 1_500, 4_000] as const;
 
 export interface SenderParts {
-  readonly callApi: CallApi;
+  readonly callApi: CallApi<IdempotentCall>;
   readonly clock: Clock;
   readonly owner: () => string;
   readonly isOnline: () => boolean;

@@ -1,9 +1,9 @@
+import { createClient, createFileClient } from '@fairlead/contract/client';
+import { appRoutes } from '@fairlead/contract/routes/app';
+import { deviceClock } from '@fairlead/ui/clock';
 import { translator } from '../i18n/translator';
-import { deviceClock } from '../lib/clock';
 import { meta } from '../lib/meta';
 import { session } from '../session/session';
-import { routeOf } from './call-names';
-import { createClient, createFileClient } from './client';
 import { takeEarly } from './early-answer';
 import { createIdempotentSender } from './idempotency';
 import { deviceTimeZoneHeader } from './time-zone';
@@ -16,10 +16,14 @@ const parts = {
     const [url] = request;
     return takeEarly(String(url), session.token()) ?? fetch(...request);
   },
+  routes: appRoutes,
   basePath: meta('fairlead-api-base'),
   token: session.token,
-  timeZone: () => deviceTimeZoneHeader(deviceClock.now()),
-  language: translator.tag,
+  // What the server writes itself comes in the reader's language.
+  headers: () => ({
+    'X-TZ': deviceTimeZoneHeader(deviceClock.now()),
+    'Accept-Language': translator.tag(),
+  }),
 };
 
 /** The portal's client. */
@@ -30,7 +34,7 @@ export const fetchFile = createFileClient(parts);
 
 /** Where the live connection of a call is opened. */
 export const socketAddress = (name: 'support.socket'): string => {
-  const address = new URL(parts.basePath + routeOf(name).path, location.origin);
+  const address = new URL(parts.basePath + appRoutes[name].path, location.origin);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 };
@@ -48,6 +52,4 @@ export const sender = createIdempotentSender({
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
 });
 
-export { ApiError } from './api-error';
-export type { RequestFor, ResponseFor } from './call-names';
-export type { FetchedFile } from './client';
+export { ApiError, type FetchedFile, type RequestFor, type ResponseFor } from '@fairlead/contract/client';

@@ -1,5 +1,5 @@
+import { isLost } from '@fairlead/contract/client';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error';
 import { isAccountRefusal } from '../errors/present-error';
 import { reportAccountError } from './report-error';
 
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 5_000,
       // A refusal stays a refusal; only a missing answer is worth another try.
-      retry: (failures, error) => error instanceof ApiError && error.kind === 'network' && failures < 2,
+      retry: (failures, error) => isLost(error) && failures < 2,
     },
   },
 });

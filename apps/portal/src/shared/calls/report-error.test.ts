@@ -1,5 +1,5 @@
+import { ApiError } from '@fairlead/contract/client';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error';
 import { translator } from '../i18n/translator';
 import { session } from '../session/session';
 import { closeOverlay, overlay } from '../ui/overlay';

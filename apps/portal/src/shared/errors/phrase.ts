@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error';
+import { ApiError } from '@fairlead/contract/client';
 import { translator } from '../i18n/translator';
 import { writtenTime } from '../lib/time';
 import { presentError, type Told } from './present-error';

@@ -1,5 +1,5 @@
+import { ApiError } from '@fairlead/contract/client';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/api-error';
 import { presentError } from './present-error';
 
 const inside = { onEntryRoute: false, entry: 'register' };

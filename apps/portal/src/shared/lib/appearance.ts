@@ -1,10 +1,8 @@
-import { observable } from './observable';
+import { observable } from '@fairlead/ui/observable';
+import { type Theme, themeOf } from '@fairlead/ui/theme';
 import { readStored, writeStored } from './storage';
 
 const KEY = 'fairlead_appearance';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** Bounds and step of the text size in the settings (docs/domain/screens.md#text-size). */
 export const TEXT_PERCENT = { min: 100, max: 200, step: 25 } as const;
@@ -19,7 +17,7 @@ const stored = (): Appearance => {
   const isSize =
     typeof textPercent === 'number' && textPercent >= TEXT_PERCENT.min && textPercent <= TEXT_PERCENT.max;
   return {
-    theme: THEMES.find((known) => known === theme) ?? 'system',
+    theme: themeOf(theme),
     textPercent: isSize ? textPercent : TEXT_PERCENT.min,
   };
 };

@@ -1,5 +1,5 @@
+import { observable } from '@fairlead/ui/observable';
 import { useEffect } from 'react';
-import { observable } from './observable';
 
 /** The handler of the screen on show, if it has one. */
 export const backHandler = observable<(() => void) | null>(null);

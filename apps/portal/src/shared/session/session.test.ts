@@ -1,5 +1,5 @@
+import type { ResponseFor } from '@fairlead/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ResponseFor } from '../api/call-names';
 import { session } from './session';
 
 const person: ResponseFor<'user.info'> = {

@@ -1,4 +1,4 @@
-import { observable } from '../lib/observable';
+import { observable } from '@fairlead/ui/observable';
 
 const total = observable(0);
 

@@ -1,6 +1,6 @@
+import { observable } from '@fairlead/ui/observable';
 import { useEffect, useSyncExternalStore } from 'react';
 import { meta } from '../lib/meta';
-import { observable } from '../lib/observable';
 import { useEntry } from '../session/use-session';
 import type { Bridge, Peer } from './bridge';
 

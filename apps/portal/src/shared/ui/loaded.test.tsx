@@ -1,7 +1,7 @@
+import { ApiError } from '@fairlead/contract/client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error';
 import { translator } from '../i18n/translator';
 import { Loaded } from './loaded';
 

@@ -1,6 +1,6 @@
+import { deviceClock } from '@fairlead/ui/clock';
 import { useEffect, useState } from 'react';
 import { useLanguageTag } from '../i18n/use-translate';
-import { deviceClock } from '../lib/clock';
 import { exactTime, relativeTime, writtenTime } from '../lib/time';
 
 /** The device's time, read anew at an interval. */

@@ -1,6 +1,6 @@
+import { copyText } from '@fairlead/ui/copy-text';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate';
-import { copyText } from '../lib/copy-text';
 import { Icon } from './icon';
 import { Row } from './rows';
 import { showToast } from './toast';

@@ -1,5 +1,5 @@
+import { observable } from '@fairlead/ui/observable';
 import type { BlockedCode } from '../errors/present-error';
-import { observable } from '../lib/observable';
 
 /** Why the contacts are shown to somebody whose account is blocked. */
 export interface Blocked {

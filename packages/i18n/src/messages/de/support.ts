@@ -2,27 +2,27 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Kategorie',
-  'notices.category.all': 'Alle',
-  'notices.category.system_announcement': 'Bekanntmachung',
-  'notices.category.system_maintenance': 'Wartung',
-  'notices.category.activity': 'Aktion',
-  'notices.filters': 'Welche Mitteilungen',
-  'notices.filter.all': 'Alle',
-  'notices.filter.unread': 'Ungelesen',
-  'notices.filter.read': 'Gelesen',
-  'notices.unreadTotal': '{count, plural, =0 {Nichts ungelesen} one {# ungelesen} other {# ungelesen}}',
-  'notices.unread': 'Ungelesen',
-  'notices.markAll': 'Alle als gelesen markieren',
-  'notices.marked': 'Als gelesen markiert.',
-  'notices.follow': 'Zur Seite, um die es geht',
-  'notices.none.all':
+  'notifications.categories': 'Kategorie',
+  'notifications.category.all': 'Alle',
+  'notifications.category.system_announcement': 'Bekanntmachung',
+  'notifications.category.system_maintenance': 'Wartung',
+  'notifications.category.activity': 'Aktion',
+  'notifications.filters': 'Welche Mitteilungen',
+  'notifications.filter.all': 'Alle',
+  'notifications.filter.unread': 'Ungelesen',
+  'notifications.filter.read': 'Gelesen',
+  'notifications.unreadTotal': '{count, plural, =0 {Nichts ungelesen} one {# ungelesen} other {# ungelesen}}',
+  'notifications.unread': 'Ungelesen',
+  'notifications.markAll': 'Alle als gelesen markieren',
+  'notifications.marked': 'Als gelesen markiert.',
+  'notifications.follow': 'Zur Seite, um die es geht',
+  'notifications.none.all':
     'Noch keine Mitteilungen. Was das Team bekannt gibt und was mit Ihren Plänen und Ihrem Geld geschieht, steht dann hier.',
-  'notices.none.unread': 'Nichts ungelesen.',
-  'notices.none.read': 'Noch nichts gelesen. Eine Mitteilung gilt als gelesen, sobald Sie sie öffnen.',
-  'notices.markFailed':
+  'notifications.none.unread': 'Nichts ungelesen.',
+  'notifications.none.read': 'Noch nichts gelesen. Eine Mitteilung gilt als gelesen, sobald Sie sie öffnen.',
+  'notifications.markFailed':
     'Das konnte nicht als gelesen markiert werden. Es bleibt ungelesen; öffnen Sie es später noch einmal.',
-  'notices.markAllFailed':
+  'notifications.markAllFailed':
     'Die Mitteilungen konnten nicht als gelesen markiert werden. Sie bleiben ungelesen; versuchen Sie es erneut.',
 
   'chat.messages': 'Nachrichten',

@@ -2,28 +2,29 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Catégorie',
-  'notices.category.all': 'Toutes',
-  'notices.category.system_announcement': 'Annonce',
-  'notices.category.system_maintenance': 'Maintenance',
-  'notices.category.activity': 'Offre',
-  'notices.filters': 'Quelles notifications',
-  'notices.filter.all': 'Toutes',
-  'notices.filter.unread': 'Non lues',
-  'notices.filter.read': 'Lues',
-  'notices.unreadTotal':
+  'notifications.categories': 'Catégorie',
+  'notifications.category.all': 'Toutes',
+  'notifications.category.system_announcement': 'Annonce',
+  'notifications.category.system_maintenance': 'Maintenance',
+  'notifications.category.activity': 'Offre',
+  'notifications.filters': 'Quelles notifications',
+  'notifications.filter.all': 'Toutes',
+  'notifications.filter.unread': 'Non lues',
+  'notifications.filter.read': 'Lues',
+  'notifications.unreadTotal':
     '{count, plural, =0 {Rien de non lu} one {# non lue} many {# de non lues} other {# non lues}}',
-  'notices.unread': 'Non lue',
-  'notices.markAll': 'Tout marquer comme lu',
-  'notices.marked': 'Marqué comme lu.',
-  'notices.follow': 'Aller à la page concernée',
-  'notices.none.all':
+  'notifications.unread': 'Non lue',
+  'notifications.markAll': 'Tout marquer comme lu',
+  'notifications.marked': 'Marqué comme lu.',
+  'notifications.follow': 'Aller à la page concernée',
+  'notifications.none.all':
     'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, sera dit ici.',
-  'notices.none.unread': 'Rien de non lu.',
-  'notices.none.read': 'Rien de lu pour l’instant. Une notification compte comme lue dès que vous l’ouvrez.',
-  'notices.markFailed':
+  'notifications.none.unread': 'Rien de non lu.',
+  'notifications.none.read':
+    'Rien de lu pour l’instant. Une notification compte comme lue dès que vous l’ouvrez.',
+  'notifications.markFailed':
     'Impossible de marquer cette notification comme lue. Elle reste non lue ; rouvrez-la plus tard.',
-  'notices.markAllFailed':
+  'notifications.markAllFailed':
     'Impossible de marquer les notifications comme lues. Elles restent non lues ; réessayez.',
 
   'chat.messages': 'Messages',

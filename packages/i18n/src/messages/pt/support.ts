@@ -2,27 +2,28 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Categoria',
-  'notices.category.all': 'Todas',
-  'notices.category.system_announcement': 'Comunicado',
-  'notices.category.system_maintenance': 'Manutenção',
-  'notices.category.activity': 'Promoção',
-  'notices.filters': 'Quais notificações',
-  'notices.filter.all': 'Todas',
-  'notices.filter.unread': 'Não lidas',
-  'notices.filter.read': 'Lidas',
-  'notices.unreadTotal':
+  'notifications.categories': 'Categoria',
+  'notifications.category.all': 'Todas',
+  'notifications.category.system_announcement': 'Comunicado',
+  'notifications.category.system_maintenance': 'Manutenção',
+  'notifications.category.activity': 'Promoção',
+  'notifications.filters': 'Quais notificações',
+  'notifications.filter.all': 'Todas',
+  'notifications.filter.unread': 'Não lidas',
+  'notifications.filter.read': 'Lidas',
+  'notifications.unreadTotal':
     '{count, plural, =0 {Nada por ler} one {# não lida} many {# não lidas} other {# não lidas}}',
-  'notices.unread': 'Não lida',
-  'notices.markAll': 'Marcar tudo como lido',
-  'notices.marked': 'Marcado como lido.',
-  'notices.follow': 'Ir para a página em questão',
-  'notices.none.all':
+  'notifications.unread': 'Não lida',
+  'notifications.markAll': 'Marcar tudo como lido',
+  'notifications.marked': 'Marcado como lido.',
+  'notifications.follow': 'Ir para a página em questão',
+  'notifications.none.all':
     'Ainda não há notificações. Aqui se conta o que a equipe anuncia e o que acontece com seus planos e seu dinheiro.',
-  'notices.none.unread': 'Nada por ler.',
-  'notices.none.read': 'Nada lido ainda. Uma notificação conta como lida assim que você a abre.',
-  'notices.markFailed': 'Não foi possível marcar como lida. Ela continua não lida; abra de novo mais tarde.',
-  'notices.markAllFailed':
+  'notifications.none.unread': 'Nada por ler.',
+  'notifications.none.read': 'Nada lido ainda. Uma notificação conta como lida assim que você a abre.',
+  'notifications.markFailed':
+    'Não foi possível marcar como lida. Ela continua não lida; abra de novo mais tarde.',
+  'notifications.markAllFailed':
     'Não foi possível marcar as notificações como lidas. Elas continuam não lidas; tente de novo.',
 
   'chat.messages': 'Mensagens',

@@ -2,28 +2,29 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Категория',
-  'notices.category.all': 'Все',
-  'notices.category.system_announcement': 'Объявление',
-  'notices.category.system_maintenance': 'Обслуживание',
-  'notices.category.activity': 'Акция',
-  'notices.filters': 'Какие уведомления',
-  'notices.filter.all': 'Все',
-  'notices.filter.unread': 'Непрочитанные',
-  'notices.filter.read': 'Прочитанные',
-  'notices.unreadTotal':
+  'notifications.categories': 'Категория',
+  'notifications.category.all': 'Все',
+  'notifications.category.system_announcement': 'Объявление',
+  'notifications.category.system_maintenance': 'Обслуживание',
+  'notifications.category.activity': 'Акция',
+  'notifications.filters': 'Какие уведомления',
+  'notifications.filter.all': 'Все',
+  'notifications.filter.unread': 'Непрочитанные',
+  'notifications.filter.read': 'Прочитанные',
+  'notifications.unreadTotal':
     '{count, plural, =0 {Непрочитанных нет} one {# непрочитанное} few {# непрочитанных} many {# непрочитанных} other {# непрочитанного}}',
-  'notices.unread': 'Не прочитано',
-  'notices.markAll': 'Отметить все как прочитанные',
-  'notices.marked': 'Отмечено как прочитанное.',
-  'notices.follow': 'К странице, о которой речь',
-  'notices.none.all':
+  'notifications.unread': 'Не прочитано',
+  'notifications.markAll': 'Отметить все как прочитанные',
+  'notifications.marked': 'Отмечено как прочитанное.',
+  'notifications.follow': 'К странице, о которой речь',
+  'notifications.none.all':
     'Уведомлений пока нет. Здесь будет видно, что объявляют сотрудники и что происходит с вашими планами и деньгами.',
-  'notices.none.unread': 'Непрочитанных нет.',
-  'notices.none.read': 'Прочитанных пока нет. Уведомление считается прочитанным, как только вы его откроете.',
-  'notices.markFailed':
+  'notifications.none.unread': 'Непрочитанных нет.',
+  'notifications.none.read':
+    'Прочитанных пока нет. Уведомление считается прочитанным, как только вы его откроете.',
+  'notifications.markFailed':
     'Не удалось отметить как прочитанное. Уведомление остаётся непрочитанным; откройте его позже ещё раз.',
-  'notices.markAllFailed':
+  'notifications.markAllFailed':
     'Не удалось отметить уведомления как прочитанные. Они остаются непрочитанными; попробуйте снова.',
 
   'chat.messages': 'Сообщения',

@@ -2,27 +2,27 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Categoría',
-  'notices.category.all': 'Todas',
-  'notices.category.system_announcement': 'Anuncio del sistema',
-  'notices.category.system_maintenance': 'Mantenimiento',
-  'notices.category.activity': 'Promoción',
-  'notices.filters': 'Qué notificaciones',
-  'notices.filter.all': 'Todas',
-  'notices.filter.unread': 'Sin leer',
-  'notices.filter.read': 'Leídas',
-  'notices.unreadTotal':
+  'notifications.categories': 'Categoría',
+  'notifications.category.all': 'Todas',
+  'notifications.category.system_announcement': 'Anuncio del sistema',
+  'notifications.category.system_maintenance': 'Mantenimiento',
+  'notifications.category.activity': 'Promoción',
+  'notifications.filters': 'Qué notificaciones',
+  'notifications.filter.all': 'Todas',
+  'notifications.filter.unread': 'Sin leer',
+  'notifications.filter.read': 'Leídas',
+  'notifications.unreadTotal':
     '{count, plural, =0 {Nada sin leer} one {# sin leer} many {# sin leer} other {# sin leer}}',
-  'notices.unread': 'Sin leer',
-  'notices.markAll': 'Marcar todo como leído',
-  'notices.marked': 'Marcado como leído.',
-  'notices.follow': 'Ir a la página de la que trata',
-  'notices.none.all':
+  'notifications.unread': 'Sin leer',
+  'notifications.markAll': 'Marcar todo como leído',
+  'notifications.marked': 'Marcado como leído.',
+  'notifications.follow': 'Ir a la página de la que trata',
+  'notifications.none.all':
     'Aún no hay notificaciones. Aquí se cuenta lo que anuncia el equipo y lo que ocurre con sus planes y su dinero.',
-  'notices.none.unread': 'Nada sin leer.',
-  'notices.none.read': 'Aún no ha leído nada. Una notificación cuenta como leída en cuanto la abre.',
-  'notices.markFailed': 'No se pudo marcar como leída. Sigue sin leer; ábrala de nuevo más tarde.',
-  'notices.markAllFailed':
+  'notifications.none.unread': 'Nada sin leer.',
+  'notifications.none.read': 'Aún no ha leído nada. Una notificación cuenta como leída en cuanto la abre.',
+  'notifications.markFailed': 'No se pudo marcar como leída. Sigue sin leer; ábrala de nuevo más tarde.',
+  'notifications.markAllFailed':
     'No se pudieron marcar las notificaciones como leídas. Siguen sin leer; inténtelo de nuevo.',
 
   'chat.messages': 'Mensajes',

@@ -2,26 +2,27 @@ import type { Translation } from '../../packs';
 import type { support as english } from '../en/support';
 
 export const support = {
-  'notices.categories': 'Danh mục',
-  'notices.category.all': 'Tất cả',
-  'notices.category.system_announcement': 'Thông báo hệ thống',
-  'notices.category.system_maintenance': 'Bảo trì hệ thống',
-  'notices.category.activity': 'Ưu đãi',
-  'notices.filters': 'Những thông báo nào',
-  'notices.filter.all': 'Tất cả',
-  'notices.filter.unread': 'Chưa đọc',
-  'notices.filter.read': 'Đã đọc',
-  'notices.unreadTotal': '{count, plural, =0 {Không có gì chưa đọc} other {# chưa đọc}}',
-  'notices.unread': 'Chưa đọc',
-  'notices.markAll': 'Đánh dấu đã đọc tất cả',
-  'notices.marked': 'Đã đánh dấu là đã đọc.',
-  'notices.follow': 'Đến trang liên quan',
-  'notices.none.all':
+  'notifications.categories': 'Danh mục',
+  'notifications.category.all': 'Tất cả',
+  'notifications.category.system_announcement': 'Thông báo hệ thống',
+  'notifications.category.system_maintenance': 'Bảo trì hệ thống',
+  'notifications.category.activity': 'Ưu đãi',
+  'notifications.filters': 'Những thông báo nào',
+  'notifications.filter.all': 'Tất cả',
+  'notifications.filter.unread': 'Chưa đọc',
+  'notifications.filter.read': 'Đã đọc',
+  'notifications.unreadTotal': '{count, plural, =0 {Không có gì chưa đọc} other {# chưa đọc}}',
+  'notifications.unread': 'Chưa đọc',
+  'notifications.markAll': 'Đánh dấu đã đọc tất cả',
+  'notifications.marked': 'Đã đánh dấu là đã đọc.',
+  'notifications.follow': 'Đến trang liên quan',
+  'notifications.none.all':
     'Chưa có thông báo. Những gì nhân viên thông báo, cũng như những gì xảy ra với kế hoạch và tiền của bạn, sẽ được báo ở đây.',
-  'notices.none.unread': 'Không có gì chưa đọc.',
-  'notices.none.read': 'Chưa đọc gì. Một thông báo được tính là đã đọc khi bạn mở nó.',
-  'notices.markFailed': 'Không đánh dấu được là đã đọc. Thông báo vẫn ở trạng thái chưa đọc; hãy mở lại sau.',
-  'notices.markAllFailed':
+  'notifications.none.unread': 'Không có gì chưa đọc.',
+  'notifications.none.read': 'Chưa đọc gì. Một thông báo được tính là đã đọc khi bạn mở nó.',
+  'notifications.markFailed':
+    'Không đánh dấu được là đã đọc. Thông báo vẫn ở trạng thái chưa đọc; hãy mở lại sau.',
+  'notifications.markAllFailed':
     'Không đánh dấu được các thông báo là đã đọc. Chúng vẫn ở trạng thái chưa đọc; hãy thử lại.',
 
   'chat.messages': 'Tin nhắn',

@@ -93,7 +93,7 @@ const Ways = ({ person, funds }: { person: Person; funds: Property | undefined }
       <Way
         to={paths.notification}
         name={t('notification.title')}
-        note={t('notices.unreadTotal', { count: total })}
+        note={t('notifications.unreadTotal', { count: total })}
       />
       {isClosing ? null : <Way to={paths.exit} name={t('exit.title')} note={t('blocked.closeNote')} />}
     </ul>

@@ -1,6 +1,7 @@
+import { THEMES } from '@fairlead/ui/theme';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { appearance, TEXT_PERCENT, THEMES } from '../../../shared/lib/appearance';
+import { appearance, TEXT_PERCENT } from '../../../shared/lib/appearance';
 import { useNumbers } from '../../../shared/ui/numbers';
 import { Choices } from '../../../shared/ui/tabs';
 import './settings.css';

@@ -1,7 +1,7 @@
 import type { SocketUp } from '@fairlead/contract';
+import { saveFile } from '@fairlead/ui/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../../shared/api';
-import { saveFile } from '../../../shared/lib/save-file';
 
 export type Conversation = ResponseFor<'support.conversations'>['items'][number];
 export type MessagePage = ResponseFor<'support.messages'>;

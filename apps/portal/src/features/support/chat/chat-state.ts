@@ -1,4 +1,4 @@
-import { type Observable, observable } from '../../../shared/lib/observable';
+import { type Observable, observable } from '@fairlead/ui/observable';
 import type { Message, MessagePage } from './api';
 import { isOwn, merge } from './messages';
 import { keepOutbox, type Outgoing, readOutbox } from './outbox';

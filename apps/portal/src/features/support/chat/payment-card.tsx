@@ -1,6 +1,6 @@
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
+import { copyText } from '@fairlead/ui/copy-text';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { copyText } from '../../../shared/lib/copy-text';
 import { Money } from '../../../shared/ui/money';
 import { ReferenceRow } from '../../../shared/ui/operation-id';
 import { Row, Rows } from '../../../shared/ui/rows';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error';
-import { createClient } from './client';
+import { ApiError, createClient } from '../src/client';
+import { appRoutes } from '../src/routes';
 
 const answering = (body: string, init: ResponseInit = {}) =>
   vi.fn<typeof fetch>(async () => new Response(body, init));
@@ -9,10 +9,10 @@ const envelope = (code: number, data: unknown, msg = ''): string => JSON.stringi
 const clientOf = (fetch: typeof globalThis.fetch, token: string | null = 'T') =>
   createClient({
     fetch,
+    routes: appRoutes,
     basePath: '/base',
     token: () => token,
-    timeZone: () => 'Asia/Kolkata GMT+05:30',
-    language: () => 'zh-Hant',
+    headers: () => ({ 'X-TZ': 'Asia/Kolkata GMT+05:30', 'Accept-Language': 'zh-Hant' }),
   });
 
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
@@ -50,7 +50,7 @@ describe('the client', () => {
     await clientOf(fetch, null)('plan.list', { status: 'matching', cursor: undefined });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/base/plan/order/list?status=matching');
-    expect(init?.body).toBeUndefined();
+    expect(init?.body).toBeNull();
     expect(new Headers(init?.headers).has('x-ct')).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** The only place of the console that asks the device for the time. */
+/** The only place of portal and console that asks the device for the time. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -1,0 +1,2 @@
+export { AcceptancesPage } from './acceptances';
+export { acceptanceStrings } from './strings';

@@ -1,0 +1,2 @@
+export { AuditPage } from './audit';
+export { auditStrings } from './strings';

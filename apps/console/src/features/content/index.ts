@@ -1,0 +1,3 @@
+export { textStrings } from './strings';
+export { TextPage } from './text';
+export { TextsPage } from './texts';

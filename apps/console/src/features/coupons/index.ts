@@ -1,0 +1,2 @@
+export { CampaignsPage } from './campaigns';
+export { campaignStrings } from './strings';

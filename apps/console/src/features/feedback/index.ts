@@ -1,0 +1,2 @@
+export { FeedbackPage } from './feedback';
+export { feedbackStrings } from './strings';

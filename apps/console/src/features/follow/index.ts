@@ -1,0 +1,2 @@
+export { HolderOffers } from './holder-offers';
+export { leadStrings } from './strings';

@@ -1,0 +1,2 @@
+export { NotificationsPage } from './notifications';
+export { notificationStrings } from './strings';

@@ -1,0 +1,2 @@
+export { ObjectionsPage } from './objections';
+export { objectionStrings } from './strings';

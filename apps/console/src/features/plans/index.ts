@@ -1,0 +1,5 @@
+export { planColumns } from './plan-columns';
+export { PlansPage } from './plans';
+export { reportStrings } from './report-strings';
+export { ReportsPage } from './reports';
+export { planStrings } from './strings';

@@ -1,0 +1,2 @@
+export { ProductsPage } from './products';
+export { productStrings } from './strings';

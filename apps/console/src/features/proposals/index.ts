@@ -1,0 +1,3 @@
+export { caseProposalColumns } from './columns';
+export { ProposalsPage } from './proposals';
+export { proposalStrings } from './strings';

@@ -1,0 +1,4 @@
+export { AccountPage } from './own-account';
+export { StaffPage } from './staff';
+export { staffStrings } from './strings';
+export { TotpSetup } from './totp-setup';

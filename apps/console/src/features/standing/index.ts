@@ -1,0 +1,2 @@
+export { standingStrings } from './strings';
+export { VerifyDialog } from './verify-dialog';

@@ -1,0 +1,2 @@
+export { BooksPage } from './books';
+export { bookStrings } from './strings';

@@ -1,0 +1,2 @@
+export { withdrawalStrings } from './strings';
+export { WithdrawalsPage } from './withdrawals';
