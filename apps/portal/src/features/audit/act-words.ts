@@ -71,7 +71,7 @@ export type ActWords =
 export const actWords = (act: string): ActWords => {
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
-  const [stage = '', name = ''] = act.split('../statements');
+  const [stage = '', name = ''] = act.split('.');
   const kind = KINDS.find((known) => known === `acts.kind.${name}`);
   if (kind !== undefined && Object.hasOwn(STAGES, stage))
     return { stage: STAGES[stage as keyof typeof STAGES], kind };
