@@ -32,6 +32,13 @@ const objectOf = (schema: z.ZodObject, part: object): object => {
   );
 };
 
+const listOf = (schema: z.ZodArray, part: unknown): unknown[] => {
+  // Where the schema takes no empty list, one sample stands in it.
+  const standard = schema.safeParse([]).success ? [] : [undefined];
+  const items: readonly unknown[] = Array.isArray(part) ? part : standard;
+  return items.map((item) => fill(schema.element as z.ZodType, item));
+};
+
 const unionOf = (options: readonly z.ZodType[], part: unknown): unknown => {
   for (const option of options) {
     try {
@@ -48,10 +55,7 @@ const fill = (schema: z.ZodType, part: unknown): unknown => {
     return part === undefined ? undefined : fill(schema.unwrap() as z.ZodType, part);
   if (schema instanceof z.ZodNullable)
     return part === undefined || part === null ? null : fill(schema.unwrap() as z.ZodType, part);
-  if (schema instanceof z.ZodArray) {
-    const items: readonly unknown[] = Array.isArray(part) ? part : [];
-    return items.map((item) => fill(schema.element as z.ZodType, item));
-  }
+  if (schema instanceof z.ZodArray) return listOf(schema, part);
   if (schema instanceof z.ZodObject) return objectOf(schema, (part ?? {}) as object);
   if (schema instanceof z.ZodUnion) return unionOf(schema.options as z.ZodType[], part);
   if (part !== undefined) return part;
