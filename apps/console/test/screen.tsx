@@ -1,7 +1,7 @@
 import type { StaffRole } from '@fairlead/contract';
 import { fakeServer } from '@fairlead/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -14,6 +14,8 @@ export { lost, refused, sentenceOf } from '@fairlead/contract/testing';
 
 // Written times are compared as they are read, on every machine alike.
 process.env.TZ = 'UTC';
+// A busy machine is slow: what is looked for comes at once, or a test fails after this.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The moment at which every test begins. */
 export const NOW = '2026-03-02T09:30:00.000Z';
@@ -127,7 +129,7 @@ export const noteOf = async (label: Name): Promise<string | undefined> => {
 export const dialog = (name?: Name): Promise<HTMLElement> =>
   screen.findByRole('dialog', name === undefined ? {} : { name });
 export const noDialog = (): Promise<void> =>
-  vi.waitFor(() => {
+  waitFor(() => {
     if (screen.queryByRole('dialog') !== null) throw new Error('a dialog is open');
   });
 export const alertText = async (): Promise<string | null> => (await scope().findByRole('alert')).textContent;

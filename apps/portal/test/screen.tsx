@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { fakeServer, type Part, sample } from '@fairlead/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -20,6 +20,8 @@ export { lost, refused, sentenceOf } from '@fairlead/contract/testing';
 
 // Written times are compared as they are read, on every machine alike.
 process.env.TZ = 'UTC';
+// A busy machine is slow: what is looked for comes at once, or a test fails after this.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The moment at which every test begins. */
 export const NOW = '2026-03-02T09:30:00.000Z';
