@@ -16,7 +16,7 @@ import { toastState } from '../src/shared/ui/toast';
 import { ToastRegion } from '../src/shared/ui/toast-region';
 
 export { calls } from '@fairlead/contract';
-export { lost, refused, sentenceOf } from '@fairlead/contract/testing';
+export { lost, refused } from '@fairlead/contract/testing';
 
 // Written times are compared as they are read, on every machine alike.
 process.env.TZ = 'UTC';

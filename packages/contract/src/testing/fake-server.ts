@@ -76,8 +76,53 @@ const isOfRole = ({ access }: Call, roles: readonly StaffRole[]): boolean =>
 const envelope = (code: number, msg: string, data: unknown, status: number): Response =>
   new Response(JSON.stringify({ code, msg, data }), { status });
 
+const refuseAs = (call: Call, { reason, data }: Refusal, faults: string[]): Response => {
+  if (!refusalsOf(call).includes(reason)) faults.push(`${call.id} is never refused with ${reason}`);
+  const { http, code } = statusOf(call.surface, reason);
+  return envelope(code, sentenceOf(reason), failureData.parse({ reason, ...data }), http);
+};
+
+const answerAs = (call: Call, part: unknown, faults: string[]): Response => {
+  try {
+    return envelope(200, 'OK', sample(call.response, part as Part<unknown>), 200);
+  } catch (error) {
+    faults.push(`${call.id} cannot be answered so: ${String(error)}`);
+    return refuseAs(call, refused('server_error'), faults);
+  }
+};
+
 const fileAnswer = (file: File): Response =>
   new Response(file, { headers: { 'content-disposition': `attachment; filename="${file.name}"` } });
+
+type Bases = Readonly<Partial<Record<Surface, string>>>;
+
+const callAt = (bases: Bases, method: string, path: string): Call | undefined =>
+  allCalls.find((call) => call.method === method && path === `${bases[call.surface]}${call.path}`);
+
+/** What was asked for and passed the contract. */
+const createLog = () => {
+  const entries: Sent[] = [];
+  const of = (call: Call): readonly Sent[] => entries.filter(({ id }) => id === call.id);
+  return {
+    entries,
+    of,
+    /** What was asked for, oldest first. */
+    sent: <C extends Call>(call: C): readonly z.output<C['request']>[] =>
+      of(call).map(({ request }) => request as z.output<C['request']>),
+    /** The idempotency keys of a call, oldest first. */
+    keys: (call: Call): readonly (string | null)[] =>
+      of(call).map(({ headers }) => headers.get('Idempotency-Key')),
+  };
+};
+
+/** A promise with the function that fulfils it. */
+const createGate = () => {
+  let release = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { opened, release };
+};
 
 /**
  * A server at the boundary of `fetch` for tests of screens. Requests are judged by the contract as the real one judges
@@ -85,31 +130,11 @@ const fileAnswer = (file: File): Response =>
  * @param bases the base path of each surface that the screens call
  * @param roles those of the member of staff who is signed in: a screen asks for nothing that they do not open
  */
-export const fakeServer = (
-  bases: Readonly<Partial<Record<Surface, string>>>,
-  roles: () => readonly StaffRole[] = () => [],
-) => {
+export const fakeServer = (bases: Bases, roles: () => readonly StaffRole[] = () => []) => {
   const handlers = new Map<string, Handler<Call>>();
-  const sent: Sent[] = [];
+  const log = createLog();
   const faults: string[] = [];
 
-  const callOf = (method: string, path: string): Call | undefined =>
-    allCalls.find((call) => call.method === method && path === `${bases[call.surface]}${call.path}`);
-  const count = (id: string): number => sent.filter((one) => one.id === id).length;
-
-  const refuseAs = (call: Call, { reason, data }: Refusal): Response => {
-    if (!refusalsOf(call).includes(reason)) faults.push(`${call.id} is never refused with ${reason}`);
-    const { http, code } = statusOf(call.surface, reason);
-    return envelope(code, sentenceOf(reason), failureData.parse({ reason, ...data }), http);
-  };
-  const answerAs = (call: Call, part: unknown): Response => {
-    try {
-      return envelope(200, 'OK', sample(call.response, part as Part<unknown>), 200);
-    } catch (error) {
-      faults.push(`${call.id} cannot be answered so: ${String(error)}`);
-      return refuseAs(call, refused('server_error'));
-    }
-  };
   const outcomeOf = async (call: Call, request: unknown, headers: Headers): Promise<Outcome<Call>> => {
     const early = refusalBefore(call, request, headers);
     if (early !== undefined) return early;
@@ -117,8 +142,8 @@ export const fakeServer = (
       faults.push(`${call.id} is not open to ${roles().join(', ')}`);
       return refused('role_missing');
     }
-    const before = count(call.id);
-    sent.push({ id: call.id, request, headers });
+    const before = log.of(call).length;
+    log.entries.push({ id: call.id, request, headers });
     const handler = handlers.get(call.id);
     if (handler !== undefined) return handler(request, before);
     faults.push(`the test has no answer to ${call.id}`);
@@ -127,16 +152,17 @@ export const fakeServer = (
 
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://server');
-    const call = callOf(init.method ?? 'GET', url.pathname);
+    const method = init.method ?? 'GET';
+    const call = callAt(bases, method, url.pathname);
     if (call === undefined) {
-      faults.push(`no call of the contract: ${init.method ?? 'GET'} ${url.pathname}`);
+      faults.push(`no call of the contract: ${method} ${url.pathname}`);
       throw new TypeError('no such call');
     }
     const outcome = await outcomeOf(call, requestOf(call, url, init.body), new Headers(init.headers));
     init.signal?.throwIfAborted();
     if (outcome instanceof Lost) throw new TypeError('connection lost');
-    if (outcome instanceof Refusal) return refuseAs(call, outcome);
-    return outcome instanceof File ? fileAnswer(outcome) : answerAs(call, outcome);
+    if (outcome instanceof Refusal) return refuseAs(call, outcome, faults);
+    return outcome instanceof File ? fileAnswer(outcome) : answerAs(call, outcome, faults);
   };
 
   const reply = <C extends Call>(call: C, handler: Handler<C>): void => {
@@ -152,25 +178,18 @@ export const fakeServer = (
       reply(call, () => refused(reason, data)),
     /** The answer stays away until the returned function is called. */
     hold: <C extends Call>(call: C, part?: Part<ResponseOf<C>>): (() => void) => {
-      let release = (): void => undefined;
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { opened, release } = createGate();
       reply(call, async () => {
-        await gate;
+        await opened;
         return part as Part<ResponseOf<C>>;
       });
       return release;
     },
-    /** What was asked for and passed the contract, oldest first. */
-    sent: <C extends Call>(call: C): readonly z.output<C['request']>[] =>
-      sent.filter(({ id }) => id === call.id).map(({ request }) => request as z.output<C['request']>),
-    /** The idempotency keys of a call, oldest first. */
-    keys: (call: Call): readonly (string | null)[] =>
-      sent.filter(({ id }) => id === call.id).map(({ headers }) => headers.get('Idempotency-Key')),
+    sent: log.sent,
+    keys: log.keys,
     reset: (): void => {
       handlers.clear();
-      sent.length = 0;
+      log.entries.length = 0;
       faults.length = 0;
     },
     /** @throws Error where something was asked or answered that is not of the contract */
