@@ -1,0 +1,136 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { list } from '@fairlead/contract/calls/console-queue';
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  alertText,
+  buttonsIn,
+  calls,
+  field,
+  fill,
+  inHours,
+  linkTo,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  sentenceOf,
+  server,
+  USERNAME,
+} from '../../test/screen';
+import { QueuePage } from './queue';
+
+type Item = ResponseOf<typeof list>['items'][number];
+
+const DESK = ['support', 'finance_maker'] as const;
+const waiting = (queue: Item['queue'], id: string, part: Part<Item> = {}): Part<Item> => ({
+  ...{ queue, id, holder_id: '17', subject: 'anna_1', since: inHours(-30), ...part },
+});
+const show = (items: readonly Part<Item>[] = [], roles: Parameters<typeof open>[1] = DESK, at = '/') => {
+  server.answer(calls.consoleQueue.counts, {
+    queues: [
+      { queue: 'topups', waiting: 3, mine: 1, oldest_at: inHours(-5) },
+      { queue: 'withdrawals', waiting: 0, mine: 0 },
+      { queue: 'chats', waiting: 2, mine: 0, oldest_at: inHours(-0.5) },
+    ],
+  });
+  server.answer(calls.consoleQueue.list, { items });
+  open(<QueuePage />, roles, { path: '/', at });
+};
+
+describe('the queue', () => {
+  onFreshTab();
+
+  it('counts what waits in each, how long the oldest has waited, and how many one took', async () => {
+    show();
+    expect((await screen.findByRole('link', { name: /^3 ?Top-up cases/ })).textContent).toBe(
+      '3Top-up casesOldest 5 h1 by you',
+    );
+    expect(screen.getByRole('link', { name: /^0 ?Withdrawals/ }).textContent).toBe(
+      '0WithdrawalsNothing waits ',
+    );
+    expect(screen.getByRole('link', { name: /^2 ?Chats/ }).textContent).toContain('Oldest 30 min');
+    expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups');
+  });
+
+  it('shows only queues whose list one may open', async () => {
+    show([], ['finance_maker']);
+    await screen.findByRole('link', { name: /^3 ?Top-up cases/ });
+    expect(screen.queryByRole('link', { name: /^2 ?Chats/ })).toBeNull();
+    const options = [...(await field('Queue')).querySelectorAll('option')];
+    expect(options.map(({ textContent }) => textContent)).not.toContain('Chats and guests’ cases');
+  });
+
+  it('leads from each thing to where it is dealt with', async () => {
+    show([
+      waiting('topups', '4'),
+      waiting('proposals', '31'),
+      waiting('chats', '7', { holder_id: null, subject: 'G-5' }),
+      waiting('quarantine', '9', { holder_id: null, subject: '' }),
+    ]);
+    await rowsOf('Waiting longest');
+    expect(linkTo('Top-up case 4')).toBe('/topups?holder=17');
+    expect(linkTo('Proposal 31')).toBe('/proposals/31?state=pending');
+    expect(linkTo('Chat 7')).toBe('/support/7');
+    expect(linkTo('Report 9')).toBe('/reports?state=quarantined');
+  });
+
+  it('says how long each waited, and who took it', async () => {
+    show([waiting('topups', '4', { owner: 'bea' }), waiting('topups', '5', { since: inHours(-0.2) })]);
+    const [first, second] = await rowsOf('Waiting longest');
+    expect([first?.['Age'], first?.['Owner']]).toEqual(['1 d', 'bea']);
+    expect([second?.['Age'], second?.['Owner']]).toEqual(['12 min', 'nobody']);
+  });
+
+  it('takes a thing from a colleague once for a double click, a chat by its own call', async () => {
+    show([waiting('topups', '4', { owner: 'bea' })]);
+    server.answer(calls.consoleQueue.take);
+    await pressTwice('Take');
+    await waitFor(() => expect(server.sent(calls.consoleQueue.take)).toEqual([{ queue: 'topups', id: '4' }]));
+  });
+
+  it('takes a chat by its own call', async () => {
+    show([waiting('chats', '7')]);
+    server.answer(calls.consoleSupport.assign);
+    await press('Take');
+    await waitFor(() => expect(server.sent(calls.consoleSupport.assign)).toEqual([{ conversation_id: '7' }]));
+  });
+
+  it('leaves one’s own to others, but neither a chat nor a proposal', async () => {
+    show([
+      waiting('topups', '4', { owner: USERNAME }),
+      waiting('chats', '7', { owner: USERNAME }),
+      waiting('proposals', '31', { owner: USERNAME }),
+    ]);
+    server.answer(calls.consoleQueue.leave);
+    expect(await buttonsIn('Waiting longest')).toEqual(['Leave to others']);
+    await press('Leave to others');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleQueue.leave)).toEqual([{ queue: 'topups', id: '4' }]),
+    );
+  });
+
+  it('says why it could not be taken', async () => {
+    show([waiting('proposals', '31', { owner: 'bea' })]);
+    server.reply(calls.consoleQueue.take, () => refused('same_person'));
+    await press('Take');
+    expect(await alertText()).toBe(sentenceOf('same_person'));
+  });
+
+  it('is nothing for an auditor to take', async () => {
+    show([waiting('topups', '4')], ['auditor']);
+    expect(await buttonsIn('Waiting longest')).toEqual([]);
+  });
+
+  it('keeps queue and owner in the address', async () => {
+    show([], DESK, '/?queue=topups');
+    expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+    await fill({ Owner: 'nobody' });
+    await waitFor(() => expect(address()).toBe('/?queue=topups&owner=nobody'));
+    expect(server.sent(calls.consoleQueue.list).at(-1)).toEqual({ queue: 'topups', owner: 'nobody' });
+  });
+});

@@ -1,0 +1,160 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  alertText,
+  buttonsIn,
+  calls,
+  dialog,
+  factOf,
+  field,
+  fill,
+  inHours,
+  NOW,
+  noDialog,
+  noteOf,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  sentenceOf,
+  server,
+} from '../../../test/screen';
+import { CampaignsPage } from './campaigns';
+import type { Campaign } from './fields';
+
+const MAKER = ['finance_maker'] as const;
+const newcomer: Part<Campaign> = {
+  ...{ id: '3', campaign: 'newcomer', name: 'Newcomer', kind: 'fixed_amount', state: 'open' },
+  ...{ requirement: 2_000, valid_days: 7, rule_text: 'Once', received: 4, used: 1, starts_at: inHours(-24) },
+  effect: { type: 'fixed_amount', amount: 500 },
+};
+const listed = (...rows: readonly Part<Campaign>[]): void =>
+  server.answer(calls.consoleCoupon.campaigns, { items: rows });
+const show = (roles: Parameters<typeof open>[1] = MAKER, at = '/campaigns') =>
+  open(<CampaignsPage />, roles, { path: '/campaigns/:id?', at });
+
+describe('the campaigns', () => {
+  onFreshTab();
+
+  it('say what each gives, as a sum or a share, up to which sum, and how often it was received and used', async () => {
+    listed(newcomer, {
+      ...newcomer,
+      ...{ id: '4', name: 'Share', kind: 'deduction', state: 'over' },
+      effect: { type: 'deduction', share_bp: 1_250, cap: 700 },
+    });
+    show();
+    const [sum, share] = await rowsOf('Campaigns');
+    expect(sum).toMatchObject({ 'What it gives': 'Fixed amount $5.00', Received: '4', Used: '1' });
+    expect(share?.['What it gives']).toBe('Deduction 12.5 %, at most $7.00');
+  });
+
+  it.each([
+    [['finance_maker'], ['Propose one like it', 'End']],
+    [['support'], ['Give to a holder', 'End']],
+    [['finance_checker'], []],
+  ] as const)('offer %j what their role opens: %j', async (roles, names) => {
+    listed(newcomer);
+    show(roles);
+    expect(await buttonsIn('Campaigns')).toEqual(names);
+  });
+
+  it('offer no end and no gift of one that is over, and nothing where a proposal waits', async () => {
+    listed({ ...newcomer, state: 'over' }, { ...newcomer, id: '4', state: 'proposed', proposal_id: '31' });
+    show(['support', 'finance_maker']);
+    const [over, proposed] = await rowsOf('Campaigns');
+    expect([over?.['Actions'], proposed?.['Actions']]).toEqual(['Propose one like it', 'Proposal 31 waits']);
+  });
+
+  it('stand beside the list with every term', async () => {
+    listed(newcomer);
+    show(MAKER, '/campaigns/3');
+    const panel = await screen.findByRole('region', { name: 'Newcomer' });
+    expect(factOf('Smallest put', panel)).toBe('$20.00');
+    expect(factOf('Days that a coupon is valid', panel)).toBe('7 d');
+    expect(within(panel).getByText('Once')).toBeTruthy();
+  });
+
+  it('end by one person, with a reason; coupons that were received stay', async () => {
+    listed(newcomer);
+    server.answer(calls.consoleCoupon.endCampaign);
+    show();
+    await press('End');
+    expect((await dialog()).textContent).toContain('Coupons that were received stay valid.');
+    await fill({ Reason: 'Spent' });
+    await press('End');
+    await noDialog();
+    expect(server.sent(calls.consoleCoupon.endCampaign)).toEqual([{ id: '3', reason: 'Spent' }]);
+  });
+
+  it('give one holder a coupon, once', async () => {
+    listed(newcomer);
+    server.reply(calls.consoleCoupon.grant, () => refused('coupon_already_received'));
+    show(['support']);
+    await press('Give to a holder');
+    await fill({ 'Holder number': ' 17 ', Reason: 'Sorry' });
+    await pressTwice('Give to a holder');
+    expect(await alertText()).toBe(sentenceOf('coupon_already_received'));
+    expect(server.sent(calls.consoleCoupon.grant)).toEqual([
+      { campaign_id: '3', holder_id: '17', reason: 'Sorry' },
+    ]);
+  });
+
+  it('take no name for a holder’s number', async () => {
+    listed(newcomer);
+    show(['support']);
+    await press('Give to a holder');
+    await fill({ 'Holder number': 'anna_1', Reason: 'Sorry' });
+    await press('Give to a holder');
+    expect(await noteOf('Holder number')).toBe('This is not a whole number above zero.');
+  });
+});
+
+describe('proposing a campaign', () => {
+  onFreshTab();
+
+  it('begins one like another with its terms, and sends them under a new name', async () => {
+    listed(newcomer);
+    server.answer(calls.consoleCoupon.proposeCampaign);
+    show();
+    await press('Propose one like it');
+    expect((await dialog()).textContent).toContain('The terms of a campaign never change.');
+    expect((await field('Sum of the gift (optional)')).value).toBe('5.00');
+    expect((await field('Smallest put')).value).toBe('20.00');
+    await fill({ Campaign: 'newcomer_2', Begins: '2026-03-03T00:00' });
+    await pressTwice('Propose one like it');
+    await noDialog();
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
+      {
+        ...{ campaign: 'newcomer_2', name: 'Newcomer', kind: 'fixed_amount', requirement: 2_000 },
+        ...{ valid_days: 7, starts_at: '2026-03-03T00:00:00.000Z' },
+        effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
+      },
+    ]);
+  });
+
+  it('refuses a name that is none at its field', async () => {
+    listed(newcomer);
+    show();
+    await press('Propose one like it');
+    await fill({ Campaign: 'Newcomer 2', Begins: '2026-03-03T00:00' });
+    await press('Propose one like it');
+    expect(await noteOf('Campaign')).toBe('Small letters, digits and underscore only.');
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toEqual([]);
+  });
+
+  it('marks what the server misses, and keeps what was typed', async () => {
+    listed(newcomer);
+    server.reply(calls.consoleCoupon.proposeCampaign, () =>
+      refused('invalid_fields', { fields: { starts_at: 'too_small' } }),
+    );
+    show();
+    await press('Propose one like it');
+    await fill({ Campaign: 'newcomer_2', Begins: NOW.slice(0, 16) });
+    await press('Propose one like it');
+    await waitFor(async () => expect(await noteOf('Begins')).toBe('This is too small.'));
+    expect((await field('Campaign')).value).toBe('newcomer_2');
+  });
+});

@@ -1,0 +1,208 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { list } from '@fairlead/contract/calls/console-notification';
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  alertText,
+  button,
+  buttonsIn,
+  calls,
+  dialog,
+  field,
+  fill,
+  linkTo,
+  NOW,
+  noDialog,
+  noteOf,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  server,
+} from '../../../test/screen';
+import { languages } from '../../shared/lib/languages';
+import { NotificationsPage } from './notifications';
+
+type Sent = ResponseOf<typeof list>['items'][number];
+
+const SUPPORT = ['support'] as const;
+const words = (text: string) => Object.fromEntries(languages.map((one) => [one, `${text} ${one}`]));
+const notice = { title: { en: 'New rules' }, category: 'activity', maker: 'bea', send_at: NOW } as const;
+const listed = (...rows: readonly Part<Sent>[]): void =>
+  server.answer(calls.consoleNotification.list, { items: rows });
+const chooseRecipient = async (name: string): Promise<void> => {
+  fireEvent.click(await within(await dialog()).findByRole('radio', { name }));
+};
+/** Title and text in each language, one after the other. */
+const writeAll = async (among = languages): Promise<void> => {
+  for (const language of among) {
+    await press(new RegExp(`^${language}( empty)?$`));
+    await fill({ [`Title, ${language}`]: `Title ${language}`, [`Text, ${language}`]: `Words ${language}` });
+  }
+};
+const openForm = async (): Promise<void> => {
+  listed();
+  open(<NotificationsPage />, SUPPORT);
+  await press('Write a notification');
+  await dialog();
+};
+
+describe('what staff told people', () => {
+  onFreshTab();
+
+  it('names to whom it went, how many read it, who wrote it and who agreed', async () => {
+    const holder = { id: '17', username: 'anna_1', operation_id: '12345674' };
+    listed(
+      { ...notice, id: '2', state: 'sent', recipients: 40, read: 12, proposal_id: '31' },
+      { ...notice, id: '1', state: 'withdrawn', holder, read: 1 },
+    );
+    open(<NotificationsPage />, SUPPORT);
+    const [everyone, one] = await rowsOf('Notifications');
+    expect(everyone).toMatchObject({
+      ...{ To: 'Everyone', 'Read by': '12 of 40', Agreed: 'Proposal 31', 'Written by': 'bea' },
+      Title: 'New rules',
+    });
+    expect(one).toMatchObject({ To: 'anna_1', 'Read by': '1', Agreed: '–', State: 'Withdrawn' });
+    expect(await buttonsIn('Notifications')).toEqual(['Withdraw']);
+  });
+
+  it('is withdrawn with a reason for the record', async () => {
+    listed({ ...notice, id: '2', state: 'sent' });
+    server.answer(calls.consoleNotification.withdraw);
+    open(<NotificationsPage />, SUPPORT);
+    await press('Withdraw');
+    expect((await dialog()).textContent).toContain('New rules It is shown to nobody from now on.');
+    await fill({ Reason: 'Wrong date' });
+    await press('Withdraw');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.withdraw)).toEqual([{ id: '2', reason: 'Wrong date' }]);
+  });
+
+  it('is read by an auditor, who writes nothing', async () => {
+    listed({ ...notice, id: '2', state: 'sent' });
+    open(<NotificationsPage />, ['auditor']);
+    expect(await buttonsIn('Notifications')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Write a notification' })).toBeNull();
+  });
+});
+
+describe('writing a notification', () => {
+  onFreshTab();
+  beforeEach(() => {
+    server.answer(calls.consoleHolder.list, {
+      items: [{ id: '17', username: 'anna_1', nickname: 'Anna', operation_id: '12345674', state: 'active' }],
+    });
+    server.answer(calls.consoleNotification.recipients, { everyone: 40 });
+  });
+
+  it('means nobody before a person chose, and says all that is missing at once', async () => {
+    await openForm();
+    await press('Send');
+    const group = (await dialog()).querySelector('fieldset');
+    expect(group?.textContent).toContain('Choose who gets it.');
+    expect(await noteOf('Category')).toBe('Cannot be empty.');
+    expect(await alertText()).toBe(`Title and text are still to be written in: ${languages.join(', ')}.`);
+  });
+
+  it('shows whom a name means before anything is sent, whatever its case', async () => {
+    await openForm();
+    await chooseRecipient('One account holder');
+    expect(await noteOf('Username or operation ID')).toBe('Begin to type to find the account.');
+    await fill({ 'Username or operation ID': 'ANNA_1' });
+    await waitFor(async () =>
+      expect(await noteOf('Username or operation ID')).toBe(
+        'Anna, username anna_1, operation ID 12345674. Active.',
+      ),
+    );
+    expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'ANNA_1', limit: 8 }]);
+  });
+
+  it('counts how many everyone are, before it is proposed', async () => {
+    await openForm();
+    await chooseRecipient('Everyone');
+    expect(await screen.findByText(/^Reaches 40 account holders\. Nobody sees it before/)).toBeTruthy();
+    expect(await button('Propose to everyone')).toBeTruthy();
+  });
+
+  it('counts one as one', async () => {
+    server.answer(calls.consoleNotification.recipients, { everyone: 1 });
+    await openForm();
+    await chooseRecipient('Everyone');
+    expect(await screen.findByText(/^Reaches 1 account holder\./)).toBeTruthy();
+  });
+
+  it('marks each language that is still empty, and needs them all', async () => {
+    await openForm();
+    await chooseRecipient('Everyone');
+    await fill({ Category: 'activity' });
+    await writeAll(languages.filter((one) => one !== 'th'));
+    await press('Propose to everyone');
+    expect(await alertText()).toBe('Title and text are still to be written in: th.');
+    expect(await button('th empty')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'de empty' })).toBeNull();
+    expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([]);
+  });
+
+  it('proposes to everyone in every language, once for a double click, and shows the proposal', async () => {
+    server.answer(calls.consoleNotification.proposeBroadcast, { id: '31' });
+    await openForm();
+    await chooseRecipient('Everyone');
+    await fill({
+      Category: 'activity',
+      'Route inside the app (optional)': '/plan/detail?id=17',
+      'Send at (optional)': '2026-03-03T08:00',
+    });
+    await writeAll();
+    await pressTwice('Propose to everyone');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([
+      {
+        ...{ category: 'activity', title: words('Title'), content: words('Words') },
+        ...{ link: '/plan/detail?id=17', send_at: '2026-03-03T08:00:00.000Z' },
+      },
+    ]);
+    expect(linkTo(/31/)).toBe('/proposals/31');
+  });
+
+  it.each(['https://evil.example', '//evil.example/pay', '/nowhere'])(
+    'takes no link but a route of the app: %s',
+    async (link) => {
+      await openForm();
+      await fill({ 'Route inside the app (optional)': link });
+      await press('Send');
+      expect(await noteOf('Route inside the app (optional)')).toMatch(/^Only a route of the app/);
+    },
+  );
+
+  it('sends to one at once; says at the field that nobody is meant, until it is mended', async () => {
+    server.reply(calls.consoleNotification.send, (_, before) =>
+      before === 0 ? refused('invalid_fields', { fields: { holder: 'not_one_of' } }) : {},
+    );
+    await openForm();
+    await chooseRecipient('One account holder');
+    await fill({ Category: 'activity', 'Username or operation ID': 'nobody' });
+    await writeAll();
+    await press('Send');
+    const unknown = 'No single account holder has this username or operation ID.';
+    await waitFor(async () => expect(await noteOf('Username or operation ID')).toBe(unknown));
+    await fill({ 'Username or operation ID': ' anna_1 ' });
+    expect(await noteOf('Username or operation ID')).not.toBe(unknown);
+    await press('Send');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.send).at(-1)).toMatchObject({
+      ...{ holder: 'anna_1', title: words('Title') },
+    });
+  });
+
+  it('keeps what was written through a reload', async () => {
+    await openForm();
+    await fill({ 'Title, en': 'New rules' });
+    await press('Cancel');
+    await noDialog();
+    await press('Write a notification');
+    expect((await field('Title, en')).value).toBe('New rules');
+  });
+});

@@ -1,0 +1,114 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { list } from '@fairlead/contract/calls/console-objection';
+import type { Part } from '@fairlead/contract/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  alertText,
+  buttonsIn,
+  calls,
+  dialog,
+  field,
+  fill,
+  inHours,
+  linkTo,
+  noDialog,
+  noteOf,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  sentenceOf,
+  server,
+} from '../../../test/screen';
+import { ObjectionsPage } from './objections';
+
+type Objection = ResponseOf<typeof list>['items'][number];
+
+const hold: Part<Objection> = {
+  ...{ id: '4', subject_type: 'hold', subject_id: '3', text: 'I sent the papers', state: 'open' },
+  ...{ holder: { id: '17', username: 'anna_1', operation_id: '12345674' }, due_at: inHours(72) },
+};
+const listed = (...rows: readonly Part<Objection>[]): void =>
+  server.answer(calls.consoleObjection.list, { items: rows });
+const show = (roles: Parameters<typeof open>[1] = ['support'], at = '/objections') =>
+  open(<ObjectionsPage />, roles, { path: '/objections', at });
+const decided = () => server.sent(calls.consoleObjection.decide);
+
+describe('the objections', () => {
+  onFreshTab();
+
+  it('are those that are open, with what they are about, what was sent, and when they are upheld by themselves', async () => {
+    listed(
+      { ...hold, file_urls: ['/files/1'] },
+      { ...hold, id: '5', subject_type: 'account', subject_id: null },
+    );
+    show();
+    const [first, second] = await rowsOf('Objections');
+    expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papers' });
+    expect(first?.['Upheld by itself']).toBe('5 Mar 2026, 09:30:00');
+    expect(second?.['About']).toBe('Account');
+    expect(linkTo('Image 1')).toBe('/files/1');
+    expect(server.sent(calls.consoleObjection.list)).toEqual([{ state: 'open' }]);
+  });
+
+  it('show their answer once they have one, and no date', async () => {
+    listed({ ...hold, state: 'rejected', answer: 'The papers are forged' });
+    show(['support'], '/objections?state=');
+    const [row] = await rowsOf('Objections');
+    expect([row?.['Answer'], row?.['Upheld by itself']]).toEqual(['The papers are forged', '–']);
+    expect(await buttonsIn('Objections')).toEqual([]);
+  });
+
+  it('are answered by support, delivery and admins, not by finance', async () => {
+    listed(hold);
+    show(['finance_maker', 'auditor']);
+    expect(await buttonsIn('Objections')).toEqual([]);
+  });
+
+  it.each([
+    ['upheld', true],
+    ['rejected', false],
+  ])('are decided with an answer that the holder reads: %s', async (decision, upheld) => {
+    listed(hold);
+    server.answer(calls.consoleObjection.decide);
+    show();
+    await press('Answer');
+    expect((await dialog('Answer the objection of anna_1')).textContent).toContain(
+      'An upheld objection to a hold lifts it at once.',
+    );
+    await fill({ Decision: decision, Answer: 'We looked into it' });
+    await pressTwice('Answer');
+    await noDialog();
+    expect(decided()).toEqual([{ id: '4', upheld, answer: 'We looked into it' }]);
+  });
+
+  it('need a decision: nothing is decided by leaving it out', async () => {
+    listed(hold);
+    show();
+    await press('Answer');
+    await fill({ Answer: 'We looked into it' });
+    await press('Answer');
+    expect(await noteOf('Decision')).toBe('Cannot be empty.');
+    expect(decided()).toEqual([]);
+  });
+
+  it('are not answered by who did what they are about', async () => {
+    listed(hold);
+    server.reply(calls.consoleObjection.decide, () => refused('same_person'));
+    show();
+    await press('Answer');
+    await fill({ Decision: 'rejected', Answer: 'We looked into it' });
+    await press('Answer');
+    expect(await alertText()).toBe(sentenceOf('same_person'));
+    expect((await field('Answer')).value).toBe('We looked into it');
+  });
+
+  it('say so where there is none', async () => {
+    listed();
+    show();
+    expect(await screen.findByText(/^No objection in this state\./)).toBeTruthy();
+  });
+});

@@ -1,0 +1,259 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  alertText,
+  button,
+  calls,
+  dialog,
+  factOf,
+  field,
+  inHours,
+  linkTo,
+  noDialog,
+  noteOf,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  sentenceOf,
+  server,
+  type,
+  USERNAME,
+} from '../../../test/screen';
+import { ProposalsPage } from './proposals';
+
+const CHECKER = ['finance_checker'] as const;
+const topup: Part<ProposalDetail> = {
+  ...{ id: '7', kind: 'topup', state: 'pending', maker: 'bea', amount: 10_000 },
+  ...{ created_at: inHours(-2), expires_at: inHours(24) },
+  subject: { type: 'topup', id: '4', label: 'Top-up of anna_1' },
+  moves: [{ from: 'bank', to: 'holder/17/available', amount: 10_000, type: 'system_topup' }],
+  arrival: {
+    ...{ asked_amount: 12_000, asked_method: 'bank_transfer', amount: 10_000, method: 'card' },
+    ...{ amount_differs: true, method_differs: true, reason: 'The bank kept 20.00.' },
+    ...{ payee: 'Harbour Bank', receipt_number: 'R-88' },
+    same_amount: [{ proposal_id: '6', holder: 'bob' }],
+  },
+  payload: [
+    { name: 'receipt_number', value: 'R-88' },
+    { name: 'remark', value: 'Thank you' },
+  ],
+};
+
+const show = (part: Part<ProposalDetail> = {}, roles: Parameters<typeof open>[1] = CHECKER) => {
+  server.answer(calls.consoleProposal.detail, { ...topup, ...part });
+  server.answer(calls.consoleProposal.list, { items: [{ id: '7', maker: 'bea', amount: 10_000 }] });
+  open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7?state=pending' });
+  return screen.findByRole('region', { name: 'Proposal 7' });
+};
+const read = () => screen.findByText('What approval posts');
+const decides = () => ['Approve', 'Refuse'].filter((name) => screen.queryByRole('button', { name }) !== null);
+
+describe('what a checker sees of a proposal', () => {
+  onFreshTab();
+
+  it('is who made it, about what, for how much, and until when', async () => {
+    const panel = await show();
+    await read();
+    expect(['Kind', 'State', 'Concerns', 'Amount', 'Maker'].map((name) => factOf(name, panel))).toEqual([
+      'Topup',
+      'Pending',
+      'Top-up of anna_1',
+      '$100.00',
+      'bea',
+    ]);
+    expect(factOf('Refused by itself', panel)).toBe('3 Mar 2026, 09:30:00');
+    expect(factOf('Checker', panel)).toBe('–');
+  });
+
+  it('is every move that approval posts', async () => {
+    await show();
+    expect(await rowsOf('What approval posts')).toEqual([
+      { Type: 'System topup', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
+    ]);
+  });
+
+  it('is what was asked for beside what arrived, compared by amount and method, and why it differs', async () => {
+    const panel = await show();
+    await read();
+    expect(await rowsOf('What arrived')).toEqual([
+      { 'Of the payment': 'Amount', 'Asked for': '$120.00', Arrived: '$100.00', Compared: 'Differs' },
+      { 'Of the payment': 'Method', 'Asked for': 'Bank transfer', Arrived: 'Card', Compared: 'Differs' },
+    ]);
+    expect(within(panel).getByText('The bank kept 20.00.')).toBeTruthy();
+    expect(factOf('Receipt number', panel)).toBe('R-88');
+    expect(linkTo('Proposal 6, for bob')).toBe('/proposals/6');
+  });
+
+  it('says so where it is as asked, and where the payer said no method', async () => {
+    await show({
+      arrival: { asked_amount: 10_000, amount: 10_000, asked_method: null, method: 'cash', same_amount: [] },
+    });
+    await read();
+    expect(await rowsOf('What arrived')).toMatchObject([
+      { Compared: 'As asked' },
+      { 'Asked for': 'not said', Arrived: 'Cash', Compared: 'nothing to compare with' },
+    ]);
+    expect(screen.queryByText(/^The same amount was stated within a day/)).toBeNull();
+  });
+
+  it('repeats nothing that the comparison says, and shows the evidence as pictures', async () => {
+    const panel = await show({
+      payload: [
+        { name: 'receipt_number', value: 'R-88' },
+        { name: 'remark', value: 'Thank you' },
+        { name: 'evidence', value: '/files/1' },
+        { name: 'evidence', value: '/files/2' },
+      ],
+    });
+    await read();
+    expect(within(panel).getAllByText('Receipt number')).toHaveLength(1);
+    expect(factOf('Remark', panel)).toBe('Thank you');
+    expect([linkTo('Image 1'), linkTo('Image 2')]).toEqual(['/files/1', '/files/2']);
+    expect(within(panel).queryByText('/files/1')).toBeNull();
+  });
+
+  it('is the words of a text in one language at a time', async () => {
+    const panel = await show({
+      ...{ kind: 'content_version', arrival: null, moves: [] },
+      payload: [
+        { name: 'title_en', value: 'Rules' },
+        { name: 'text_en', value: 'Pay nobody.' },
+        { name: 'title_de', value: 'Regeln' },
+        { name: 'text_de', value: 'Zahle niemandem.' },
+      ],
+    });
+    expect(await within(panel).findByText('Pay nobody.')).toBeTruthy();
+    expect(within(panel).queryByText('Zahle niemandem.')).toBeNull();
+    await press('de');
+    expect(within(panel).getByText('Zahle niemandem.').parentElement?.lang).toBe('de');
+    expect(within(panel).getByText('No money moves by this.')).toBeTruthy();
+  });
+
+  it('marks a file of reports that takes all that is left of a plan’s budget', async () => {
+    const sums = { order_id: '17', order_number: 'FL-17', holder: 'anna_1', spend: 900, budget: 1_000 };
+    await show({
+      ...{ kind: 'report_file', arrival: null },
+      report_sums: [
+        { ...sums, billed: 100 },
+        { ...sums, order_id: '18', order_number: 'FL-18', billed: 99 },
+      ],
+    });
+    const [whole, part] = await rowsOf('Sums for each plan');
+    expect(whole?.['Plan and holder']).toBe('FL-17anna_1takes all that is left');
+    expect(part?.['Plan and holder']).toBe('FL-18anna_1');
+  });
+
+  it('is what was posted once it is approved, and that nothing was once it is refused', async () => {
+    await show({
+      state: 'approved',
+      checker: 'cy',
+      decided_at: inHours(-1),
+      transaction_ids: ['204', '205'],
+    });
+    expect(await screen.findByText('What was posted')).toBeTruthy();
+    expect(screen.getByText('Ledger transactions: 204, 205')).toBeTruthy();
+    expect(factOf('Decided')).toBe('2 Mar 2026, 08:30:00');
+    expect(decides()).toEqual([]);
+  });
+
+  it.each(['refused', 'expired'] as const)('says that nothing was posted: %s', async (state) => {
+    await show({ state, refusal_reason: 'Wrong receipt' });
+    expect(await screen.findByText('Nothing was posted.')).toBeTruthy();
+    expect(screen.getByText('Wrong receipt')).toBeTruthy();
+    expect(screen.queryByText('What approval posts')).toBeNull();
+  });
+});
+
+describe('the decision', () => {
+  onFreshTab();
+
+  it('two people: is not offered to the one who made it', async () => {
+    await show({ maker: USERNAME });
+    expect(await screen.findByText('You made this proposal: another person must decide.')).toBeTruthy();
+    expect(decides()).toEqual([]);
+  });
+
+  it('is not offered to a maker of others', async () => {
+    await show({}, ['finance_maker', 'admin']);
+    expect(await screen.findByText('A finance checker decides this.')).toBeTruthy();
+    expect(decides()).toEqual([]);
+  });
+
+  it('approves once for a double click, and then shows what was posted', async () => {
+    await show();
+    server.reply(calls.consoleProposal.approve, () => {
+      const approved = { ...topup, state: 'approved', checker: USERNAME, transaction_ids: ['204'] } as const;
+      server.answer(calls.consoleProposal.detail, approved);
+      return approved;
+    });
+    await pressTwice('Approve');
+    expect(await screen.findByText('What was posted')).toBeTruthy();
+    expect(server.sent(calls.consoleProposal.approve)).toEqual([{ id: '7' }]);
+  });
+
+  it('says why it cannot be approved, and reads the proposal anew: somebody was quicker', async () => {
+    await show();
+    server.reply(calls.consoleProposal.approve, () => {
+      server.answer(calls.consoleProposal.detail, { ...topup, state: 'refused' });
+      return refused('already_decided');
+    });
+    await press('Approve');
+    expect(await screen.findByText('Nothing was posted.')).toBeTruthy();
+    expect(decides()).toEqual([]);
+  });
+
+  it('leaves both ways open where approval is refused for another reason', async () => {
+    await show();
+    server.reply(calls.consoleProposal.approve, () => refused('house_not_funded'));
+    await press('Approve');
+    expect(await alertText()).toBe(sentenceOf('house_not_funded'));
+    expect(decides()).toEqual(['Approve', 'Refuse']);
+  });
+
+  it('takes no click while it is sent', async () => {
+    await show();
+    const release = server.hold(calls.consoleProposal.approve, topup);
+    await press('Approve');
+    expect((await button('Sending …')).disabled).toBe(true);
+    expect((await button('Refuse')).disabled).toBe(true);
+    release();
+    expect(await button('Approve')).toBeTruthy();
+  });
+
+  it('refuses with a reason only, as the contract wants it', async () => {
+    await show();
+    server.answer(calls.consoleProposal.refuse, { ...topup, state: 'refused' });
+    await press('Refuse');
+    expect((await dialog('Refuse proposal 7')).textContent).toContain('Top-up of anna_1');
+    await press('Refuse');
+    expect(await noteOf('Reason')).toBe('Cannot be empty.');
+    await type('Reason', 'no');
+    await press('Refuse');
+    await waitFor(async () => expect(await noteOf('Reason')).toBe('This is too short.'));
+    await type('Reason', 'Receipt of another');
+    await press('Refuse');
+    await noDialog();
+    expect(server.sent(calls.consoleProposal.refuse)).toEqual([{ id: '7', reason: 'Receipt of another' }]);
+  });
+});
+
+describe('the list of proposals', () => {
+  onFreshTab();
+
+  it('keeps its filters in the address while one stands beside it', async () => {
+    await show();
+    await rowsOf('Proposals');
+    expect(server.sent(calls.consoleProposal.list)).toEqual([{ state: 'pending' }]);
+    expect(linkTo('Close')).toBe('/proposals?state=pending');
+    expect(linkTo(/^Topup 7/)).toBe('/proposals/7?state=pending');
+    fireEvent.change(await field('Maker'), { target: { value: 'others' } });
+    await waitFor(() => expect(address()).toBe('/proposals/7?state=pending&maker=others'));
+    expect(server.sent(calls.consoleProposal.list).at(-1)).toEqual({ state: 'pending', maker: 'others' });
+  });
+});

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  alertText,
+  calls,
+  lost,
+  NOW,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowsOf,
+  sentenceOf,
+  server,
+} from '../../../test/screen';
+import { BooksPage } from './books';
+
+const checked = {
+  ...{ checked_at: NOW, passed: true, money_writes: 'open' as const },
+  rules: [{ rule: 'zero_sum' as const, passed: true, checked: 40, differences: [] }],
+  accounts: [{ account: 'bank', balance: 12_000 }],
+};
+
+/** What is said above the tables, once it was read. */
+const outcome = async (): Promise<string | null> =>
+  (await screen.findByText(/^The books/, { selector: '[role=status]' })).textContent;
+
+describe('the books', () => {
+  onFreshTab();
+
+  it('agree, as of the last check, rule by rule and account by account', async () => {
+    server.answer(calls.consoleBooks.read, checked);
+    open(<BooksPage />, ['finance_maker']);
+    expect(await outcome()).toBe('The books agree. Last check 2 Mar 2026, 09:30:00. Money writes are open.');
+    expect(await rowsOf('What the check looked at')).toEqual([
+      { Rule: 'Zero sum', Outcome: 'passed', Rows: '40', Differences: '–' },
+    ]);
+    expect(await rowsOf('Accounts')).toEqual([{ Account: 'bank', Balance: '$120.00' }]);
+  });
+
+  it('name every difference where they do not agree, and that nothing is written', async () => {
+    server.answer(calls.consoleBooks.read, {
+      ...{ ...checked, passed: false, money_writes: 'stopped' },
+      rules: [
+        {
+          rule: 'stored_equals_recomputed',
+          passed: false,
+          checked: 40,
+          differences: ['wallet 17', 'move 9'],
+        },
+      ],
+    });
+    open(<BooksPage />, ['auditor']);
+    expect(await outcome()).toMatch(/^The books do not agree\./);
+    expect(await outcome()).not.toContain('Money writes are open.');
+    expect(await rowsOf('What the check looked at')).toMatchObject([
+      { Outcome: 'FAILED', Differences: 'wallet 17move 9' },
+    ]);
+  });
+
+  it('say that they were never checked', async () => {
+    server.answer(calls.consoleBooks.read, { checked_at: null, money_writes: 'open' });
+    open(<BooksPage />, ['auditor']);
+    expect(await outcome()).toMatch(/^The books were not checked yet\./);
+  });
+
+  it('are checked once for a double click, and then shown as they are', async () => {
+    server.answer(calls.consoleBooks.read, { checked_at: null });
+    open(<BooksPage />, ['finance_checker']);
+    server.reply(calls.consoleBooks.check, () => {
+      server.answer(calls.consoleBooks.read, checked);
+      return checked;
+    });
+    await pressTwice('Check now');
+    expect(await screen.findByText(/^The books agree\./)).toBeTruthy();
+    expect(server.sent(calls.consoleBooks.check)).toHaveLength(1);
+  });
+
+  it('are not for a maker to check', async () => {
+    server.answer(calls.consoleBooks.read, checked);
+    open(<BooksPage />, ['finance_maker']);
+    await outcome();
+    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
+  });
+
+  it('say that the check could not be run', async () => {
+    server.answer(calls.consoleBooks.read, checked);
+    server.reply(calls.consoleBooks.check, (_, before) => (before === 0 ? lost : refused('throttled')));
+    open(<BooksPage />, ['auditor']);
+    await outcome();
+    await press('Check now');
+    expect(await alertText()).toBe('No answer came. Look whether it was done before you send it again.');
+    await press('Check now');
+    expect(await screen.findByText(sentenceOf('throttled'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, lost, NOW, onFreshDevice, open, refused, server, signIn } from '../../test/screen';
+import { sender } from '../shared/api';
+import { toastState } from '../shared/ui/toast';
+import { resumePending } from './resume-pending';
+
+const KEYS = /^[0-9a-f]{32}$/;
+
+/** A cancel whose every answer is lost, as before a page is left. */
+const loseAnswers = async (): Promise<void> => {
+  vi.useFakeTimers({
+    ...{ toFake: ['Date', 'setTimeout'], now: Date.parse(NOW) },
+    ...{ shouldAdvanceTime: true, advanceTimeDelta: 2_000 },
+  });
+  server.reply(calls.plan.cancel, () => lost);
+  await expect(sender.send('plan.cancel', { order_id: '17' })).rejects.toThrow('connection lost');
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
+};
+
+describe('what a reload left open', () => {
+  onFreshDevice();
+
+  it('is sent again with its old key, told once, and every figure is read anew', async () => {
+    await loseAnswers();
+    const before = server.keys(calls.plan.cancel).length;
+    server.answer(calls.plan.cancel, { order: { id: '17' } });
+    open(<p />);
+    await Promise.all([resumePending(), resumePending()]);
+    expect(server.keys(calls.plan.cancel)).toHaveLength(before + 1);
+    expect(new Set(server.keys(calls.plan.cancel)).size).toBe(1);
+    expect(server.keys(calls.plan.cancel)[0]).toMatch(KEYS);
+    expect(
+      await screen.findByText('Your last request went through. Everything shown is up to date.'),
+    ).toBeTruthy();
+    await resumePending();
+    expect(server.keys(calls.plan.cancel)).toHaveLength(before + 1);
+  });
+
+  it('is told with its reason where the server refuses it, and never sent again', async () => {
+    await loseAnswers();
+    server.reply(calls.plan.cancel, () => refused('wrong_state'));
+    await resumePending();
+    await waitFor(() =>
+      expect(toastState.get()).toEqual({
+        text: 'This is no longer possible in the present state.',
+        look: 'failure',
+      }),
+    );
+    const sent = server.keys(calls.plan.cancel).length;
+    await resumePending();
+    expect(server.keys(calls.plan.cancel)).toHaveLength(sent);
+  });
+
+  it('of another person on this device is not sent', async () => {
+    await loseAnswers();
+    const sent = server.keys(calls.plan.cancel).length;
+    signIn({ id: '18', username: 'bob_1' });
+    server.answer(calls.plan.cancel, { order: { id: '17' } });
+    await resumePending();
+    expect(server.keys(calls.plan.cancel)).toHaveLength(sent);
+  });
+
+  it('says nothing where there is nothing', async () => {
+    await resumePending();
+    expect(toastState.get()).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  calls,
+  inHours,
+  items,
+  linkTo,
+  NOW,
+  onFreshDevice,
+  open,
+  press,
+  refused,
+  server,
+  signIn,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import { Overview } from './overview';
+import { stepsOf } from './series';
+import { Standing } from './standing';
+import { Tiles } from './tiles';
+
+type Statistics = ResponseFor<'statistics.list'>;
+
+const totals = {
+  ...{ spend: 1_100, revenue: 400, net: -700, impressions: 12_000, clicks: 30, conversions: 2 },
+  ...{ click_rate_bp: 25, cost_per_conversion: 550 },
+};
+const today: Part<Statistics> = {
+  ...{ type: 1, from: inHours(-9.5), to: NOW, as_of: NOW, source_count: 3, totals },
+  series: [{ start: inHours(-1.5), spend: 1_100, revenue: 400 }],
+};
+const show = (part: Part<Statistics> = {}): void => {
+  server.answer(calls.statistics.list, { ...today, ...part });
+  open(<Overview />);
+};
+const figureOf = (name: string): string | undefined => items().find((one) => one.startsWith(name));
+
+describe('the data overview', () => {
+  onFreshDevice();
+
+  it('shows each figure, the net with its sign, with the number and time of the reports behind it', async () => {
+    show({ demo: true });
+    await screen.findByText(/^As of Mar 2, 2026, 9:30 AM UTC · from 3 reports/);
+    expect(figureOf('Spend')).toContain('$11.00');
+    expect(figureOf('Net')).toContain('-$7.00');
+    expect(figureOf('Click rate')).toBe('Click rate0.25%');
+    expect(figureOf('Views')).toContain('12,000');
+    expect(screen.getByText('demo')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Spend: \$11\.00/ })).toBeTruthy();
+  });
+
+  it('compares with the period before, but by no share where that would say nothing', async () => {
+    show({ previous: { ...totals, spend: 1_000, revenue: 0, net: -900, cost_per_conversion: null } });
+    await waitFor(() => expect(figureOf('Spend')).toContain('+10% · before: $10.00'));
+    expect(figureOf('Revenue')).toContain('before: $0.00');
+    expect(figureOf('Revenue')).not.toContain('%');
+    expect(figureOf('Net')).toContain('before: -$9.00');
+    expect(figureOf('Net')).not.toContain('%');
+    expect(figureOf('Cost per conversion')).toContain('before: –');
+  });
+
+  it('writes no figure where there is nothing to divide by', async () => {
+    show({ totals: { ...totals, click_rate_bp: null, cost_per_conversion: null } });
+    await waitFor(() => expect(figureOf('Click rate')).toBe('Click rate–'));
+    expect(figureOf('Cost per conversion')).toBe('Cost per conversion–');
+  });
+
+  it('asks for the period that is chosen', async () => {
+    show();
+    await screen.findByText(/^As of/);
+    await press('Month');
+    await waitFor(() => expect(server.sent(calls.statistics.list)).toEqual([{ type: 1 }, { type: 3 }]));
+  });
+
+  it('says when figures appear where no report came', async () => {
+    show({ as_of: null, series: [], source_count: 0 });
+    expect(
+      await screen.findByText('No reports in this time yet. Figures appear when a plan runs.'),
+    ).toBeTruthy();
+  });
+
+  it('is not open to a blocked person, and is not asked for again', async () => {
+    server.reply(calls.statistics.list, () => refused('account_disabled'));
+    open(<Overview />);
+    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(server.sent(calls.statistics.list)).toHaveLength(1);
+  });
+});
+
+describe('the steps of the chart', () => {
+  const statistics = (part: Part<Statistics>) => ({ ...today, ...part }) as Parameters<typeof stepsOf>[0];
+
+  it('are every hour up to now, those without reports as 0', () => {
+    const steps = stepsOf(statistics({ from: inHours(-2.5), to: NOW, series: today.series }));
+    expect(steps.map(({ start, spend }) => [start.toISOString(), spend])).toEqual([
+      ['2026-03-02T07:00:00.000Z', 0],
+      ['2026-03-02T08:00:00.000Z', 1_100],
+      ['2026-03-02T09:00:00.000Z', 0],
+    ]);
+  });
+
+  it('are months from the first report on where there is no beginning', () => {
+    const steps = stepsOf(
+      statistics({
+        type: 4,
+        from: null,
+        series: [{ start: '2025-12-01T00:00:00.000Z', spend: 5, revenue: 1 }],
+      }),
+    );
+    expect(steps.map(({ start }) => start.toISOString().slice(0, 7))).toEqual([
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+    ]);
+  });
+
+  it('are none where there is no report', () => {
+    expect(stepsOf(statistics({ series: [] }))).toEqual([]);
+  });
+});
+
+describe('the ad centre', () => {
+  onFreshDevice();
+
+  it.each([
+    [0, 'No plan waits for you', false],
+    [1, '1 plan waits for an amount', true],
+    [3, '3 plans wait for an amount', true],
+  ])('says how many plans wait: %s', async (count, words, standsOut) => {
+    signIn({ nickname: 'Anna', balance: 5_500 });
+    server.answer(calls.plan.awaitPutCount, { count });
+    open(<Standing />);
+    const waiting = await screen.findByText(words);
+    expect(waiting.closest('a')?.className.includes('attention')).toBe(standsOut);
+    expect(waiting.closest('a')?.getAttribute('href')).toBe('/plan?show=mine&status=waiting_to_put');
+    expect(await screen.findByText('Hello, Anna')).toBeTruthy();
+    expect(screen.getByText('$55.00')).toBeTruthy();
+  });
+
+  it('leads to everything else, with score and level', async () => {
+    signIn({ credit_score: 620, shop_level: 2 });
+    open(<Tiles />);
+    expect(await screen.findByText('620')).toBeTruthy();
+    expect(screen.getByText('Level 2')).toBeTruthy();
+    expect([linkTo('Follow records'), linkTo('Feedback'), linkTo('Transparency')]).toEqual([
+      '/ad-center/operated?show=records',
+      '/ad-center/feedback',
+      '/transparency',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, inHours, items, linkTo, onFreshDevice, open, press, server } from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import { StaffActs } from './staff-acts';
+
+type Act = ResponseFor<'statement.staffActs'>['items'][number];
+
+const acts = (...rows: readonly Part<Act>[]): void =>
+  server.answer(calls.statement.staffActs, {
+    items: rows.map((row, index) => ({ id: String(index + 1), text: '', time: inHours(-1), ...row })),
+  });
+
+describe('what staff did with an account', () => {
+  onFreshDevice();
+
+  it('is said in words: stage and kind of a proposal, its sum, its reason, and by whom', async () => {
+    acts(
+      { act: 'approved.topup', role: 'finance_checker', amount: 10_000, subject_type: 'topup' },
+      { act: 'consoleHolder.disable', role: 'admin', text: 'Forged papers', subject_type: 'holder' },
+    );
+    open(<StaffActs />);
+    await screen.findByText('Agreed to: a top-up');
+    expect(items()).toEqual([
+      'Agreed to: a top-upConcerns $100.00By finance, who decides1 hour ago',
+      'Disabled your accountReason: Forged papersBy administration1 hour ago',
+    ]);
+  });
+
+  it('shows what was written to the person as it stands, not as a reason', async () => {
+    acts({
+      act: 'consoleFeedback.answer',
+      role: 'support',
+      text: 'Mended, thank you',
+      subject_type: 'feedback',
+    });
+    open(<StaffActs />);
+    expect(await screen.findByText('Mended, thank you')).toBeTruthy();
+  });
+
+  it('leads to the plan that it was about', async () => {
+    acts({ act: 'consoleOrder.place', role: 'delivery', subject_type: 'order', subject_id: '17' });
+    open(<StaffActs />);
+    await screen.findByText('Placed your plan with the network by hand');
+    expect(linkTo('Placed your plan with the network by hand')).toBe('/plan/detail?id=17');
+  });
+
+  it('leaves out no act that the app does not know', async () => {
+    acts({ act: 'consoleHolder.later', role: 'system', subject_type: 'holder' });
+    open(<StaffActs />);
+    expect(await screen.findByText('An act named “consoleHolder.later”')).toBeTruthy();
+    expect(screen.getByText('By the system, when a time limit had passed')).toBeTruthy();
+  });
+
+  it('says so where nobody did anything', async () => {
+    acts();
+    open(<StaffActs />);
+    expect(await screen.findByText(/^Nobody has done anything with your account yet/)).toBeTruthy();
+  });
+
+  it('reads on from the cursor of the page before', async () => {
+    const row = { act: 'release-holds', role: 'system', text: '', subject_type: 'hold' } as const;
+    server.reply(calls.statement.staffActs, ({ cursor }) =>
+      cursor === undefined
+        ? { items: [{ ...row, id: '2' }], next_cursor: 'older' }
+        : { items: [{ ...row, id: '1', act: 'close-accounts' }] },
+    );
+    open(<StaffActs />);
+    await press('Show more');
+    expect(await screen.findByText('Closed your account, as you had asked')).toBeTruthy();
+    expect(screen.getByText('Ended a hold')).toBeTruthy();
+  });
+});

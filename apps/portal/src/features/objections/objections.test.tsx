@@ -1,0 +1,156 @@
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  calls,
+  field,
+  inHours,
+  items,
+  noteOf,
+  onFreshDevice,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowOf,
+  server,
+  type,
+} from '../../../test/screen';
+import type { Objection } from './api';
+import { ObjectionForm } from './objection-form';
+import { ObjectionList } from './objection-list';
+import { subjectOf } from './subject';
+
+const hold = { type: 'hold', id: '3' } as const;
+const reasons = 'Your reasons';
+const attach = async (): Promise<void> => {
+  const picture = new File(['x'], 'receipt.png', { type: 'image/png' });
+  fireEvent.change(await field('Add images'), { target: { files: [picture] } });
+};
+
+describe('objecting', () => {
+  onFreshDevice();
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  it('names what it is about, sends the reasons once for a double tap, and starts anew', async () => {
+    server.answer(calls.objection.make);
+    open(<ObjectionForm subject={hold} />);
+    expect(rowOf('What it is about')).toBe('A hold, no. 3');
+    await type(reasons, '  I have sent the papers  ');
+    await pressTwice('Send objection');
+    expect(await screen.findByText('Sent. The answer appears here.')).toBeTruthy();
+    expect(server.sent(calls.objection.make)).toEqual([
+      { subject_type: 'hold', subject_id: '3', text: 'I have sent the papers' },
+    ]);
+    expect((await field(reasons)).value).toBe('');
+  });
+
+  it('lets a person choose between the account and something else where no number is given', async () => {
+    server.answer(calls.objection.make);
+    open(<ObjectionForm subject={{ type: 'account', id: null }} />);
+    await press('Something else');
+    await type(reasons, 'Words');
+    await press('Send objection');
+    await waitFor(() =>
+      expect(server.sent(calls.objection.make)).toEqual([{ subject_type: 'other', text: 'Words' }]),
+    );
+  });
+
+  it('needs reasons', async () => {
+    open(<ObjectionForm subject={hold} />);
+    await type(reasons, '   ');
+    await press('Send objection');
+    expect(await noteOf(reasons)).toBe('Cannot be empty');
+    expect(server.sent(calls.objection.make)).toEqual([]);
+  });
+
+  it('waits for a picture that is on its way, and names it in the objection', async () => {
+    const release = server.hold(calls.files.upload, { file_id: '44' });
+    server.answer(calls.objection.make);
+    open(<ObjectionForm subject={hold} />);
+    await type(reasons, 'Words');
+    await attach();
+    await press('Send objection');
+    expect(screen.getByText(/^An image is not sent yet/)).toBeTruthy();
+    expect(server.sent(calls.objection.make)).toEqual([]);
+    release();
+    await waitFor(() => expect(screen.queryByText(/^An image is not sent yet/)).toBeNull());
+    await press('Send objection');
+    await waitFor(() =>
+      expect(server.sent(calls.objection.make)).toMatchObject([{ subject_id: '3', file_ids: ['44'] }]),
+    );
+    await waitFor(() => expect(screen.queryByAltText('Image 1')).toBeNull());
+  });
+
+  it('keeps reasons and pictures through a refusal, the reasons through a reload too', async () => {
+    server.answer(calls.files.upload, { file_id: '44' });
+    server.reply(calls.objection.make, () => refused('objection_window_over'));
+    const { unmount } = open(<ObjectionForm subject={hold} />);
+    await type(reasons, 'Words');
+    await attach();
+    await waitFor(() => expect(screen.queryByRole('status', { name: /being sent/ })).toBeNull());
+    await press('Send objection');
+    expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
+    expect((await field(reasons)).value).toBe('Words');
+    expect(screen.getByAltText('Image 1')).toBeTruthy();
+    unmount();
+    open(<ObjectionForm subject={hold} />);
+    expect((await field(reasons)).value).toBe('Words');
+  });
+
+  it('keeps what is typed about one thing apart from another', async () => {
+    const { unmount } = open(<ObjectionForm subject={hold} />);
+    await type(reasons, 'About the hold');
+    unmount();
+    open(<ObjectionForm subject={{ type: 'order', id: '3' }} />);
+    expect((await field(reasons)).value).toBe('');
+  });
+});
+
+describe('the objections', () => {
+  onFreshDevice();
+
+  const listed = (...rows: readonly Part<Objection>[]): void =>
+    server.answer(calls.objection.list, {
+      items: rows.map((row, index) => ({ id: String(index + 1), created_at: inHours(-1), ...row })),
+    });
+
+  it('show subject, state and answer; the date of the answer while it is open', async () => {
+    listed(
+      { subject_type: 'order', subject_id: '17', text: 'Too few views', due_at: inHours(72) },
+      {
+        ...{ subject_type: 'account', state: 'upheld', text: 'Let me in', answer: 'not_answered_in_time' },
+        due_at: inHours(-2),
+      },
+      { subject_type: 'other', state: 'rejected', text: 'Words', answer: 'We looked into it' },
+    );
+    open(<ObjectionList />);
+    await screen.findByText('A plan, no. 17');
+    expect(items()).toEqual([
+      'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.1 hour ago',
+      'Something elseRejectedWordsAnswer: We looked into it1 hour ago',
+    ]);
+  });
+
+  it('say so where there is none', async () => {
+    listed();
+    open(<ObjectionList />);
+    expect(await screen.findByText('You have not objected to anything.')).toBeTruthy();
+  });
+});
+
+describe('what the address says it is about', () => {
+  it.each([
+    ['type=hold&id=3', { type: 'hold', id: '3' }],
+    ['type=order&id=17', { type: 'order', id: '17' }],
+    ['type=hold', { type: 'account', id: null }],
+    ['type=hold&id=0', { type: 'account', id: null }],
+    ['type=hold&id=3;drop', { type: 'account', id: null }],
+    ['type=other&id=3', { type: 'other', id: null }],
+    ['', { type: 'account', id: null }],
+  ])('reads "%s"', (query, subject) => expect(subjectOf(new URLSearchParams(query))).toEqual(subject));
+});

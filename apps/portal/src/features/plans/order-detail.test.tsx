@@ -1,0 +1,266 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  calls,
+  inHours,
+  items,
+  leave,
+  linkTo,
+  lost,
+  NOW,
+  onFreshDevice,
+  open,
+  press,
+  pressTwice,
+  refused,
+  rowOf,
+  server,
+  signIn,
+} from '../../../test/screen';
+import type { OrderDetail as Detail, OrderStatus } from './api';
+import { OrderDetail } from './order-detail';
+
+const put = { amount: 5_000, budget: 5_500, billed: 1_100, progress_bp: 2_000 };
+const orderIn = (status: OrderStatus, order: Part<Detail['order']> = {}): Part<Detail['order']> => ({
+  ...{ id: '17', number: 'FL-000017', status, intent: 'run' },
+  ...(status === 'waiting_to_put' ? {} : put),
+  ...order,
+});
+
+/** The page of a plan in one status, with what the test says of it. */
+const openIn = (status: OrderStatus, part: Part<Detail> = {}, order: Part<Detail['order']> = {}) => {
+  server.answer(calls.plan.detail, {
+    product: { id: '3', title: 'Harbour Puzzle', min_put_amount: 1_000, max_put_amount: 50_000 },
+    ...part,
+    order: orderIn(status, order),
+  });
+  return open(<OrderDetail orderId="17" />);
+};
+
+const cardOf = async (heading: string): Promise<HTMLElement> => {
+  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
+  if (card === null) throw new Error(`${heading} stands in no card`);
+  return card;
+};
+
+const acts = { put: 'Put an amount', cancel: 'Cancel the put', stop: 'Stop the plan' };
+const offered = () => Object.values(acts).filter((name) => screen.queryByRole('button', { name }) !== null);
+
+describe('the page of a plan', () => {
+  onFreshDevice();
+
+  it.each([
+    ['waiting_to_put', [acts.put]],
+    ['matching', [acts.cancel]],
+    ['putting', [acts.stop]],
+    ['put_failed', []],
+    ['put_finished', []],
+    ['waiting_for_settlement', []],
+    ['settlement_successful', []],
+  ] as const)('offers in the status %s what can be done then: %j', async (status, names) => {
+    openIn(status);
+    await screen.findByText('Plan FL-000017');
+    expect(offered()).toEqual(names);
+  });
+
+  it('offers nobody to stop a plan twice', async () => {
+    openIn('putting', {}, { intent: 'stop' });
+    await screen.findByText('Plan FL-000017');
+    expect(offered()).toEqual([]);
+  });
+
+  it('shows amount, progress of the budget and what was delivered; none of it before the put', async () => {
+    openIn('putting');
+    const bar = await screen.findByRole('progressbar', { name: '20% of the budget delivered' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('20');
+    expect(screen.getByText('$50.00')).toBeTruthy();
+    expect(screen.getByText(/^Delivered so far/).textContent).toBe('Delivered so far: $11.00');
+    expect(linkTo('Harbour Puzzle')).toBe('/plan/goods-detail?id=3');
+  });
+
+  it('shows no amount where none was put', async () => {
+    openIn('waiting_to_put');
+    await screen.findByText('Plan FL-000017');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(/^Delivered so far/)).toBeNull();
+  });
+
+  it('says why it stands there, who acts by when, what comes then, and counts the learning phase', async () => {
+    openIn('putting', {
+      reasons: [
+        { reason: 'learning', remedy: 'wait', who_acts: 'network', due_at: null },
+        { reason: 'awaiting_reports', remedy: 'wait', who_acts: 'programme', due_at: inHours(3) },
+      ],
+      learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
+      next: { status: 'put_finished', due_at: inHours(48) },
+    });
+    expect(await screen.findByText('Learning phase: figures move more than they will later.')).toBeTruthy();
+    expect(screen.getByText('Next: the network')).toBeTruthy();
+    expect(screen.getByText('Next: the programme, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
+    expect(
+      screen.getByText('Learning phase: 12 of 50 conversions, until Mar 3, 2026, 9:30 AM UTC at the latest'),
+    ).toBeTruthy();
+    expect(screen.getByText('Then: Put finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
+  });
+
+  it('names nobody to act where nothing comes any more', async () => {
+    openIn('put_failed', {
+      reasons: [{ reason: 'network_refused', remedy: 'choose_another', who_acts: 'network' }],
+    });
+    expect(await screen.findByText('The network refused it. All your money is back.')).toBeTruthy();
+    expect(screen.queryByText(/^Next:/)).toBeNull();
+  });
+
+  it('leads to an objection where the reason can be objected to', async () => {
+    openIn('waiting_for_settlement', {
+      reasons: [{ reason: 'objection_window', remedy: 'object', who_acts: 'holder', due_at: inHours(72) }],
+    });
+    await screen.findByText(/You can object to the statement/);
+    expect(linkTo('Object')).toBe('/objection?type=order&id=17');
+  });
+
+  it('shows a result with the sign of every sum: a loss is as plain as a gain, and preliminary while it is', async () => {
+    const result = {
+      ...{ billed_own: 5_000, revenue: 3_200, net_own: -1_800, net_before_gifts: -2_300, returned: 0 },
+      final: false,
+    };
+    openIn('put_finished', { result });
+    const card = await cardOf('Result');
+    expect(within(card).getByText(/^Preliminary/)).toBeTruthy();
+    expect(rowOf('Net, own money', card)).toBe('-$18.00');
+    expect(rowOf('Billed, own money', card)).toBe('-$50.00');
+    expect(rowOf('Net before gifts', card)).toBe('-$23.00');
+    expect(rowOf('Revenue', card)).toBe('$32.00');
+  });
+
+  it('no longer calls a final result preliminary', async () => {
+    openIn('settlement_successful', { result: { net_own: 700, final: true } });
+    const card = await cardOf('Result');
+    expect(rowOf('Net, own money', card)).toBe('+$7.00');
+    expect(within(card).queryByText(/^Preliminary/)).toBeNull();
+  });
+
+  it('shows figures only once there are reports, with their time and how many stand behind them', async () => {
+    openIn('putting', { statistics: { as_of: null } });
+    await screen.findByText('Plan FL-000017');
+    expect(screen.queryByRole('heading', { name: 'Figures of this plan' })).toBeNull();
+    leave();
+    openIn('matching', {
+      statistics: {
+        ...{ as_of: NOW, source_count: 3, spend: 1_100, revenue: 400, net: -700 },
+        ...{ impressions: 12_000, clicks: 30, conversions: 2, click_rate_bp: 25 },
+      },
+    });
+    const card = await cardOf('Figures of this plan');
+    expect(rowOf('Net', card)).toContain('-$7.00');
+    expect(rowOf('Views', card)).toContain('12,000');
+    expect(rowOf('Click rate', card)).toBe('0.25%');
+    expect(card.textContent).toContain('As of Mar 2, 2026, 9:30 AM UTC · from 3 reports');
+  });
+
+  it('lists what happened with cause and actor, oldest first, and the receipt of who paid what', async () => {
+    openIn('matching', {
+      timeline: [
+        { status: 'waiting_to_put', cause: 'order_made', actor: 'holder', time: inHours(-2) },
+        { status: 'matching', cause: 'amount_put', actor: 'holder', time: inHours(-1) },
+      ],
+      receipt: { amount: 5_000, paid_own: 4_000, paid_gift: 500, start_up: 500, budget: 5_000 },
+    });
+    await screen.findByText('Plan FL-000017');
+    expect(items()).toEqual([
+      'Waiting to putThe plan was made · you2 hours ago',
+      'MatchingYou put an amount · you1 hour ago',
+    ]);
+    const card = await cardOf('Receipt');
+    expect(rowOf('From available funds', card)).toBe('$40.00');
+    expect(rowOf('Paid by the programme (coupon)', card)).toBe('$5.00');
+    expect(rowOf('From start-up funds', card)).toBe('$5.00');
+  });
+
+  it.each([true, false])('badges sample data as such: %s', async (demo) => {
+    openIn('matching', {}, { demo });
+    await screen.findByText('Plan FL-000017');
+    expect(screen.queryByText('demo') !== null).toBe(demo);
+  });
+});
+
+describe('what a person does with a plan', () => {
+  onFreshDevice();
+
+  it('cancels after a question that says it is free, once for a double tap, and reads the plan anew', async () => {
+    openIn('matching');
+    await press(acts.cancel);
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this put?' });
+    expect(dialog.textContent).toContain('Cancelling is free.');
+    server.reply(calls.plan.cancel, () => {
+      server.answer(calls.plan.detail, { order: orderIn('put_failed') });
+      return { order: { id: '17' } };
+    });
+    const [confirm] = within(dialog).getAllByRole('button', { name: acts.cancel });
+    confirm?.click();
+    confirm?.click();
+    expect(await screen.findByText('Cancelled. The amount is back.')).toBeTruthy();
+    expect(server.sent(calls.plan.cancel)).toEqual([{ order_id: '17' }]);
+    expect(await screen.findByText('Put failed')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the plan where the person thinks better of it', async () => {
+    openIn('putting');
+    await press(acts.stop);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Delivered spend stays billed.');
+    await press('Keep it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent(calls.plan.stop)).toEqual([]);
+  });
+
+  it('says why a stop was refused, and leaves the question open', async () => {
+    openIn('putting');
+    server.reply(calls.plan.stop, () => refused('wrong_state'));
+    await press(acts.stop);
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByRole('button', { name: acts.stop }).click();
+    await waitFor(() => expect(server.sent(calls.plan.stop)).toEqual([{ order_id: '17' }]));
+    expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('sends a cancel without an answer again under the same key', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout'],
+      now: Date.parse(NOW),
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 500,
+    });
+    openIn('matching');
+    server.reply(calls.plan.cancel, (_, before) => (before === 0 ? lost : { order: { id: '17' } }));
+    await press(acts.cancel);
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByRole('button', { name: acts.cancel }).click();
+    expect(await screen.findByText('Cancelled. The amount is back.')).toBeTruthy();
+    const keys = server.keys(calls.plan.cancel);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('opens the put of the very plan that waits', async () => {
+    openIn('waiting_to_put');
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    await pressTwice(acts.put);
+    const dialog = await screen.findByRole('dialog', { name: 'Put an amount' });
+    expect(await within(dialog).findByText('Available funds: $90.00 · $10.00 to $500.00')).toBeTruthy();
+    expect(within(dialog).getByText('You can lose the money you put here.')).toBeTruthy();
+  });
+
+  it('lets a blocked person cancel and stop, but not put', async () => {
+    signIn({ state: 'disabled' });
+    openIn('waiting_to_put');
+    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(offered()).toEqual([]);
+    leave();
+    openIn('matching', {}, { id: '18' });
+    expect(await button(acts.cancel)).toBeTruthy();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  button,
+  calls,
+  field,
+  inHours,
+  items,
+  linkTo,
+  NOW,
+  onFreshDevice,
+  open,
+  press,
+  refused,
+  rowOf,
+  server,
+  signIn,
+  type,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import type { Order, Product } from './api';
+import { OrderList } from './order-list';
+import { ProductDetail } from './product-detail';
+import { ProductList } from './product-list';
+
+const puzzle: Part<Product> = {
+  ...{ id: '3', title: 'Harbour Puzzle', version: 2, kind: 'video', official: true, network: 'Northwind' },
+  ...{ min_put_amount: 1_000, max_put_amount: 50_000, cost_per_thousand: 240, payout_per_conversion: 600 },
+  ...{ holder_share_bp: 8_000, run_days: 30, put_content: 'Play', cover_url: '' },
+};
+const record = { settled: 8, lost_share_bp: 6_250, median_net_bp: -150 };
+
+describe('the catalogue', () => {
+  onFreshDevice();
+
+  it('shows beside each product how it went for everyone, losses too', async () => {
+    server.answer(calls.plan.products, {
+      items: [
+        { ...puzzle, record },
+        { ...puzzle, id: '4', title: 'Solo', official: false, demo: true, record: { settled: 0 } },
+      ],
+    });
+    open(<ProductList />);
+    await screen.findByText('Harbour Puzzle');
+    expect(items()).toEqual([
+      'Harbour PuzzleVideo · Official push$10.00 to $500.00Settled plans: 8 · Lost money: 62.5%',
+      'SoloVideo · Not official push$10.00 to $500.00Settled plans: 0 · Lost money: –demo',
+    ]);
+    expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
+  });
+
+  it('says so where no product takes amounts', async () => {
+    server.answer(calls.plan.products);
+    open(<ProductList />);
+    expect(await screen.findByText('No product takes amounts at the moment.')).toBeTruthy();
+  });
+
+  it('is not open to a blocked person, who is led to what is', async () => {
+    signIn({ state: 'disabled' });
+    server.reply(calls.plan.products, () => refused('account_disabled'));
+    open(<ProductList />);
+    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(linkTo('What is open to you')).toBe('/ad-center');
+    expect(screen.queryByText('Request failed, tap to reload')).toBeNull();
+  });
+});
+
+describe('a product', () => {
+  onFreshDevice();
+
+  const show = (part: Part<ResponseFor<'plan.appDetail'>> = {}) => {
+    server.answer(calls.plan.appDetail, { product: puzzle, record, ...part });
+    return open(<ProductDetail productId="3" />);
+  };
+
+  it('no promise of profit: names its record and that money can be lost before its terms', async () => {
+    show();
+    await screen.findByRole('heading', { name: 'Harbour Puzzle' });
+    expect(rowOf('Lost money')).toBe('62.5%');
+    expect(rowOf('Median net, of what was billed')).toBe('-1.5%');
+    const warning = screen.getByText('You can lose the money you put here.');
+    const terms = screen.getByRole('heading', { name: 'Terms, version 2' });
+    expect(warning.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('states every term that a put freezes', async () => {
+    show();
+    await screen.findByRole('heading', { name: 'Terms, version 2' });
+    const terms = ['Amount', 'Price per 1,000 views', 'Payout per validated conversion'].map((name) =>
+      rowOf(name),
+    );
+    expect(terms).toEqual(['$10.00 to $500.00', '$2.40', '$6.00']);
+    expect(rowOf('Your share of the payout')).toBe('80%');
+    expect(rowOf('Length of the run')).toBe('30 days');
+  });
+
+  it('says that there is no record yet', async () => {
+    show({ record: { settled: 0 } });
+    expect(await screen.findByText(/so there is no record\.$/)).toBeTruthy();
+  });
+
+  it('leads to a plan that waits already, and puts on that very plan', async () => {
+    show({ order_id: '17' });
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    server.answer(calls.plan.quote, { amount: 5_000, budget: 5_000, record });
+    await screen.findByText('A plan on this product waits for your amount');
+    expect(linkTo('A plan on this product waits for your amount')).toBe('/plan/detail?id=17');
+    await press('Put an amount');
+    await type('Amount in USD', '50');
+    await waitFor(() =>
+      expect(server.sent(calls.plan.quote).at(-1)).toEqual({ order_id: '17', amount: 5_000 }),
+    );
+  });
+
+  it('keeps the typed amount when the put is closed and opened again', async () => {
+    show();
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    server.answer(calls.plan.quote, { record });
+    await press('Put an amount');
+    await type('Amount in USD', '50');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Put an amount');
+    expect((await field('Amount in USD')).value).toBe('50');
+  });
+
+  it('says at the put what the server refused since, keeps the amount, and reads the sum-up anew', async () => {
+    show();
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    server.answer(calls.plan.quote, { amount: 5_000, budget: 5_000, paid_own: 5_000, record });
+    await press('Put an amount');
+    await type('Amount in USD', '50');
+    await waitFor(async () => expect((await button('Put $50.00')).disabled).toBe(false));
+    server.reply(calls.plan.put, () => {
+      server.answer(calls.plan.quote, { amount: 5_000, problems: ['insufficient_balance'], record });
+      return refused('insufficient_balance');
+    });
+    await press('Put $50.00');
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('Available funds do not cover this amount.')).toBeTruthy();
+    expect((await field('Amount in USD')).value).toBe('50');
+    expect((await button('Put $50.00')).disabled).toBe(true);
+    expect(address()).toBe('/here');
+  });
+});
+
+describe('one’s plans', () => {
+  onFreshDevice();
+
+  const order: Part<Order> = {
+    ...{ id: '17', number: 'FL-000017', status: 'putting', amount: 5_000, progress_bp: 2_000 },
+    ...{ product: { id: '3', title: 'Harbour Puzzle', cover_url: '' }, created_at: inHours(-2) },
+  };
+
+  it('show status and amount, and how far a running one came', async () => {
+    server.answer(calls.plan.list, {
+      items: [order, { ...order, id: '16', number: 'FL-000016', status: 'waiting_to_put', amount: null }],
+    });
+    open(<OrderList status={undefined} />);
+    await screen.findByText('Plan FL-000017');
+    expect(items()).toEqual([
+      'Harbour PuzzlePlan FL-000017Putting$50.0020% of the budget delivered2 hours ago',
+      'Harbour PuzzlePlan FL-000016Waiting to put2 hours ago',
+    ]);
+    expect(linkTo(/FL-000017/)).toBe('/plan/detail?id=17');
+    expect(server.sent(calls.plan.list)).toEqual([{}]);
+  });
+
+  it('are those of one status where it is chosen, read on from the cursor', async () => {
+    server.reply(calls.plan.list, ({ cursor }) =>
+      cursor === undefined
+        ? { items: [order], next_cursor: 'more' }
+        : { items: [{ ...order, id: '15', number: 'FL-000015', created_at: NOW }] },
+    );
+    open(<OrderList status="putting" />);
+    await press('Show more');
+    expect(await screen.findByText('Plan FL-000015')).toBeTruthy();
+    expect(server.sent(calls.plan.list)).toEqual([
+      { status: 'putting' },
+      { status: 'putting', cursor: 'more' },
+    ]);
+  });
+
+  it('lead to the products where there is none', async () => {
+    server.answer(calls.plan.list);
+    open(<OrderList status="matching" />);
+    await screen.findByText(/^No plan here yet\./);
+    expect(linkTo('See the products')).toBe('/plan?show=products');
+  });
+});

@@ -1,0 +1,162 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  calls,
+  inHours,
+  linkTo,
+  NOW,
+  onFreshDevice,
+  open,
+  pressTwice,
+  rowOf,
+  server,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import { Published } from './published';
+import { Reconciliation } from './reconciliation';
+
+type Facts = ResponseFor<'statement.transparency'>;
+
+const cardOf = async (heading: string): Promise<HTMLElement> => {
+  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
+  if (card === null) throw new Error(`${heading} stands in no card`);
+  return card;
+};
+const show = (part: Part<Facts> = {}) => {
+  server.answer(calls.statement.transparency, { books: { checked_at: NOW, passed: true }, ...part });
+  open(<Published />);
+};
+
+describe('what the programme publishes of itself', () => {
+  onFreshDevice();
+
+  it('says that the books agree, and when that was looked at', async () => {
+    show();
+    const card = await cardOf('The books’ own check');
+    expect(card.textContent).toContain('Every balance agrees with its entries');
+    expect(card.textContent).toContain('Checked Mar 2, 2026, 9:30 AM UTC');
+    expect(card.className).not.toContain('attention');
+  });
+
+  it('hides no difference', async () => {
+    show({ books: { checked_at: NOW, passed: false } });
+    const card = await cardOf('The books’ own check');
+    expect(card.textContent).toContain('The books differ. No money is written until this is cleared up.');
+    expect(card.className).toContain('attention');
+  });
+
+  it('calls books that were never checked neither right nor wrong', async () => {
+    show({ books: { checked_at: null, passed: false } });
+    const card = await cardOf('The books’ own check');
+    expect(card.textContent).toContain('Not checked yet.');
+    expect(card.className).not.toContain('attention');
+  });
+
+  it('names the share of all settled plans that lost money', async () => {
+    show({ orders: { settled: 1_204, lost_share_bp: 6_250 } });
+    const card = await cardOf('All settled plans');
+    expect(rowOf('Settled plans of everyone', card)).toBe('1,204');
+    expect(rowOf('Of these, share that lost money', card)).toBe('62.5%');
+  });
+
+  it('says that no plan was settled, and that no network is late', async () => {
+    show();
+    expect(await screen.findByText('No plan has been settled yet.')).toBeTruthy();
+    expect(screen.getByText('No network is late.')).toBeTruthy();
+  });
+
+  it('names each network that owes late, with what the programme paid in its place', async () => {
+    show({ overdue: [{ network: 'Northwind', amount: 40_000, paid_by_house: 900, since: inHours(-48) }] });
+    const card = await cardOf('Networks that owe late');
+    expect(rowOf('Northwind, owed beyond 30 days', card)).toBe('$400.00');
+    expect(card.textContent).toContain(
+      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid by the programme’s own money.',
+    );
+  });
+});
+
+const HASH = 'a1b2c3d4'.repeat(8);
+
+describe('the signed days', () => {
+  onFreshDevice();
+
+  const signed: Part<Facts> = {
+    roots: [
+      {
+        ...{ day: '2026-03-01', holders: 1, root: HASH, previous: '0'.repeat(64), signature: 'c2lnbmF0dXJl' },
+        ...{ key_id: 'k-1', signed_at: NOW },
+      },
+    ],
+    keys: [
+      { key_id: 'k-1', public_key: 'cHVibGljLWtleQ', from: inHours(-48) },
+      { key_id: 'k-0', public_key: 'b2xkZXIta2V5', from: inHours(-96), until: inHours(-48) },
+    ],
+  };
+
+  it('can be compared by eye: root, the one before, signature and key in groups', async () => {
+    show(signed);
+    const card = await cardOf('Signed days');
+    expect(within(card).getByText('Mar 1, 2026')).toBeTruthy();
+    expect(within(card).getByText('1 account')).toBeTruthy();
+    expect(within(card).getByText(Array(8).fill('a1b2c3d4').join(' '))).toBeTruthy();
+    expect(within(card).getByText('c2lnbmF0 dXJl')).toBeTruthy();
+    expect(within(card).getByText('k-1 · In use since Feb 28, 2026, 9:30 AM UTC')).toBeTruthy();
+    expect(
+      within(card).getByText('k-0 · In use from Feb 26, 2026, 9:30 AM UTC to Feb 28, 2026, 9:30 AM UTC'),
+    ).toBeTruthy();
+    expect(linkTo('Check a statement')).toBe('/verify.html');
+  });
+
+  it('can all be saved for the verifier, once for a double tap', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    server.reply(calls.statement.signedDays, () => new File(['{}'], 'fairlead-signed-days.json'));
+    show(signed);
+    await pressTwice('Save the list of all signed days');
+    expect(await screen.findByText('Saved as fairlead-signed-days.json.')).toBeTruthy();
+    expect(saved).toEqual(['fairlead-signed-days.json']);
+    vi.restoreAllMocks();
+  });
+
+  it('say when the first comes', async () => {
+    show();
+    expect(await screen.findByText('The first day is signed soon after it ends.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save the list of all signed days' })).toBeNull();
+  });
+});
+
+describe('what is owed against what is held', () => {
+  onFreshDevice();
+
+  const books: Part<ResponseFor<'statement.reconciliation'>> = {
+    ...{ as_of: NOW, owed_total: 9_000, held_total: 12_000, house: 3_000, difference: 0 },
+    owed: [
+      { name: 'available', amount: 5_000 },
+      { name: 'something_new', amount: 4_000 },
+    ],
+    held: [{ name: 'bank', amount: 12_000 }],
+  };
+
+  it('is listed line by line on both sides, a line without a name by its own', async () => {
+    server.answer(calls.statement.reconciliation, books);
+    open(<Reconciliation />);
+    const owed = await cardOf('Owed');
+    expect(rowOf('Available funds of all holders', owed)).toBe('$50.00');
+    expect(rowOf('something_new', owed)).toBe('$40.00');
+    expect(rowOf('Owed in all', owed)).toBe('$90.00');
+    expect(rowOf('Held in all', await cardOf('Held'))).toBe('$120.00');
+    expect(rowOf('The programme’s own money, of what is held')).toBe('$30.00');
+    expect(rowOf('Difference')).toBe('$0.00');
+  });
+
+  it('stands out where it differs', async () => {
+    server.answer(calls.statement.reconciliation, { ...books, difference: -100 });
+    open(<Reconciliation />);
+    const difference = await screen.findByText('Difference');
+    expect(rowOf('Difference')).toBe('-$1.00');
+    expect(difference.closest('section')?.className).toContain('attention');
+  });
+});

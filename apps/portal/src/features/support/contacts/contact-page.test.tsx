@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onFreshDevice, open, press, signIn } from '../../../../test/screen';
+import { overlay } from '../../../shared/ui/overlay';
+import { ContactPage } from './contact-page';
+
+const own = { id: '1', label: 'Chat', type: 1, url: `${location.origin}/support/chat?topic=recharge` };
+const forum = { id: '2', label: 'Forum', type: 1, url: 'https://forum.example/help' };
+
+describe('the page of a contact', () => {
+  onFreshDevice({ customer_service_url: [own, forum] });
+
+  const show = (asked: string | null) =>
+    open(<ContactPage asked={asked} ownChat={(desk) => <p>desk {desk}</p>} />);
+
+  it('is the project’s own chat where the contact is one of its desks', () => {
+    show(own.url);
+    expect(screen.getByText('desk recharge')).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is another page in a frame that reaches nothing of the app', () => {
+    show(forum.url);
+    const frame = screen.getByTitle<HTMLIFrameElement>('Forum');
+    expect(frame.getAttribute('src')).toBe('https://forum.example/help');
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(screen.getByRole('status', { name: 'Opening Forum' })).toBeTruthy();
+  });
+
+  it.each(['https://evil.example', `${forum.url}?next=evil`, null])('is nothing else: %s', async (asked) => {
+    show(asked);
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was opened.');
+    expect(document.querySelector('iframe')).toBeNull();
+    await press('Choose a contact');
+    expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
+  });
+
+  it('is no page of somebody who signed in after', () => {
+    signIn({ customer_service_url: [own] });
+    show(forum.url);
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  calls,
+  field,
+  inHours,
+  items,
+  knowPerson,
+  NOW,
+  noteOf,
+  onFreshDevice,
+  open,
+  press,
+  pressTwice,
+  rowOf,
+  server,
+  signIn,
+  type,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import TopupDialog from './topup-dialog';
+import { TopupList } from './topup-list';
+
+type Topup = ResponseFor<'topup.list'>['items'][number];
+
+const cases = (...rows: readonly Part<Topup>[]): void =>
+  server.answer(calls.topup.list, {
+    items: rows.map((row, index) => ({ id: String(index + 1), amount: 12_000, ...row })),
+  });
+
+describe('asking for a top-up', () => {
+  onFreshDevice();
+
+  it('sends amount and message once for a double tap, says that steps follow, and closes', async () => {
+    const onClose = vi.fn();
+    server.answer(calls.topup.request);
+    open(<TopupDialog onClose={onClose} />);
+    await type('Amount in USD', '120');
+    await type('Message (optional)', '  by bank, please ');
+    await pressTwice('Ask for a top-up');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(server.sent(calls.topup.request)).toEqual([{ amount: 12_000, message: 'by bank, please' }]);
+    expect(await screen.findByText('Asked. You see each step here.')).toBeTruthy();
+    expect((await field('Amount in USD')).value).toBe('');
+  });
+
+  it('sends no message where none was written', async () => {
+    server.answer(calls.topup.request);
+    open(<TopupDialog onClose={vi.fn()} />);
+    await type('Amount in USD', '0.01');
+    await type('Message (optional)', '   ');
+    await press('Ask for a top-up');
+    await waitFor(() => expect(server.sent(calls.topup.request)).toEqual([{ amount: 1 }]));
+  });
+
+  it.each(['', '0', 'ten', '1.234'])(
+    'refuses the amount "%s" at its field once it was tried',
+    async (typed) => {
+      open(<TopupDialog onClose={vi.fn()} />);
+      await type('Amount in USD', typed);
+      expect(await noteOf('Amount in USD')).toBeUndefined();
+      await press('Ask for a top-up');
+      expect(await noteOf('Amount in USD')).toBe('Enter an amount such as 50 or 50.00.');
+      expect(server.sent(calls.topup.request)).toEqual([]);
+    },
+  );
+
+  it('keeps what was typed when it is refused and when it is opened anew', async () => {
+    const onClose = vi.fn();
+    server.refuse(calls.topup.request, 'throttled');
+    const { unmount } = open(<TopupDialog onClose={onClose} />);
+    await type('Amount in USD', '120');
+    await type('Message (optional)', 'by bank');
+    await press('Ask for a top-up');
+    expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    unmount();
+    open(<TopupDialog onClose={onClose} />);
+    expect((await field('Amount in USD')).value).toBe('120');
+    expect((await field('Message (optional)')).value).toBe('by bank');
+  });
+});
+
+describe('the top-up cases', () => {
+  onFreshDevice();
+
+  it('explain how a top-up goes where there is none', async () => {
+    cases();
+    open(<TopupList />);
+    expect(
+      await screen.findByText(/^Top-ups are manual: recharge support sends you a payment card/),
+    ).toBeTruthy();
+  });
+
+  it('show every step with its time, and the words of staff', async () => {
+    cases({
+      state: 'refused',
+      reason: 'No payment arrived',
+      steps: [
+        { state: 'asked', time: inHours(-48), text: null },
+        { state: 'card_sent', time: inHours(-24), text: 'Harbour Bank' },
+        { state: 'refused', time: NOW, text: null },
+      ],
+    });
+    open(<TopupList />);
+    expect(await screen.findByText('Reason: No payment arrived')).toBeTruthy();
+    expect(items().slice(1)).toEqual([
+      'Asked2 days ago',
+      'Payment card sentHarbour Bankyesterday',
+      'Refusednow',
+    ]);
+  });
+
+  it('show what arrived, with what was asked for beside it where they differ', async () => {
+    cases(
+      { state: 'posted', posted_amount: 10_000 },
+      { state: 'posted', amount: 7_000, posted_amount: 7_000 },
+    );
+    open(<TopupList />);
+    expect(await screen.findByText('$100.00')).toBeTruthy();
+    expect(screen.getByText('asked for: $120.00')).toBeTruthy();
+    expect(screen.getByText('$70.00')).toBeTruthy();
+    expect(screen.queryByText('asked for: $70.00')).toBeNull();
+  });
+
+  it.each([
+    ['asked', true],
+    ['card_sent', true],
+    ['posting_proposed', false],
+    ['posted', false],
+    ['refused', false],
+  ] as const)(
+    'name the reference for the payment while it is still to come: %s %s',
+    async (state, isNamed) => {
+      knowPerson(signIn({ operation_id: '12345674' }));
+      cases({ state });
+      open(<TopupList />);
+      await screen.findByText('$120.00');
+      if (isNamed) expect(rowOf('Reference')).toContain('12345674');
+      else expect(screen.queryByText('Reference')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,205 @@
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  calls,
+  inHours,
+  items,
+  leave,
+  linkTo,
+  lost,
+  NOW,
+  onFreshDevice,
+  open,
+  press,
+  pressTwice,
+  rowOf,
+  server,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import { NotCash, WalletFigures } from './figures';
+import { FlowView } from './flow-view';
+import { StatementExport } from './statement-export';
+
+type Property = ResponseFor<'wallet.property'>;
+type FlowRecord = ResponseFor<'wallet.flow'>['items'][number];
+
+const property: Part<Property> = {
+  ...{ as_of: NOW, total_assets: 10_000, available_balance: 5_500 },
+  ...{ to_be_consumed: 3_000, to_be_settled: 1_500 },
+};
+
+describe('the figures of the wallet', () => {
+  onFreshDevice();
+
+  it('show the parts that add up to the total, each leading to its source, and their time', async () => {
+    server.answer(calls.wallet.property, property);
+    open(<WalletFigures />);
+    await screen.findByText('These parts add up to the total. As of Mar 2, 2026, 9:30 AM UTC');
+    const parts = ['Available funds', 'Waiting to be consumed', 'To be settled'].map((name) => rowOf(name));
+    expect(parts).toEqual(['$55.00', '$30.00', '$15.00']);
+    expect(screen.getAllByRole('button', { name: /^Total assets: \$100\.00/ })).toHaveLength(2);
+  });
+
+  it('name what is held with its reason and its end, and what is on its way; leave both out where they are nothing', async () => {
+    server.answer(calls.wallet.property, {
+      ...property,
+      ...{ held: 700, withdrawing: 900 },
+      holds: [{ id: '3', reason: 'identity_check', amount: 700, expires_at: inHours(24) }],
+    });
+    open(<WalletFigures />);
+    await screen.findByText('Held');
+    expect(
+      screen.getByText(/^Identity check, \$7\.00, until Mar 3, 2026, 9:30 AM UTC at the latest/),
+    ).toBeTruthy();
+    expect(rowOf('Withdrawals on their way')).toBe('$9.00');
+    leave();
+    server.answer(calls.wallet.property, property);
+    open(<WalletFigures />);
+    await screen.findByText('To be settled');
+    expect(screen.queryByText('Held')).toBeNull();
+    expect(screen.queryByText('Withdrawals on their way')).toBeNull();
+  });
+
+  it('say how much of what is to be settled the network has not paid', async () => {
+    server.answer(calls.wallet.property, { ...property, not_yet_received: 400 });
+    open(<WalletFigures />);
+    expect(await screen.findByText('of it not yet received from the network: $4.00')).toBeTruthy();
+  });
+
+  it('keep the programme’s money apart and out of sight where there is none', async () => {
+    server.answer(calls.wallet.property, property);
+    open(<NotCash />);
+    await waitFor(() => expect(server.sent(calls.wallet.property)).toHaveLength(1));
+    expect(screen.queryByText('Not cash, cannot be withdrawn')).toBeNull();
+    leave();
+    server.answer(calls.wallet.property, {
+      ...property,
+      discount_amount: 500,
+      start_up_funds: { unspent: 2_000, running: 300 },
+    });
+    open(<NotCash />);
+    await screen.findByText('Not cash, cannot be withdrawn');
+    expect(rowOf('Discount amount')).toBe('$5.00');
+    expect(rowOf('Start-up funds, lent by the programme')).toBe('$23.00');
+    expect(screen.getByText('of it in running plans: $3.00')).toBeTruthy();
+  });
+
+  it('can be loaded again where no answer came', async () => {
+    server.reply(calls.wallet.property, (_, before) => (before < 3 ? lost : property));
+    open(<WalletFigures />);
+    await press('Request failed, tap to reload');
+    expect(await screen.findByText(/^These parts add up/)).toBeTruthy();
+  });
+});
+
+const record = (part: Part<FlowRecord>): Part<FlowRecord> => ({
+  ...{ id: '1', type: 'ad_billing', amount: -250, available_after: 5_250, total_after: 9_750 },
+  ...{ remark: '', time: inHours(-1), ...part },
+});
+
+describe('the funding details', () => {
+  onFreshDevice();
+
+  it('show each record with its sign and both balances after it; who typed it in; the way to its plan', async () => {
+    server.answer(calls.wallet.flow, {
+      items: [
+        record({ id: '2', type: 'system_topup', amount: 10_000, entered_by_hand: true, remark: 'R-88' }),
+        record({ id: '1', order_id: '17' }),
+      ],
+    });
+    open(<FlowView />);
+    await screen.findByText('System top-up');
+    expect(items()).toEqual([
+      'System top-up+$100.00R-88available after it: $52.50 · total: $97.50 entered by hand1 hour ago',
+      'Ad billing-$2.50available after it: $52.50 · total: $97.50 1 hour ago',
+    ]);
+    expect(linkTo('Ad billing')).toBe('/plan/detail?id=17');
+  });
+
+  it('say so where nothing has moved', async () => {
+    server.answer(calls.wallet.flow);
+    open(<FlowView />);
+    expect(await screen.findByText('Nothing has moved yet. Your first top-up will stand here.')).toBeTruthy();
+  });
+
+  const summary: Part<ResponseFor<'wallet.flow'>> = {
+    items: [],
+    month_summary: {
+      ...{ month: '2026-03', time_zone: 'UTC' },
+      available: {
+        opening: 1_000,
+        sums: [
+          { type: 'system_topup', amount: 10_000, count: 1 },
+          { type: 'hold', amount: -700, count: 1 },
+        ],
+        closing: 10_300,
+      },
+      total: {
+        ...{ opening: 1_000, closing: 11_000 },
+        sums: [{ type: 'system_topup', amount: 10_000, count: 1 }],
+      },
+    },
+  };
+
+  it('sum up this month by kind, for available and total, from opening to closing', async () => {
+    server.answer(calls.wallet.flow, summary);
+    open(<FlowView />);
+    await press('By month');
+    const table = await screen.findByRole('table', { name: 'Monthly detail' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Opening', '$10.00', '$10.00'],
+      ['System top-up', '+$100.00', '+$100.00'],
+      ['Hold', '-$7.00', '$0.00'],
+      ['Closing', '$103.00', '$110.00'],
+    ]);
+    expect(screen.getByText(/Days are those of UTC\.$/)).toBeTruthy();
+    expect(await screen.findByText('Nothing moved in this month.')).toBeTruthy();
+  });
+
+  it('step back from month to month, and never beyond this one', async () => {
+    server.answer(calls.wallet.flow, summary);
+    open(<FlowView />);
+    await press('By month');
+    expect(await screen.findByRole('heading', { name: 'March 2026' })).toBeTruthy();
+    expect((await button('Later month')).disabled).toBe(true);
+    await press('Earlier month');
+    await press('Earlier month');
+    await press('Earlier month');
+    expect(await screen.findByRole('heading', { name: 'December 2025' })).toBeTruthy();
+    await waitFor(() => expect(server.sent(calls.wallet.flow).at(-1)?.month).toBe('2025-12'));
+    expect((await button('Later month')).disabled).toBe(false);
+    await press('All records');
+    await waitFor(() => expect(screen.queryByText('December 2025')).toBeNull());
+  });
+});
+
+describe('the statement of a month', () => {
+  onFreshDevice();
+
+  it.each(['json', 'csv', 'pdf'] as const)('is saved under the name of the server as %s', async (format) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    server.reply(calls.statement.exportFile, () => new File(['{}'], `fairlead-2026-02.${format}`));
+    open(<StatementExport month="2026-02" />);
+    await pressTwice(`Save as ${format.toUpperCase()}`);
+    expect(await screen.findByText(`Saved as fairlead-2026-02.${format}.`)).toBeTruthy();
+    expect(saved).toEqual([`fairlead-2026-02.${format}`]);
+    expect(server.sent(calls.statement.exportFile)).toEqual([{ month: '2026-02', format }]);
+    vi.restoreAllMocks();
+  });
+
+  it('saves nothing where it is refused', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    server.refuse(calls.statement.exportFile, 'throttled', { until: inHours(1) });
+    open(<StatementExport month="2026-02" />);
+    fireEvent.click(await button('Save as JSON'));
+    expect(await screen.findByText(/10:30 AM UTC/)).toBeTruthy();
+    expect(click).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  calls,
+  field,
+  knowPerson,
+  leave,
+  linkTo,
+  noteOf,
+  onFreshDevice,
+  open,
+  press,
+  refused,
+  server,
+  signIn,
+  type,
+} from '../../../../test/screen';
+import { PayoutForm } from './payout-form';
+import { PayoutLinks } from './settings-links';
+
+const card = {
+  'Bank name': 'Harbour Bank',
+  Beneficiary: ' Anna Berg ',
+  Mobile: '+49 170 1234567',
+  'Bank account': 'DE12 3456',
+  'Branch name': 'Pier',
+  'Bank address': '1 Quay',
+} as const;
+const sentCard = {
+  method: 'bank_card',
+  card_name: 'Harbour Bank',
+  user_name: 'Anna Berg',
+  mobile: '+49 170 1234567',
+  bank_account: 'DE12 3456',
+  branch_name: 'Pier',
+  bank_address: '1 Quay',
+};
+
+const fill = async (values: Readonly<Record<string, string>> = card): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await type(label, value);
+};
+
+describe('the payout account', () => {
+  onFreshDevice();
+
+  it('is saved with the fields of its method alone, without blanks around them', async () => {
+    const onDone = vi.fn();
+    server.answer(calls.payout.edit);
+    open(<PayoutForm isBound={false} onDone={onDone} />);
+    await fill();
+    await press('Save');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(server.sent(calls.payout.edit)).toEqual([sentCard]);
+    expect(await screen.findByText('Payout account saved.')).toBeTruthy();
+  });
+
+  it('asks for a network and an address where money goes to a wallet', async () => {
+    server.answer(calls.payout.edit);
+    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    await press('Wallet address');
+    expect(screen.queryByLabelText('Bank account')).toBeNull();
+    await fill({ Beneficiary: 'Anna', Network: 'TRON', 'Wallet address': 'T9yD14Nj9j7xAB4d' });
+    await press('Save');
+    await waitFor(() =>
+      expect(server.sent(calls.payout.edit)).toEqual([
+        { method: 'wallet_address', user_name: 'Anna', network: 'TRON', wallet_address: 'T9yD14Nj9j7xAB4d' },
+      ]),
+    );
+  });
+
+  it('can be saved after a change only, and marks every field that is missing', async () => {
+    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    expect((await button('Save')).disabled).toBe(true);
+    await type('Mobile', '+49 170 1234567');
+    await press('Save');
+    expect(await noteOf('Bank account')).toBe('Cannot be empty');
+    expect(await noteOf('Beneficiary')).toBe('Cannot be empty');
+    expect(await noteOf('Mobile')).toBeUndefined();
+    expect(server.sent(calls.payout.edit)).toEqual([]);
+  });
+
+  it('shows at its field what the contract refuses, until the person types again', async () => {
+    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    await fill({ ...card, Mobile: 'my neighbour' });
+    await press('Save');
+    await waitFor(async () => expect((await field('Mobile')).getAttribute('aria-invalid')).toBe('true'));
+    expect((await field('Bank account')).value).toBe('DE12 3456');
+    await type('Mobile', '+49 170');
+    expect(await noteOf('Mobile')).toBeUndefined();
+  });
+
+  it('asks before it takes the place of another, and changes nothing where the answer is no', async () => {
+    server.answer(calls.payout.edit);
+    open(<PayoutForm isBound onDone={vi.fn()} />);
+    await fill();
+    await press('Save');
+    expect((await screen.findByRole('dialog')).textContent).toContain('24 hours after the change');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent(calls.payout.edit)).toEqual([]);
+    await press('Save');
+    await press('Change it');
+    await waitFor(() => expect(server.sent(calls.payout.edit)).toEqual([sentCard]));
+  });
+
+  it('closes the question where it is refused, and keeps what was typed', async () => {
+    server.reply(calls.payout.edit, () => refused('throttled'));
+    open(<PayoutForm isBound onDone={vi.fn()} />);
+    await fill();
+    await press('Save');
+    await press('Change it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('Bank account')).value).toBe('DE12 3456');
+    expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
+  });
+
+  it('never writes an account number down on the device', async () => {
+    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    await fill();
+    const stored = JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
+    expect(stored).toContain('Harbour Bank');
+    expect(stored).not.toContain('DE12 3456');
+  });
+});
+
+describe('the ways to payout account and password', () => {
+  onFreshDevice();
+
+  it.each([
+    [false, 'Transaction passwordNot set', '/wallet/set-password'],
+    [true, 'Transaction passwordSet', '/ad-center/edit-pay-password'],
+  ])('lead to what fits: password set %s', async (isSet, text, path) => {
+    knowPerson(signIn({ transaction_password_set: isSet }));
+    server.answer(calls.payout.detail, { card_name: 'Harbour Bank', destination_last_four: '4321' });
+    open(<PayoutLinks />);
+    const way = await screen.findByRole('link', { name: /Transaction password/ });
+    expect([way.textContent, way.getAttribute('href')]).toEqual([text, path]);
+    expect(await screen.findByText('Harbour Bank, ending in 4321')).toBeTruthy();
+    expect(linkTo(/Payout account/)).toBe('/wallet/bind-card');
+  });
+
+  it('name the method where there is no bank, and say where nothing is set', async () => {
+    signIn();
+    server.answer(calls.payout.detail, { method: 'wallet_address', destination_last_four: 'AB4d' });
+    open(<PayoutLinks />);
+    expect(await screen.findByText('Wallet address, ending in AB4d')).toBeTruthy();
+    leave();
+    server.answer(calls.payout.detail, null);
+    open(<PayoutLinks />);
+    await waitFor(() => expect(screen.getAllByText('Not set')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,229 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  button,
+  calls,
+  confirmWithPin,
+  field,
+  inHours,
+  noteOf,
+  onFreshDevice,
+  open,
+  press,
+  refused,
+  rowOf,
+  server,
+  type,
+} from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import { passwordDigest } from '../../shared/password/digest';
+import { overlay } from '../../shared/ui/overlay';
+import { WithdrawForm } from './withdraw-form';
+
+type Eligibility = ResponseFor<'withdrawal.eligibility'>;
+type Rule = Part<Eligibility['rules'][number]>;
+
+const amount = 'Amount in USD';
+const covered: Rule = { rule: 'amount_covered', passed: true, who_clears: 'holder' };
+const allowed: Part<Eligibility> = {
+  allowed: true,
+  available: 50_000,
+  minimum: 1_000,
+  maximum: 40_000,
+  fee: 0,
+  paid_by: inHours(48),
+  destination: { method: 'bank_card', last_four: '4321' },
+  rules: [covered],
+};
+
+/** Eligibility as the server would judge: a blocker stays, whatever the amount. */
+const blockedBy = (...rules: readonly Rule[]): void =>
+  server.answer(calls.withdrawal.eligibility, { ...allowed, allowed: false, rules: [...rules, covered] });
+
+const blockers = () => screen.findByRole('heading', { name: 'Before you can withdraw' });
+const lastAsked = () => server.sent(calls.withdrawal.eligibility).at(-1);
+
+describe('the withdrawal', () => {
+  onFreshDevice();
+
+  it('sums up amount, fee, destination and date before the password, then sends the digest once', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    server.answer(calls.withdrawal.request);
+    open(<WithdrawForm />);
+    await type(amount, '40.50');
+    await waitFor(() => expect(lastAsked()).toEqual({ amount: 4_050 }));
+    expect(rowOf('Amount')).toBe('$40.50');
+    expect(rowOf('Fee')).toBe('$0.00');
+    expect(rowOf('To')).toBe('Bank card, ending in 4321');
+    expect(
+      screen.getByText(/^Paid by Mar 4, 2026, 9:30 AM UTC, or all of it is available again/),
+    ).toBeTruthy();
+    await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
+    await press('Withdraw $40.50');
+    server.answer(calls.wallet.checkPassword);
+    await confirmWithPin('246813');
+    expect(await screen.findByText('Requested. You see each step here.')).toBeTruthy();
+    expect(server.sent(calls.withdrawal.request)).toEqual([
+      { amount: 4_050, password: passwordDigest('246813') },
+    ]);
+    expect((await field(amount)).value).toBe('');
+  });
+
+  it.each([
+    ['0', 'Enter an amount above zero.'],
+    ['500.01', 'This is more than your available funds.'],
+    ['ten', 'Enter an amount such as 50 or 50.00.'],
+    ['1.234', 'Enter an amount such as 50 or 50.00.'],
+  ])('refuses %s at its field', async (typed, message) => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    open(<WithdrawForm />);
+    await type(amount, typed);
+    expect(await noteOf(amount)).toBe(message);
+    expect((await button('Withdraw')).disabled).toBe(true);
+  });
+
+  it('says the range at the field, and not among the blockers, where the rule of the server does not pass', async () => {
+    server.reply(calls.withdrawal.eligibility, ({ amount: asked }) =>
+      asked === 500
+        ? {
+            ...allowed,
+            allowed: false,
+            rules: [{ ...covered, rule: 'amount_in_range' as const, passed: false }],
+          }
+        : allowed,
+    );
+    open(<WithdrawForm />);
+    await type(amount, '5');
+    await waitFor(async () => expect(await noteOf(amount)).toBe('From $10.00 to $400.00'));
+    expect((await field(amount)).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('heading', { name: 'Before you can withdraw' })).toBeNull();
+    expect((await button('Withdraw $5.00')).disabled).toBe(true);
+  });
+
+  it('fills in all that is available, to the cent', async () => {
+    server.answer(calls.withdrawal.eligibility, { ...allowed, available: 12_305 });
+    open(<WithdrawForm />);
+    await press('All');
+    expect((await field(amount)).value).toBe('123.05');
+    expect(await button('Withdraw $123.05')).toBeTruthy();
+  });
+
+  it('keeps the typed amount when the password sheet is closed, when it is refused, and through a reload', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    server.answer(calls.wallet.checkPassword);
+    server.refuse(calls.withdrawal.request, 'payout_cooling', { until: inHours(5) });
+    const { unmount } = open(<WithdrawForm />);
+    await type(amount, '40.50');
+    await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
+    await press('Withdraw $40.50');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field(amount)).value).toBe('40.50');
+    await press('Withdraw $40.50');
+    await confirmWithPin();
+    await waitFor(() => expect(server.sent(calls.withdrawal.request)).toHaveLength(1));
+    expect(await screen.findByText(/Mar 2, 2026, 2:30 PM UTC/)).toBeTruthy();
+    unmount();
+    open(<WithdrawForm />);
+    expect((await field(amount)).value).toBe('40.50');
+  });
+
+  it('asks for nothing to be sent while the judgement of a newer amount is on its way', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    open(<WithdrawForm />);
+    await type(amount, '40');
+    await waitFor(async () => expect((await button('Withdraw $40.00')).disabled).toBe(false));
+    const release = server.hold(calls.withdrawal.eligibility, allowed);
+    await type(amount, '400');
+    expect((await button('Withdraw $400.00')).disabled).toBe(true);
+    release();
+    await waitFor(async () => expect((await button('Withdraw $400.00')).disabled).toBe(false));
+  });
+});
+
+describe('what stands before a withdrawal', () => {
+  onFreshDevice();
+
+  it('names each rule that does not pass with its sum, who clears it, when it lifts, and that it is free', async () => {
+    blockedBy(
+      { rule: 'payout_cooled', passed: false, who_clears: 'nobody', earliest_at: inHours(24) },
+      { rule: 'no_hold', passed: false, who_clears: 'programme', evidence: { amount: 700, hold_ids: [] } },
+    );
+    open(<WithdrawForm />);
+    const card = (await blockers()).parentElement as HTMLElement;
+    const [cooling, held] = within(card).getAllByRole('listitem');
+    expect(cooling?.textContent).toContain('payouts to it wait 24 hours');
+    expect(cooling?.textContent).toContain('lifts by itself Mar 3, 2026, 9:30 AM UTC');
+    expect(cooling?.textContent).toContain('It lifts by itself.');
+    expect(cooling?.textContent).not.toContain('concerns');
+    expect(held?.textContent).toContain('concerns $7.00 · The programme clears it.');
+    expect(card.textContent).toContain('Clearing this costs nothing.');
+  });
+
+  it('is not shown where every rule passes', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    open(<WithdrawForm />);
+    await field(amount);
+    expect(screen.queryByText('Clearing this costs nothing.')).toBeNull();
+  });
+
+  it.each([
+    ['payout_set', 'set_payout', 'Set payout account', '/wallet/bind-card'],
+    ['password_set', 'set_password', 'Set password', '/wallet/set-password'],
+  ] as const)('leads from %s to the page that clears it', async (rule, action, name, path) => {
+    blockedBy({ rule, passed: false, who_clears: 'holder', action });
+    open(<WithdrawForm />);
+    await press(name);
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('leads from a hold to an objection against each of its holds', async () => {
+    blockedBy({ rule: 'no_hold', passed: false, action: 'object', evidence: { hold_ids: ['3', '8'] } });
+    open(<WithdrawForm />);
+    await blockers();
+    const [, second] = screen.getAllByRole('button', { name: 'Object' });
+    second?.click();
+    await waitFor(() => expect(address()).toBe('/objection?type=hold&id=8'));
+  });
+
+  it('returns start-up funds once for a double tap, and judges anew afterwards', async () => {
+    blockedBy({ rule: 'start_up_returned', passed: false, action: 'return_start_up' });
+    server.reply(calls.wallet.returnStartUp, () => {
+      server.answer(calls.withdrawal.eligibility, allowed);
+      return {};
+    });
+    open(<WithdrawForm />);
+    const back = await button('Return now');
+    back.click();
+    back.click();
+    expect(await screen.findByText('Start-up funds returned.')).toBeTruthy();
+    expect(server.keys(calls.wallet.returnStartUp)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Before you can withdraw')).toBeNull());
+  });
+
+  it('shows all rules on demand, with how many pass, and opens customer service', async () => {
+    blockedBy({ rule: 'payout_set', passed: false });
+    open(<WithdrawForm />);
+    expect((await screen.findByText('1 of 2 rules pass')).parentElement?.textContent).toBe(
+      '1 of 2 rules passPayout account setdoes not passAmount covered by available fundspasses',
+    );
+    await press('Customer service');
+    expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
+  });
+
+  it('is judged by the server at the end, too: the reason is said, nothing is taken for done', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    server.answer(calls.wallet.checkPassword);
+    server.reply(calls.withdrawal.request, () => refused('open_hold'));
+    open(<WithdrawForm />);
+    await type(amount, '40');
+    await waitFor(async () => expect((await button('Withdraw $40.00')).disabled).toBe(false));
+    await press('Withdraw $40.00');
+    await confirmWithPin();
+    await waitFor(() => expect(server.sent(calls.withdrawal.request)).toHaveLength(1));
+    expect(await screen.findByText(/hold/i, { selector: '.toast' })).toBeTruthy();
+    expect(screen.queryByText('Requested. You see each step here.')).toBeNull();
+  });
+});
