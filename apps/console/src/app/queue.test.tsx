@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { list } from '@fairlead/contract/calls/console-queue';
+import type { list } from '@fairlead/contract/calls/console';
 import type { Part } from '@fairlead/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { LEGAL_MOVES } from '../modules/plans/machine';
+import { LEGAL_MOVES } from '../modules/plans/life/machine';
 
 interface Made {
   readonly orderId: number;

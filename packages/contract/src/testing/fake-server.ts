@@ -1,9 +1,9 @@
+import type { Reason, StaffRole } from '@fairlead/vocabulary';
 import type { z } from 'zod';
 import { allCalls } from '../calls';
-import type { Call, ResponseOf, StaffRole } from '../core';
+import type { Call, ResponseOf } from '../core';
 import { type FailureData, failureData } from '../envelope';
 import { fieldErrors } from '../fields';
-import type { Reason } from '../reasons';
 import { refusalsOf, statusOf } from '../refusals';
 import type { Surface } from '../routes';
 import { type Part, sample } from './sample';

@@ -1,11 +1,11 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import {
   proposeScore,
   proposeStartUp,
   revokeSessions,
   verifyContact,
 } from '@fairlead/contract/calls/account-staff';
+import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import { sessionStrings } from '../../features/access';
 import { standingStrings, VerifyDialog } from '../../features/standing';
 import { HoldDialog, type Holder, holdStrings, StartUpDialog, startUpStrings } from '../../features/wallet';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { authorizationCodes, licenseKeys } from '@fairlead/contract/calls/console-key';
+import type { authorizationCodes, licenseKeys } from '@fairlead/contract/calls/access-keys';
 import type { Part } from '@fairlead/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

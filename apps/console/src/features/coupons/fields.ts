@@ -1,7 +1,7 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
-import { COUPON_KINDS } from '@fairlead/vocabulary';
 import { typedMinor } from '@fairlead/money';
+import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';
 import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';

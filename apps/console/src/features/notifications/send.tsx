@@ -1,8 +1,8 @@
 import type { LanguageCode, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
 import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
-import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { list } from '@fairlead/contract/calls/console-objection';
+import type { list } from '@fairlead/contract/calls/objections-staff';
 import type { Part } from '@fairlead/contract/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/console-order';
+import type { detail } from '@fairlead/contract/calls/plans-staff';
 import type { Part } from '@fairlead/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { list } from '@fairlead/contract/calls/console-report';
+import type { list } from '@fairlead/contract/calls/networks-reports';
 import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

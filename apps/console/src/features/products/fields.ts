@@ -1,7 +1,7 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { list, save } from '@fairlead/contract/calls/products';
-import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { typedMinor } from '@fairlead/money';
+import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { type ActField, amountOf, type Stated } from '../../shared/ui/act-fields';

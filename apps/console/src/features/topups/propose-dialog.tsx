@@ -1,7 +1,7 @@
 import type { RequestOf } from '@fairlead/contract';
 import { type list, propose } from '@fairlead/contract/calls/topups-staff';
-import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { formatMinor, typedMinor } from '@fairlead/money';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';

@@ -1,5 +1,5 @@
 import type { FlowRecord, ResponseOf } from '@fairlead/contract';
-import type { list } from '@fairlead/contract/calls/console-hold';
+import type { list } from '@fairlead/contract/calls/wallet-holds';
 import { type Part, sample } from '@fairlead/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { list } from '@fairlead/contract/calls/withdrawals-staff';
-import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { deviceClock } from '@fairlead/ui/clock';
+import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { strings, words } from '../../shared/lib/strings';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';

@@ -1,19 +1,19 @@
-import { FIELD_REASONS } from '@fairlead/contract/reasons';
+import { ApiError } from '@fairlead/contract/client';
+import { FIELD_REASONS } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './client';
 import { phraseOf, refusedFields } from './phrase';
 
 describe('a failure in words', () => {
   it.each([
     [
       'what the server says of it',
-      new ApiError(409, 'This was decided already.', { reason: 'already_decided' }),
+      new ApiError('http', 409, 'This was decided already.', { reason: 'already_decided' }),
       'This was decided already.',
     ],
-    ['the status where it says nothing', new ApiError(413, ''), 'Refused with status 413.'],
+    ['the status where it says nothing', new ApiError('http', 413, ''), 'Refused with status 413.'],
     [
       'that nobody knows whether it was done, where no answer came',
-      new ApiError(0, ''),
+      new ApiError('network', 0, ''),
       'No answer came. Look whether it was done before you send it again.',
     ],
     [
@@ -26,13 +26,13 @@ describe('a failure in words', () => {
 
 describe('the refused fields in words', () => {
   it.each(FIELD_REASONS)('have some for %s', (reason) => {
-    const error = new ApiError(400, '', { reason: 'invalid_fields', fields: { amount: reason } });
+    const error = new ApiError('http', 400, '', { reason: 'invalid_fields', fields: { amount: reason } });
     expect(refusedFields(error)['amount']).toMatch(/^[A-Z].+\.$/);
   });
 
   it.each([
-    ['a refusal that names none', new ApiError(409, 'Decided.', { reason: 'already_decided' })],
-    ['no answer', new ApiError(0, '')],
+    ['a refusal that names none', new ApiError('http', 409, 'Decided.', { reason: 'already_decided' })],
+    ['no answer', new ApiError('network', 0, '')],
     ['a fault of the page', new TypeError('undefined is no function')],
     ['no failure', null],
   ])('are none for %s', (_, error) => expect(refusedFields(error)).toEqual({}));

@@ -13,14 +13,14 @@ import {
   server,
 } from '../../../test/screen';
 import { unread } from '../../shared/session/unread';
-import type { Notice } from './api';
+import type { Notification } from './api';
 import { NotificationList } from './notification-list';
 
-const notice = (id: string, part: Part<Notice> = {}): Part<Notice> => ({
+const notice = (id: string, part: Part<Notification> = {}): Part<Notification> => ({
   ...{ id, title: `Title ${id}`, content: `Words ${id}`, category: 'activity', created_at: inHours(-1) },
   ...part,
 });
-const listed = (total: number, ...rows: readonly Part<Notice>[]): void =>
+const listed = (total: number, ...rows: readonly Part<Notification>[]): void =>
   server.answer(calls.notification.list, { items: rows, unread_total: total });
 
 describe('the notifications', () => {

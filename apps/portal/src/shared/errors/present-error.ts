@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contract/client';
-import { CODE } from '@fairlead/vocabulary';
 import type { FieldReason, Reason } from '@fairlead/vocabulary';
+import { CODE } from '@fairlead/vocabulary';
 
 /** Codes of an account that may not be used. */
 export type BlockedCode = 402 | 403 | 404;

@@ -1,9 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import {
-  acceptance, and,
-  eq, type Reader,
-  type Tx,
-} from '@fairlead/db';
+import { acceptance, and, eq, inserted, one, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
@@ -62,8 +58,10 @@ const shaper = async (services: Services, reader: Reader, rows: readonly Accepta
 };
 
 const shown = async (services: Services, reader: Reader, id: number): Promise<StaffAcceptance> => {
-  const [row] = one(await reader.orm.select().from(acceptance).where(eq(acceptance.id, id));
-  if (row === undefined) throw new `acceptance ${id} is gone`);
+  const row = one(
+    await reader.orm.select().from(acceptance).where(eq(acceptance.id, id)),
+    `acceptance ${id} is gone`,
+  );
   return (await shaper(services, reader, [row]))(row);
 };
 

@@ -17,8 +17,7 @@ const ATTEMPTS = 5;
 /** The host app's people choose no username here: theirs comes of the operation ID, which is theirs alone. */
 const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: Date): Promise<number> => {
   const operationId = newOperationId();
-  const holderId = inserted(
-    await addHolder(tx, {
+  const holderId = await addHolder(tx, {
     username: `shell_${operationId}`,
     nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
     entry: 'shell',

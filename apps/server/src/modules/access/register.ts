@@ -46,8 +46,7 @@ const makeHolder = async (
   lang: string,
   now: Date,
 ): Promise<number> => {
-  const holderId = inserted(
-    await addHolder(tx, {
+  const holderId = await addHolder(tx, {
     username: request.username,
     nickname: request.nickname ?? null,
     email: request.email,

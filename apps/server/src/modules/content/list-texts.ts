@@ -95,7 +95,7 @@ export const listTexts: StaffUseCase<'consoleContent.list'> = async ({ database 
        and ${page.where} ${page.order}`,
     [request.kind ?? null, request.state ?? null, ...page.values],
   );
-  return done(sortedPageOf(start, rows, (row) => row.number, await shaper(reader, rows)));
+  return done(sortedPageOf(start, rows, (row) => row.number, await shaper(database, rows)));
 };
 
 /** A text's draft as lists show it. @throws where it has none */

@@ -15,11 +15,12 @@ type LevelCall = CallOf<'standing.shopLevel'>;
 /** Score, level and what they are made of; what was due is done first, so that no screen is behind the rules. */
 const readValues = async ({ database, clock }: Services, holderId: number) => {
   const read = async (reader: Reader) => {
-    const [values] = one(
-      await reader.orm.select().from(standing).where(eq(standing.holderId, holderId));
-    const holder = await readHolder(reader, holderId);
-    if (values === undefined || holder === undefined) throw new Error(`holder ${holderId} has no standing`,
+    const values = one(
+      await reader.orm.select().from(standing).where(eq(standing.holderId, holderId)),
+      `holder ${holderId} has no standing`,
     );
+    const holder = await readHolder(reader, holderId);
+    if (holder === undefined) throw new Error(`holder ${holderId} is gone`);
     return { values, score: holder.creditScore, level: holder.shopLevel };
   };
   const now = clock.now();

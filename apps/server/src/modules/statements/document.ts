@@ -1,5 +1,5 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
-import { one, type Reader } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { readHolderName } from '../account';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';

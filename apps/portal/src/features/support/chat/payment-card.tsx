@@ -1,5 +1,5 @@
-import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { copyText } from '@fairlead/ui/copy-text';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Money } from '../../../shared/ui/money';
 import { ReferenceRow } from '../../../shared/ui/operation-id';

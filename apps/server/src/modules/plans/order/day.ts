@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '../../../memoize';
 
 /** Making a formatter takes far longer than using it. */
 const formatterOf = memoize(
