@@ -9,7 +9,13 @@ const root = import.meta.dirname;
 
 /** Who may import whom among the workspaces: the arrows of the architecture, downward only. */
 const arrows = {
-  'apps/portal': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/i18n', 'packages/ui'],
+  'apps/portal': [
+    'packages/contract',
+    'packages/vocabulary',
+    'packages/money',
+    'packages/i18n',
+    'packages/ui',
+  ],
   'apps/console': ['packages/contract', 'packages/vocabulary', 'packages/money', 'packages/ui'],
   'apps/server': [
     'packages/contract',
@@ -21,8 +27,8 @@ const arrows = {
     // Tests alone: it stands under devDependencies.
     'packages/verifier',
   ],
-  'packages/contract': ['packages/money', 'packages/vocabulary'],
-  'packages/ledger': ['packages/money', 'packages/db'],
+  'packages/contract': ['packages/vocabulary'],
+  'packages/ledger': ['packages/vocabulary', 'packages/db'],
   'packages/db': ['packages/vocabulary'],
   'packages/money': [],
   'packages/vocabulary': [],

@@ -1,4 +1,4 @@
-import type { Account, MovementKind } from '@fairlead/money';
+import type { Account, MovementKind } from '@fairlead/vocabulary';
 
 /** Money going from one account to another, in minor units, always above zero. */
 export interface Move {

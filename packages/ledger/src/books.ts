@@ -1,5 +1,5 @@
 import { booksCheck, type Database, type Reader } from '@fairlead/db';
-import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/money';
+import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/vocabulary';
 
 export interface BooksCheck {
   readonly time: Date;

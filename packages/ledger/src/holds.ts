@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@fairlead/db';
-import type { Account, MovementKind, ProgrammeAccount } from '@fairlead/money';
+import type { Account, MovementKind, ProgrammeAccount } from '@fairlead/vocabulary';
 import type { Entry, Move, Posting } from './accounts';
 import { type EntryRow, entryOf } from './post';
 

@@ -4,7 +4,7 @@ export {
   type MovementKind,
   PROGRAMME_ACCOUNTS,
   type ProgrammeAccount,
-} from '@fairlead/money';
+} from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
 export {
   type BooksCheck,

@@ -1,5 +1,5 @@
 import type { Tx } from '@fairlead/db';
-import type { MovementKind } from '@fairlead/money';
+import type { MovementKind } from '@fairlead/vocabulary';
 import type { Entry, Posting } from './accounts';
 
 /** A row of `ledger.transaction`. */

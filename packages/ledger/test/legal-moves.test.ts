@@ -1,6 +1,6 @@
 import { violatedConstraint } from '@fairlead/db';
 import { type Account, type MovementKind, readProgramme, readWallet } from '@fairlead/ledger';
-import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/money';
+import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

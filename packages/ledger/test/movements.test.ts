@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/money';
+import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/vocabulary';
 import { expect, it } from 'vitest';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
@@ -9,7 +9,7 @@ const ROUTES = MOVEMENT_KINDS.flatMap((kind) => MOVEMENTS[kind].ways.map((way) =
 
 const IS_LEGAL = `-- Every way money may go, and no other, as "kind from>to" (docs/domain/money.md#legal-movements). A function that the
 -- planner takes into the caller's expression: as a check constraint its names would be read anew by every statement.
--- Written by packages/ledger/test/movements.test.ts (with -u) from packages/money/src/movements.ts.
+-- Written by packages/ledger/test/movements.test.ts (with -u) from packages/vocabulary/src/movements.ts.
 create or replace function ledger.is_legal(p_route text) returns boolean language sql immutable as $$
   select p_route in (
 ${ROUTES.join(',\n')}

@@ -1,5 +1,3 @@
-export { FLOW_TYPES, type FlowType, MOVEMENT_KINDS } from '@fairlead/money';
-
 /**
  * The closed lists that more than one layer knows, without any library: what a screen may import at no cost. Whoever
  * keeps something for each member of a list says so in its type (`satisfies Record<Kind, …>`), so that a new member

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { MOVEMENTS } from '@fairlead/money';
+import { MOVEMENTS } from '@fairlead/vocabulary';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { monthRange, readMonthSummary } from './month-summary';
