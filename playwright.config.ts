@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './tools/lib/chromium.mjs';
 import { isFullRun } from './tools/lib/full.mjs';
 
-const executablePath = findChromium();
+// The wide run takes the browser that people have.
+const executablePath = (isFullRun ? undefined : findHeadlessShell()) ?? findChromium();
 
 /** The gallery's command runs what has "@gallery" in its title, and nothing else does. */
 const titles = (): { grep: RegExp } | { grepInvert: RegExp } => {

@@ -3,8 +3,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.mjs';
 
-const names = ['chromium', 'chromium-browser'];
-
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -14,10 +12,19 @@ function isProgram(path) {
   }
 }
 
-/** @returns {string | undefined} the path of the first Chromium in `searchPath` (as PATH is written) */
-export function findChromium(searchPath = process.env.PATH ?? '') {
+function find(names, searchPath) {
   const folders = searchPath.split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+/** @returns {string | undefined} the path of the first Chromium in `searchPath` (as PATH is written) */
+export function findChromium(searchPath = process.env.PATH ?? '') {
+  return find(['chromium', 'chromium-browser'], searchPath);
+}
+
+/** @returns {string | undefined} the same engine without the browser around it, which costs a sixth less of a journey */
+export function findHeadlessShell(searchPath = process.env.PATH ?? '') {
+  return find(['chromium-headless-shell'], searchPath);
 }
 
 /**

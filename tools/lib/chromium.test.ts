@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlead-chromium-'));
 const empty = join(folder, 'empty');
@@ -22,5 +22,9 @@ describe('findChromium', () => {
   it('finds none where there is none', () => {
     expect(findChromium(empty)).toBeUndefined();
     expect(findChromium('')).toBeUndefined();
+  });
+
+  it('is no headless shell', () => {
+    expect(findHeadlessShell(full)).toBeUndefined();
   });
 });
