@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Every journey has a person of its own, so that files run beside each other on one product.
   fullyParallel: false,
-  // Two browsers fill the two cores of a small machine: a third made no run shorter.
-  workers: 2,
+  // For the two cores of a small machine, with the other checks beside, but in a wide run.
+  workers: isFullRun ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

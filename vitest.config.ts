@@ -40,8 +40,8 @@ export default defineConfig({
   test: {
     // Root only: one PostgreSQL for the whole run; every project inherits what it provides.
     globalSetup: ['./packages/db/src/testing/global-setup.ts'],
-    // One more than the cores of a small machine: much of a test is waiting for the database.
-    maxWorkers: 3,
+    // For the two cores of a small machine: a third of a test is waiting, and the journeys go on beside, but in a wide run.
+    maxWorkers: isFullRun ? 4 : 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       nodeProject('packages', ['packages/*/src', 'packages/*/test']),
