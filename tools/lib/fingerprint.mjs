@@ -1,7 +1,7 @@
 /** Tells whether what is built still belongs to the sources. Node alone, quick enough for every start. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What a build reads of a workspace, and of the repository as a whole. */
 const workspaceParts = [
@@ -39,7 +39,7 @@ export function fingerprint(root) {
   for (const part of [...commonParts, ...parts]) {
     for (const file of filesBelow(join(root, part))) {
       if (isTest.test(file)) continue;
-      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../tools/lib/ensure.mjs';
 import { type BuildSizes, buildSizes } from './build-sizes';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'apps/portal/dist');
 /** Must show 6 of the first milestone: 100 KB in all; what is left of it is for headers and the configuration. */
 const BUDGET_BYTES = 97_000;
