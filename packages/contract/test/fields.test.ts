@@ -106,3 +106,15 @@ describe('hasRefinements', () => {
     ]);
   });
 });
+
+describe('a month', () => {
+  it.each([
+    ['0000-05', false],
+    ['0001-01', false],
+    ['9999-12', false],
+    ['2026-13', false],
+    ['2026-11', true],
+  ])('%s is one that the database can say: %s', (month, isOne) => {
+    expect(calls.statement.exportFile.request.safeParse({ month }).success).toBe(isOne);
+  });
+});

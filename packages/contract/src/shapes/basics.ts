@@ -26,8 +26,8 @@ export const position = z.int().min(0).max(2_147_483_647);
 export const time = z.iso.datetime();
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = z.iso.date();
-/** A month, `YYYY-MM`. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** A month of the years 1000 to 2999, `YYYY-MM`: one that every zone and the database can say. */
+export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 /**
  * The MD5 of the six digits as lower-case hex: how the specification puts a transaction password on the wire.
  * Only an encoding of the PIN (docs/domain/access.md#transaction-password).
