@@ -24,7 +24,10 @@ describe('findChromium', () => {
     expect(findChromium('')).toBeUndefined();
   });
 
-  it('is no headless shell', () => {
+  it('is told from its headless shell', () => {
     expect(findHeadlessShell(full)).toBeUndefined();
+    const shell = join(full, 'chromium-headless-shell');
+    writeFileSync(shell, '#!/bin/sh\n', { mode: 0o755 });
+    expect([findHeadlessShell(full), findChromium(full)]).toEqual([shell, join(full, 'chromium-browser')]);
   });
 });
