@@ -21,7 +21,7 @@ it('tells anyone what the app begins with', async () => {
     operator: { legal_name: 'Quay Ltd', registration_number: null },
   });
   expect(data.faq_config).toHaveLength(5);
-  expect(data.client_language_map).toHaveLength(12);
+  expect(data.client_language_map).toHaveLength(LANGUAGE_CODES.length);
   expect(data.customer_service_url.map((contact) => contact.type)).toEqual([2]);
 });
 
