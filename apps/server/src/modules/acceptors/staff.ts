@@ -1,8 +1,8 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, inserted, one, type Reader, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolder, readHolderRefs } from '../account';
@@ -72,10 +72,11 @@ const KEYS = {
 } as const;
 
 /** Acceptances of everyone, oldest first where nothing else is asked for. */
-export const listAllAcceptances = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleAcceptor.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
+export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const { id, state, type, holder_id: holderId } = request;
@@ -132,11 +133,7 @@ const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now:
  * Issues an acceptance for one holder by a payee of the registry; its code is told once
  * (docs/domain/acceptors.md#acceptance).
  */
-export const issueAcceptance = (
-  services: Services,
-  caller: StaffCaller,
-  request: IssueRequest,
-): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.issue'>>>> => {
+export const issueAcceptance: StaffUseCase<'consoleAcceptor.issue'> = (services, caller, request) => {
   const { database, clock, config } = services;
   const holderId = Number(request.holder_id);
   return database.transaction(async (tx) => {
@@ -165,11 +162,7 @@ export const issueAcceptance = (
 };
 
 /** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */
-export const refuseClaim = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleAcceptor.refuse'>>,
-): Promise<Answer<StaffAcceptance>> =>
+export const refuseClaim: StaffUseCase<'consoleAcceptor.refuse'> = (services, caller, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const id = Number(request.acceptance_id);

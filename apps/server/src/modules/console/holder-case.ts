@@ -1,7 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type HolderAct, holderShape, readHolder } from '../account';
 import { audit } from '../audit';
@@ -51,13 +51,13 @@ export const readHolderCase = async (
 };
 
 /** The case view; that a member of staff read it is itself on record. */
-export const openHolderCase = (
-  { database, clock }: Services,
-  staffId: number,
-  holderId: number,
-): Promise<Answer<HolderDetail>> =>
+export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
+  { database, clock },
+  { staffId },
+  { id },
+) =>
   database.transaction(async (tx) => {
-    const now = clock.now();
+    const [holderId, now] = [Number(id), clock.now()];
     const found = await readHolderCase(tx, holderId, now);
     if (!found.ok) return found;
     await audit(tx, {

@@ -1,8 +1,7 @@
 import type { CallOf, RequestOf } from '@fairlead/contract';
 import { deskClaim, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
 import { findWaiting, type QueueItem } from './queue';
 
@@ -37,11 +36,7 @@ const again = async (tx: Tx, caller: StaffCaller, { queue, id }: Request): Promi
 };
 
 /** Takes what waits. Who made a proposal cannot decide it, and would only keep others from it. */
-export const takeWaiting = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: Request,
-): Promise<Answer<QueueItem>> =>
+export const takeWaiting: StaffUseCase<'consoleQueue.take'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
     const found = await findWaiting(tx, caller, request.queue, Number(request.id));
     if (found === undefined) return refuse('no_such_data');
@@ -52,11 +47,7 @@ export const takeWaiting = (
   });
 
 /** Leaves to others what one took oneself. */
-export const leaveWaiting = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: Request,
-): Promise<Answer<QueueItem>> =>
+export const leaveWaiting: StaffUseCase<'consoleQueue.leave'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
     const found = await findWaiting(tx, caller, request.queue, Number(request.id));
     if (found === undefined) return refuse('no_such_data');

@@ -1,12 +1,11 @@
-import type { CallOf, ProposalDetail, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { ProposalDetail } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
 import { readHolderRefs } from '../account';
 import { claimFiles, STAFF_FILES } from '../files';
 import { enterReports, planEntered, sumEntered, windowsAt } from '../plans';
-import { type Draft, defineKind, type ProposalRow, type Touched } from '../proposals';
+import { defineKind, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './report-file';
 import { isStated } from './stated-buckets';
 
@@ -74,12 +73,11 @@ export const reportFileKind = defineKind<Payload>({
 });
 
 /** Proposes to count a file that was uploaded. What cannot be true, or says nothing newer, is refused at once. */
-export const draftReportFile = async (
-  tx: Tx,
-  { csvNetworks }: Services['config'],
-  { file_id: fileId, name, evidence_file_ids: ids, reason }: RequestOf<CallOf<'consoleReport.proposeFile'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+export const draftReportFile: ProposalDraft<'consoleReport.proposeFile'> = async (
+  tx,
+  { file_id: fileId, name, evidence_file_ids: ids, reason },
+  { now, config: { csvNetworks } },
+) => {
   const file = await readReportFile(tx, Number(fileId));
   if (file === undefined) return refuse('no_such_data');
   if (await isStated(tx, file.rows)) return refuse('proposal_pending');

@@ -1,4 +1,3 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
@@ -43,10 +42,7 @@ const auditDesk = (tx: Tx, act: string, staffId: number, row: DeskRow, after: ob
   });
 
 /** Marks a person's messages read by the desk. */
-export const readAsStaff = (
-  services: Services,
-  request: RequestOf<CallOf<'consoleSupport.read'>>,
-): Promise<Changed> =>
+export const readAsStaff: StaffUseCase<'consoleSupport.read'> = (services, _caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row) => {
     const upTo = request.up_to;
     if (row.holder_id !== null) {

@@ -4,7 +4,14 @@ import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import {
+  type Draft,
+  defineKind,
+  holderOf,
+  type ProposalDraft,
+  type ProposalRow,
+  postAll,
+} from '../proposals';
 import { stepOf } from '../wallet';
 import { differenceReason, readArrival, readAskedBy } from './arrival';
 import { holdPayee } from './payees';
@@ -87,7 +94,7 @@ const statementOf = async (
 };
 
 /** States what arrived for a case; from here the case waits for a checker. */
-export const draftTopUp = async (tx: Tx, request: Request, now: Date): Promise<Answer<Draft>> => {
+export const draftTopUp: ProposalDraft<'consoleTopup.propose'> = async (tx, request, { now }) => {
   const topUpId = Number(request.topup_id);
   const holderId = (await readTopUp(tx, topUpId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');

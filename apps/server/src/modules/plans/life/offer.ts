@@ -1,21 +1,13 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { StaffCaller } from '../../../http/route';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { readHolder } from '../../account';
 import { audit } from '../../audit';
 import { windowsAt } from '../order/windows';
 import { readStaffOrder } from '../views/list-all-orders';
 import { offerOrder } from './offer-order';
 
-type OfferCall = CallOf<'consoleOrder.offer'>;
-
 /** Offers a holder a plan for seven days; the holder funds it or not. */
-export const offerPlan = (
-  { database, clock, config }: Services,
-  caller: StaffCaller,
-  request: RequestOf<OfferCall>,
-): Promise<Answer<ResponseOf<OfferCall>>> =>
+export const offerPlan: StaffUseCase<'consoleOrder.offer'> = ({ database, clock, config }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const holderId = Number(request.holder_id);
