@@ -1,4 +1,4 @@
-import type { Call, CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { Call, CallOf, ParsedOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { Answer, FileAnswer } from './answer';
 import type { FormBody } from './form';
@@ -32,7 +32,7 @@ export interface NetworkCaller {
 
 /** What a handler is given: the parsed request and who sends it. */
 export interface Incoming<C extends Call = Call, Caller = unknown> {
-  readonly request: RequestOf<C>;
+  readonly request: ParsedOf<C>;
   readonly caller: Caller;
   /** The reader's language: `Accept-Language` matched to ours, else en. */
   readonly lang: Language;
@@ -79,7 +79,7 @@ export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCal
 type UseCase<C extends Call, Means, Caller> = (
   means: Means,
   caller: Caller,
-  request: RequestOf<C>,
+  request: ParsedOf<C>,
   /** The body of a multipart call, not yet read. */
   form?: FormBody,
 ) => Promise<Answer<ResponseOf<C>>>;

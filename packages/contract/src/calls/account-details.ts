@@ -5,7 +5,7 @@ import { session, userInfo } from '../shapes/account';
 import {
   because,
   email,
-  id,
+  idParam,
   newPassword,
   noRequest,
   noResponse,
@@ -31,7 +31,7 @@ export const edit = /* @__PURE__ */ defineCall('user.edit', {
     nickname: text(1, LIMITS.nicknameMax).optional(),
     email: email.optional(),
     phone: phone.optional(),
-    avatar_file_id: id.optional().describe('from POST /files/upload'),
+    avatar_file_id: idParam.optional().describe('from POST /files/upload'),
   }),
   response: userInfo,
   reasons: ['no_such_data'],
@@ -49,7 +49,7 @@ export const revokeSession = /* @__PURE__ */ defineCall('user.revokeSession', {
   access: access.holderOrBlocked,
   summary: 'Sign out elsewhere',
   description: 'The token of that place answers 503 from now on.',
-  request: z.strictObject({ session_id: id }),
+  request: z.strictObject({ session_id: idParam }),
   response: noResponse,
   reasons: ['no_such_data'],
 });

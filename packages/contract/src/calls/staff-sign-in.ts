@@ -2,7 +2,17 @@ import { STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
-import { because, id, noRequest, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
+import {
+  because,
+  id,
+  idParam,
+  noRequest,
+  noResponse,
+  pageOf,
+  sortedPage,
+  text,
+  time,
+} from '../shapes/basics';
 
 const staff = z.object({
   id,
@@ -57,7 +67,7 @@ export const revokeSession = /* @__PURE__ */ defineCall('consoleAuth.revokeSessi
   access: access.staff(),
   summary: 'Sign out elsewhere',
   description: 'One of the person’s own.',
-  request: z.strictObject({ session_id: id }),
+  request: z.strictObject({ session_id: idParam }),
   response: noResponse,
   reasons: ['no_such_data'],
 });

@@ -1,7 +1,18 @@
 import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
+import {
+  amountMinor,
+  count,
+  id,
+  idParam,
+  month,
+  noRequest,
+  page,
+  pageOf,
+  text,
+  time,
+} from '../shapes/basics';
 import {
   signedDaysDocument,
   signedRoot,
@@ -29,8 +40,8 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
     'Down to the ledger transaction or the delivery report. Narrowed by the fields that apply to it.',
   request: z.strictObject({
     figure: z.enum(SOURCE_FIGURES),
-    order_id: id.optional(),
-    record_id: id.optional().describe('with flow_record'),
+    order_id: idParam.optional(),
+    record_id: idParam.optional().describe('with flow_record'),
     type: z.int().min(1).max(4).optional().describe('period of the statistics'),
     user_time_zone: text(0, 64).optional(),
     ...page,

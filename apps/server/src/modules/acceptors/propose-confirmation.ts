@@ -52,7 +52,7 @@ export const acceptanceKind = defineKind<Payload>({
 
 /** States what arrived for a claim. */
 export const draftAcceptance: ProposalDraft<'consoleAcceptor.proposeConfirmation'> = async (tx, request) => {
-  const id = Number(request.acceptance_id);
+  const id = request.acceptance_id;
   const holderId = (await readAcceptance(tx, id))?.row.holderId;
   if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);

@@ -102,7 +102,7 @@ export const revokeAuthorizationCode: StaffUseCase<'consoleKey.revokeAuthorizati
 ) =>
   database.transaction(async (tx) => {
     const time = clock.now();
-    const isIt = eq(authorizationCode.id, Number(request.id));
+    const isIt = eq(authorizationCode.id, request.id);
     const [revoked] = await tx.orm
       .update(authorizationCode)
       .set({ revokedAt: time })

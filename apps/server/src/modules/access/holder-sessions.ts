@@ -13,8 +13,8 @@ export const listHolderSessions: StaffUseCase<'consoleHolder.sessions'> = async 
   _caller,
   { id, ...request },
 ) =>
-  (await readHolder(services.database, Number(id)))
-    ? listSessions(services, { holderId: Number(id) }, request)
+  (await readHolder(services.database, id))
+    ? listSessions(services, { holderId: id }, request)
     : refuse('no_such_data');
 
 /** Signs a holder out everywhere, as after a lost phone; they are told, and why. */
@@ -24,7 +24,7 @@ export const signHolderOut: StaffUseCase<'consoleHolder.revokeSessions'> = (
   { id, reason },
 ) =>
   database.transaction(async (tx) => {
-    const holderId = Number(id);
+    const holderId = id;
     const now = clock.now();
     if ((await readHolder(tx, holderId)) === undefined) return refuse('no_such_data');
     const open = await tx.orm

@@ -97,7 +97,7 @@ export const revokeLicenseKey: StaffUseCase<'consoleKey.revokeLicenseKey'> = (
 ) =>
   database.transaction(async (tx) => {
     const time = clock.now();
-    const isIt = eq(licenseKey.id, Number(request.id));
+    const isIt = eq(licenseKey.id, request.id);
     const [revoked] = await tx.orm
       .update(licenseKey)
       .set({ revokedAt: time })

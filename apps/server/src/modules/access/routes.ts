@@ -37,7 +37,7 @@ const sessionRoutes = (services: Services): Route[] => {
     }),
     holderRoute(calls.user.sessions, ({ caller, request }) => listSessions(services, caller, request)),
     holderRoute(calls.user.revokeSession, async ({ caller, request }) => {
-      const isEnded = await endSession(caller.holderId, Number(request.session_id));
+      const isEnded = await endSession(caller.holderId, request.session_id);
       return isEnded ? done({}) : refuse('no_such_data');
     }),
     route(calls.consoleHolder.sessions, listHolderSessions),

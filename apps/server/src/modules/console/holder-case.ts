@@ -22,7 +22,7 @@ export const readHolderCase = async (
 ): Promise<Answer<HolderDetail>> => {
   const row = await readHolder(reader, holderId);
   if (row === undefined) return refuse('no_such_data');
-  const orders = await listAllOrders(reader, { holder_id: String(holderId) });
+  const orders = await listAllOrders(reader, { holder_id: holderId });
   const flow = await listFlow(reader, holderId, {}, 'UTC');
   const topups = await listTopUps(reader, holderId, {});
   const withdrawals = await listWithdrawals(reader, holderId, {});
@@ -54,10 +54,10 @@ export const readHolderCase = async (
 export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
   { database, clock },
   { staffId },
-  { id },
+  { id: holderId },
 ) =>
   database.transaction(async (tx) => {
-    const [holderId, now] = [Number(id), clock.now()];
+    const now = clock.now();
     const found = await readHolderCase(tx, holderId, now);
     if (!found.ok) return found;
     await audit(tx, {
@@ -75,11 +75,11 @@ export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
 export const actOnHolder = (
   { database, clock }: Services,
   { staffId }: StaffCaller,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id: holderId, reason }: { readonly id: number; readonly reason: string },
   act: (tx: Tx, about: HolderAct) => Promise<Answer<null>>,
 ): Promise<Answer<HolderDetail>> =>
   database.transaction(async (tx) => {
-    const [holderId, now] = [Number(id), clock.now()];
+    const now = clock.now();
     const acted = await act(tx, { holderId, staffId, reason, now });
     return acted.ok ? readHolderCase(tx, holderId, now) : acted;
   });

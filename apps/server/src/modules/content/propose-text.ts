@@ -21,7 +21,7 @@ export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = 
   tx,
   { id, reason },
 ) => {
-  const locked = await lockText(tx, Number(id));
+  const locked = await lockText(tx, id);
   if (!locked.ok) return locked;
   const { row, draft, published } = locked.data;
   const changed = Object.keys(draft.text).filter(

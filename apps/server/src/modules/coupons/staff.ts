@@ -78,7 +78,7 @@ export const listAllCampaigns: StaffUseCase<'consoleCoupon.campaigns'> = async (
   const rows = await select(reader)
     .where(
       and(
-        request.id === undefined ? undefined : eq(campaign.id, Number(request.id)),
+        request.id === undefined ? undefined : eq(campaign.id, request.id),
         request.state === undefined ? undefined : isOfState(request.state, now),
         request.kind === undefined ? undefined : eq(campaign.kind, request.kind),
         page.where,
@@ -102,7 +102,7 @@ export const endCampaign: StaffUseCase<'consoleCoupon.endCampaign'> = (
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await lockCampaign(tx, Number(request.id));
+    const found = await lockCampaign(tx, request.id);
     if (found === undefined) return refuse('no_such_data');
     if (found.state !== 'open' || isOver(found, now)) return refuse('wrong_state');
     // One that has not begun ends at its beginning: it was never open to anybody.
@@ -126,10 +126,10 @@ export const endCampaign: StaffUseCase<'consoleCoupon.endCampaign'> = (
 export const grantCoupon: StaffUseCase<'consoleCoupon.grant'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const holderId = Number(request.holder_id);
+    const holderId = request.holder_id;
     if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
     await lockWallet(tx, holderId);
-    const from = await lockCampaign(tx, Number(request.campaign_id));
+    const from = await lockCampaign(tx, request.campaign_id);
     if (from === undefined) return refuse('no_such_data');
     if (from.state !== 'open' || from.startsAt > now || isOver(from, now)) return refuse('wrong_state');
     const row = await issueCoupon(tx, from, holderId, now);

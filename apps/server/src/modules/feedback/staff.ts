@@ -92,7 +92,7 @@ export const answerFeedback: StaffUseCase<'consoleFeedback.answer'> = (services,
   services.database.transaction(async (tx) => {
     const answer = request.answer.trim();
     if (answer === '') return refuse('invalid_fields', { fields: { answer: 'required' } });
-    const id = Number(request.id);
+    const { id } = request;
     const time = services.clock.now();
     const [answered] = await tx.orm
       .update(feedback)

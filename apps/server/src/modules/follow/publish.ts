@@ -50,8 +50,8 @@ export const publishPlan: StaffUseCase<'consoleOrder.publish'> = (
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const leadId = Number(request.lead_id);
-    const productId = Number(request.product_id);
+    const leadId = request.lead_id;
+    const productId = request.product_id;
     const lead = await lockHolder(tx, leadId);
     const productVersion = await findProduct(tx, productId, now);
     if (lead === undefined || productVersion === undefined) return refuse('no_such_data');

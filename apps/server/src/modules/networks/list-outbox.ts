@@ -75,7 +75,8 @@ export const retryOutbox: StaffUseCase<'consoleReport.retryOutbox'> = (
   request,
 ) =>
   database.transaction(async (tx) => {
-    const [id, now] = [Number(request.id), clock.now()];
+    const now = clock.now();
+    const { id } = request;
     const [before] = await tx.query<{ attempts: number; holder_id: number }>(
       'select attempts, holder_id from outbox where id = $1 for update',
       [id],

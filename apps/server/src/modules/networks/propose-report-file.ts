@@ -78,7 +78,7 @@ export const draftReportFile: ProposalDraft<'consoleReport.proposeFile'> = async
   { file_id: fileId, name, evidence_file_ids: ids, reason },
   { now, config: { csvNetworks } },
 ) => {
-  const file = await readReportFile(tx, Number(fileId));
+  const file = await readReportFile(tx, fileId);
   if (file === undefined) return refuse('no_such_data');
   if (await isStated(tx, file.rows)) return refuse('proposal_pending');
   if ((await faultsOfFile(tx, file, csvNetworks, now)).length > 0) return refuse('wrong_state');
@@ -87,7 +87,7 @@ export const draftReportFile: ProposalDraft<'consoleReport.proposeFile'> = async
   return done({
     kind: 'report_file',
     subjectType: 'report_file',
-    subjectId: Number(fileId),
+    subjectId: fileId,
     payload: {
       ...{ amountMinor, name, sha256: file.hash, reports: file.rows.length },
       ...{ evidenceFileIds: ids.join(','), reason },

@@ -1,4 +1,4 @@
-import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
@@ -15,16 +15,16 @@ type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
 const read = (
   { database, clock }: Services,
   holderId: number,
-  request: RequestOf<CallOf<'notification.read'>>,
+  request: ParsedOf<CallOf<'notification.read'>>,
 ): Promise<Answer<Unread>> =>
   database.transaction(async (tx) => {
     const { ids, up_to, category } = request;
     if (ids !== undefined) {
-      const wanted = [...new Set(ids.map(Number))];
+      const wanted = [...new Set(ids)];
       if ((await countVisible(tx, holderId, wanted)) < wanted.length) return refuse('no_such_data');
       await markRead(tx, holderId, { ids: wanted }, clock.now());
     } else {
-      await markRead(tx, holderId, { upTo: Number(up_to), category }, clock.now());
+      await markRead(tx, holderId, { upTo: up_to, category }, clock.now());
     }
     return done({ unread_total: await countUnread(tx, holderId) });
   });

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, one, type Reader, staffNotice } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -96,7 +96,7 @@ const read = async (reader: Reader, id: number): Promise<Sent> => {
   return (await shaper(reader, [row]))(row);
 };
 
-type Written = Omit<RequestOf<CallOf<'consoleNotification.send'>>, 'holder'>;
+type Written = Omit<ParsedOf<CallOf<'consoleNotification.send'>>, 'holder'>;
 
 const writtenBy = ({ staffId }: StaffCaller, request: Written, now: Date) => ({
   category: request.category,
@@ -139,7 +139,7 @@ export const withdrawStaffNotice: StaffUseCase<'consoleNotification.withdraw'> =
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const [row] = await tx.orm
       .update(staffNotice)
       .set({ withdrawnAt: now })

@@ -1,4 +1,4 @@
-import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -16,7 +16,7 @@ const PAUSE_MS = 30_000;
 const listObjections = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'objection.list'>>,
+  request: ParsedOf<CallOf<'objection.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'objection.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;

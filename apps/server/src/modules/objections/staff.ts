@@ -80,7 +80,7 @@ const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolea
 export const decideObjection: StaffUseCase<'consoleObjection.decide'> = (services, caller, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const [named] = await tx.orm
       .select({ holderId: objection.holderId })
       .from(objection)

@@ -25,7 +25,7 @@ export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'>
   tx,
   { id, reason },
 ) => {
-  const locked = await lockDraft(tx, Number(id));
+  const locked = await lockDraft(tx, id);
   if (!locked.ok) return locked;
   const { version, title, termsHash, productId, createdAt: _, ...terms } = draftedVersion(locked.data);
   return done({

@@ -1,4 +1,4 @@
-import type { Call, CallOf, Proposal, RequestOf } from '@fairlead/contract';
+import type { Call, CallOf, ParsedOf, Proposal } from '@fairlead/contract';
 import { proposal, type Tx } from '@fairlead/db';
 import type { z } from 'zod';
 import type { Config } from '../../config';
@@ -58,7 +58,7 @@ interface DraftContext {
 type DraftOf<Request> = (tx: Tx, request: Request, context: DraftContext) => Promise<Answer<Draft>>;
 
 /** Prepares what a call proposes: what it is asked follows from the call, which is named once. */
-export type ProposalDraft<Id extends string> = DraftOf<RequestOf<CallOf<Id>>>;
+export type ProposalDraft<Id extends string> = DraftOf<ParsedOf<CallOf<Id>>>;
 
 /** Every call that proposes something answers what checkers see of it. */
 type Proposed = CallOf<'consolePayee.propose'>['response'];
@@ -68,7 +68,7 @@ export const proposalRoutesOf = (services: Services) => {
   const route = staffRoutesOf(services);
   return <Request extends z.ZodType>(
     call: Call<string, Request, Proposed>,
-    draft: DraftOf<RequestOf<typeof call>>,
+    draft: DraftOf<ParsedOf<typeof call>>,
   ): Route =>
     route(call, ({ config }, maker, request) =>
       propose(services, maker, (tx, now) => draft(tx, request, { now, maker, config })),

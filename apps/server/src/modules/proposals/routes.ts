@@ -11,13 +11,13 @@ export const proposalsRoutes = (services: Services, kinds: Kinds): Route[] => {
   return [
     route(calls.consoleProposal.list, listProposals),
     route(calls.consoleProposal.detail, (means, _caller, { id }) =>
-      readProposalDetail(means, kinds, means.database, Number(id)),
+      readProposalDetail(means, kinds, means.database, id),
     ),
     route(calls.consoleProposal.approve, (means, caller, { id }) =>
-      approveProposal(means, kinds, caller, Number(id)),
+      approveProposal(means, kinds, caller, id),
     ),
     route(calls.consoleProposal.refuse, (means, caller, { id, reason }) =>
-      refuseProposal(means, kinds, caller, Number(id), reason),
+      refuseProposal(means, kinds, caller, id, reason),
     ),
   ];
 };

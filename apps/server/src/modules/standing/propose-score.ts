@@ -31,7 +31,7 @@ export const creditScoreKind = defineKind<z.output<typeof payload>>({
 
 /** States that a holder sent a forged document. */
 export const draftCreditScore: ProposalDraft<'consoleHolder.proposeScore'> = async (tx, request) => {
-  const holderId = Number(request.id);
+  const holderId = request.id;
   if ((await readHolder(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'credit_score',

@@ -1,6 +1,6 @@
-import type { calls, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { calls, ParsedOf, ResponseOf } from '@fairlead/contract';
 
-export type Figure = RequestOf<typeof calls.statement.source>['figure'];
+export type Figure = ParsedOf<typeof calls.statement.source>['figure'];
 export type Source = ResponseOf<typeof calls.statement.source>;
 export type SourceRow = Source['items'][number];
 

@@ -71,11 +71,7 @@ export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async
     const [row] =
       id === undefined
         ? await tx.orm.insert(cannedAnswer).values(values).returning()
-        : await tx.orm
-            .update(cannedAnswer)
-            .set(values)
-            .where(eq(cannedAnswer.id, Number(id)))
-            .returning();
+        : await tx.orm.update(cannedAnswer).set(values).where(eq(cannedAnswer.id, id)).returning();
     if (row === undefined) return refuse('no_such_data');
     await audit(tx, {
       actor: { type: 'staff', id: staffId },

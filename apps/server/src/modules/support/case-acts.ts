@@ -15,7 +15,7 @@ const tableOf = ({ holder_id: holderId }: DeskRow): 'conversation' | 'guest_case
 
 const onDesk = (
   { database, clock }: Services,
-  conversationId: string,
+  conversationId: number,
   work: (tx: Tx, row: DeskRow, now: Date) => Promise<Answer<unknown>>,
 ): Promise<Changed> =>
   database.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export const readAsStaff: StaffUseCase<'consoleSupport.read'> = (services, _call
 /** Takes a conversation, or hands it over to another of the desk. */
 export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
-    const toId = Number(request.staff_id ?? caller.staffId);
+    const toId = request.staff_id ?? caller.staffId;
     const to = await findAnswering(tx, toId);
     // Somebody who could not answer would keep the person waiting.
     if (to === undefined) return refuse('no_such_data');

@@ -96,14 +96,10 @@ export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (service
 export const approvedCard = async (
   tx: Tx,
   holderId: number,
-  payeeId: string,
+  payeeId: number,
   amountMinor: number | null,
 ): Promise<StoredCard | null> => {
-  const [row] = await tx.orm
-    .select()
-    .from(payee)
-    .where(eq(payee.id, Number(payeeId)))
-    .for('share');
+  const [row] = await tx.orm.select().from(payee).where(eq(payee.id, payeeId)).for('share');
   if (row === undefined || row.state !== 'approved') return null;
   const { id, name, method, lines } = row;
   const reference = row.asksOperationId ? (await readHolderName(tx, holderId)).operationId : null;

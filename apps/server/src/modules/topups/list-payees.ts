@@ -62,7 +62,7 @@ export const listPayees: StaffUseCase<'consolePayee.list'> = async (
   const rows = await select(reader)
     .where(
       and(
-        request.id === undefined ? undefined : eq(payee.id, Number(request.id)),
+        request.id === undefined ? undefined : eq(payee.id, request.id),
         request.state === undefined ? undefined : eq(payee.state, request.state),
         request.method === undefined ? undefined : eq(payee.method, request.method),
         page.where,

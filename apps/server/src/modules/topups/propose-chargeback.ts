@@ -160,7 +160,7 @@ export const chargebackKind = defineKind<Payload>({
 
 /** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
 export const draftChargeback: ProposalDraft<'consoleHold.proposeChargeback'> = async (tx, request) => {
-  const originalId = Number(request.record_id);
+  const originalId = request.record_id;
   const [record] = await tx.query<{ holder_id: number }>(
     'select holder_id from ledger.transaction where id = $1 and holder_id > 0',
     [originalId],

@@ -66,11 +66,7 @@ export const draftPayee: ProposalDraft<'consolePayee.propose'> = async (tx, requ
 
 /** Proposes that no further money is paid by a payee. */
 export const draftRetirement: ProposalDraft<'consolePayee.proposeRetirement'> = async (tx, request) => {
-  const [row] = await tx.orm
-    .select()
-    .from(payee)
-    .where(eq(payee.id, Number(request.id)))
-    .for('update');
+  const [row] = await tx.orm.select().from(payee).where(eq(payee.id, request.id)).for('update');
   if (row === undefined) return refuse('no_such_data');
   if (row.state === 'proposed') return refuse('proposal_pending');
   if (row.state !== 'approved') return refuse('wrong_state');

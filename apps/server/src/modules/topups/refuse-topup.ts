@@ -9,10 +9,9 @@ import { changeTopUp, lockTopUp } from './topup';
 export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
   { database, clock },
   { staffId },
-  { topup_id, reason },
+  { topup_id: id, reason },
 ) =>
   database.transaction(async (tx) => {
-    const id = Number(topup_id);
     const now = clock.now();
     const row = await lockTopUp(tx, id);
     if (row === undefined) return refuse('no_such_data');

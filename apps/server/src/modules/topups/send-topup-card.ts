@@ -11,10 +11,9 @@ import { changeTopUp, lockTopUp } from './topup';
 export const sendTopUpCard: StaffUseCase<'consoleTopup.sendCard'> = (
   services,
   { staffId },
-  { topup_id, payee_id: payeeId },
+  { topup_id: topUpId, payee_id: payeeId },
 ) =>
   services.database.transaction(async (tx) => {
-    const topUpId = Number(topup_id);
     const now = services.clock.now();
     const row = await lockTopUp(tx, topUpId);
     if (row === undefined) return refuse('no_such_data');

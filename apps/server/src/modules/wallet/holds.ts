@@ -94,7 +94,7 @@ const readHold = async (reader: Reader, id: number): Promise<Row | undefined> =>
 export const releaseHold: StaffUseCase<'consoleHold.release'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const found = await readHold(tx, id);
     if (found === undefined) return refuse('no_such_data');
     const { holder_id: holderId, amount_minor: amount } = found;

@@ -9,6 +9,4 @@ export const listHolderFlow: StaffUseCase<'consoleHolder.flow'> = async (
   _caller,
   { id, ...request },
 ) =>
-  (await readHolder(reader, Number(id))) === undefined
-    ? refuse('no_such_data')
-    : listFlowSorted(reader, Number(id), request);
+  (await readHolder(reader, id)) === undefined ? refuse('no_such_data') : listFlowSorted(reader, id, request);

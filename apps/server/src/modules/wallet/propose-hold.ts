@@ -47,7 +47,7 @@ export const holdKind = defineKind<z.output<typeof holdPayload>>({
 
 /** States that an amount should be held. */
 export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, request) => {
-  const holderId = Number(request.holder_id);
+  const holderId = request.holder_id;
   const wallet = await readWallet(tx, holderId);
   if (wallet === undefined) return refuse('no_such_data');
   if (wallet.available < request.amount) return refuse('insufficient_balance');
@@ -95,7 +95,7 @@ export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
   request,
   { maker: { staffId } },
 ) => {
-  const found = await readHold(tx, Number(request.id));
+  const found = await readHold(tx, request.id);
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');

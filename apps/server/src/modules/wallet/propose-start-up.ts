@@ -32,7 +32,7 @@ export const startUpGrantKind = defineKind<z.output<typeof payload>>({
 
 /** States a loan of start-up funds to one holder. */
 export const draftStartUpGrant: ProposalDraft<'consoleHolder.proposeStartUp'> = async (tx, request) => {
-  const holderId = Number(request.id);
+  const holderId = request.id;
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'start_up_grant',

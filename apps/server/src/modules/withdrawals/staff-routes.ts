@@ -12,19 +12,19 @@ export const withdrawalsStaffRoutes = (services: Services): Route[] => {
   return [
     route(calls.consoleWithdrawal.list, listWithdrawalRequests),
     proposal(calls.consoleWithdrawal.proposeApproval, (tx, request, { now }) =>
-      draftWithdrawal(tx, 'withdrawal_approval', Number(request.withdrawal_id), {}, now),
+      draftWithdrawal(tx, 'withdrawal_approval', request.withdrawal_id, {}, now),
     ),
     proposal(calls.consoleWithdrawal.proposePayment, (tx, request, { now }) => {
       const statement = { reference: request.reference };
-      return draftWithdrawal(tx, 'withdrawal_payment', Number(request.withdrawal_id), statement, now);
+      return draftWithdrawal(tx, 'withdrawal_payment', request.withdrawal_id, statement, now);
     }),
     proposal(calls.consoleWithdrawal.proposeRefusal, (tx, request, { now }) => {
       const statement = { reason: request.reason };
-      return draftWithdrawal(tx, 'withdrawal_refusal', Number(request.withdrawal_id), statement, now);
+      return draftWithdrawal(tx, 'withdrawal_refusal', request.withdrawal_id, statement, now);
     }),
     proposal(calls.consoleWithdrawal.proposeBounce, (tx, request, { now }) => {
       const statement = { reason: request.reason, receiptNumber: request.receipt_number };
-      return draftWithdrawal(tx, 'withdrawal_bounce', Number(request.withdrawal_id), statement, now);
+      return draftWithdrawal(tx, 'withdrawal_bounce', request.withdrawal_id, statement, now);
     }),
   ];
 };

@@ -86,7 +86,7 @@ const requestReader = (
     return ({ body }) =>
       body instanceof FormBody ? { request: {}, form: body } : refuse('unsupported_media_type');
   }
-  const check = compileRequest(call);
+  const parse = compileRequest(call);
   const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
     call.method === 'GET'
@@ -100,8 +100,8 @@ const requestReader = (
     if (value instanceof UnreadBody) {
       return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
     }
-    const fields = check(value);
-    return fields === null ? { request: value } : refuse('invalid_fields', { fields });
+    const parsed = parse(value);
+    return 'fields' in parsed ? refuse('invalid_fields', { fields: parsed.fields }) : parsed;
   };
 };
 

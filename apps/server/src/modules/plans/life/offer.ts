@@ -10,11 +10,11 @@ import { offerOrder } from './offer-order';
 export const offerPlan: StaffUseCase<'consoleOrder.offer'> = ({ database, clock, config }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const holderId = Number(request.holder_id);
+    const holderId = request.holder_id;
     const holder = await readHolder(tx, holderId);
     if (holder === undefined) return refuse('no_such_data');
     if (holder.state !== 'active') return refuse('wrong_state');
-    const productId = Number(request.product_id);
+    const productId = request.product_id;
     const windows = windowsAt(config.sandboxSpeed);
     const offered = await offerOrder(tx, { holderId, productId, origin: 'staff', now, windows });
     if (offered === undefined) return refuse('no_such_data');

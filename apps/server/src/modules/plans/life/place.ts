@@ -5,8 +5,11 @@ import { readStaffOrder } from '../views/list-all-orders';
 import { placeOrder, readNetworkOrder } from './network-door';
 
 /** Says that an order was placed by hand with its network, which has no interface; it runs from now. */
-export const placePlan: StaffUseCase<'consoleOrder.place'> = async (services, caller, { id, reason }) => {
-  const orderId = Number(id);
+export const placePlan: StaffUseCase<'consoleOrder.place'> = async (
+  services,
+  caller,
+  { id: orderId, reason },
+) => {
   const found = await readNetworkOrder(services, orderId);
   if (found === undefined) return refuse('no_such_data');
   const { holderId } = found.order;

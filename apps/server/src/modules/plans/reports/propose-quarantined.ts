@@ -38,7 +38,7 @@ export const draftQuarantinedReport: ProposalDraft<'consoleReport.decideQuaranti
   tx,
   { id, accept, reason },
 ) => {
-  const found = await findQuarantined(tx, Number(id));
+  const found = await findQuarantined(tx, id);
   if (!found.ok) return found;
   const { order, report } = found.data;
   if (accept && !(await isCountable(tx, found.data))) return refuse('wrong_state');

@@ -15,7 +15,7 @@ export const readOrderDetail: StaffUseCase<'consoleOrder.detail'> = (
   request,
 ) =>
   database.snapshot(async (reader) => {
-    const orderId = Number(request.id);
+    const orderId = request.id;
     const [found] = await reader.orm
       .select({ holderId: putOrder.holderId })
       .from(putOrder)
