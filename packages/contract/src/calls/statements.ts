@@ -1,4 +1,4 @@
-import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
+import { HOLDER_ACCOUNTS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
@@ -72,7 +72,10 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   ),
 });
 
-const line = z.object({ name: z.string(), amount: amountMinor });
+const lineOf = <const Name extends string>(...names: readonly Name[]) =>
+  z.object({ name: z.enum(names), amount: amountMinor });
+/** Start-up funds are one line, whether they run or not. */
+const OWED = HOLDER_ACCOUNTS.filter((account) => account !== 'start_up_running');
 
 export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
   access: access.public,
@@ -81,8 +84,10 @@ export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliati
   request: noRequest,
   response: z.object({
     as_of: time,
-    owed: z.array(line).describe('to holders by kind of account, to networks, gifts promised'),
-    held: z.array(line).describe('cash, and what networks owe'),
+    owed: z
+      .array(lineOf(...OWED, 'media'))
+      .describe('to holders by kind of account, to networks, gifts promised'),
+    held: z.array(lineOf('bank', 'network_receivable')).describe('cash, and what networks owe'),
     owed_total: amountMinor,
     held_total: amountMinor,
     house: amountMinor.describe('the programme’s own money, of what is held'),
