@@ -3,8 +3,8 @@ import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { session, userInfo } from '../shapes/account';
 import {
-  because,
   email,
+  fieldIssue,
   idParam,
   newPassword,
   noRequest,
@@ -66,9 +66,9 @@ export const updatePassword = /* @__PURE__ */ defineCall('user.updatePassword', 
     })
     .refine(
       (value) => value.confirm_password === value.new_password,
-      because('passwords_do_not_match', 'confirm_password'),
+      fieldIssue('passwords_do_not_match', 'confirm_password'),
     )
-    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+    .refine((value) => value.new_password !== value.old_password, fieldIssue('same_as_old', 'new_password')),
   response: noResponse,
   reasons: ['wrong_old_password'],
 });

@@ -2,7 +2,7 @@ import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { because, idParam, page, pageOf, text } from '../shapes/basics';
+import { fieldIssue, idParam, page, pageOf, text } from '../shapes/basics';
 import { objection } from '../shapes/objections';
 
 export const make = /* @__PURE__ */ defineCall('objection.make', {
@@ -19,7 +19,7 @@ export const make = /* @__PURE__ */ defineCall('objection.make', {
     .refine(
       (value) =>
         value.subject_id !== undefined || value.subject_type === 'account' || value.subject_type === 'other',
-      because('required', 'subject_id'),
+      fieldIssue('required', 'subject_id'),
     ),
   response: objection,
   reasons: ['no_such_data', 'objection_open', 'objection_window_over'],

@@ -2,8 +2,8 @@ import { ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
-  because,
   count,
+  fieldIssue,
   id,
   idParam,
   noRequest,
@@ -67,7 +67,7 @@ export const quote = /* @__PURE__ */ defineCall('plan.quote', {
   access: access.holder,
   summary: 'Who pays what, before it is confirmed',
   description: 'Changes nothing. Says in `problems` why a put would be refused, instead of refusing.',
-  request: z.strictObject(target).refine(oneTarget, because('required', 'order_id')),
+  request: z.strictObject(target).refine(oneTarget, fieldIssue('required', 'order_id')),
   response: quoteShape,
   reasons: ['no_such_data'],
 });
@@ -82,7 +82,7 @@ export const put = /* @__PURE__ */ defineCall('plan.put', {
       ...target,
       terms_hash: sha256.optional().describe('the terms that were shown; refused if they are others now'),
     })
-    .refine(oneTarget, because('required', 'order_id')),
+    .refine(oneTarget, fieldIssue('required', 'order_id')),
   response: z.object({ order, receipt }),
   reasons: [
     'no_such_data',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import {
-  because,
+  fieldIssue,
   id,
   idParam,
   noRequest,
@@ -78,7 +78,7 @@ export const updatePassword = /* @__PURE__ */ defineCall('consoleAuth.updatePass
   description: 'Revokes every token of the person.',
   request: z
     .strictObject({ old_password: text(1, 128), new_password: text(12, 128) })
-    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+    .refine((value) => value.new_password !== value.old_password, fieldIssue('same_as_old', 'new_password')),
   response: noResponse,
   reasons: ['wrong_old_password'],
 });

@@ -2,7 +2,7 @@ import { PAYEE_STATES, TOPUP_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { OPERATION_ID_IN_WORDS } from '../limits';
-import { because, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { fieldIssue, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 
 const lines = z.array(z.strictObject({ name: text(1, 60), value: text(1, 200) }));
@@ -51,7 +51,7 @@ export const propose = /* @__PURE__ */ defineCall('consolePayee.propose', {
     })
     .refine(
       (payee) => !payee.lines.some(({ name, value }) => OPERATION_ID_IN_WORDS.test(`${name} ${value}`)),
-      because('invalid_format', 'lines'),
+      fieldIssue('invalid_format', 'lines'),
     ),
   response: proposal,
 });

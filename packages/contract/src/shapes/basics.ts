@@ -85,4 +85,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   });
 
 /** The reason a refinement gives, typed: it becomes the field's reason in `data.fields`. */
-export const because = (reason: FieldReason, field: string) => ({ error: reason as string, path: [field] });
+export const fieldIssue = (reason: FieldReason, field: string) => ({
+  error: reason as string,
+  path: [field],
+});

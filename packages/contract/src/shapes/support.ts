@@ -7,7 +7,7 @@ import {
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { LIMITS } from '../limits';
-import { because, count, id, idParam, position, positiveAmountMinor, text, time, url } from './basics';
+import { count, fieldIssue, id, idParam, position, positiveAmountMinor, text, time, url } from './basics';
 
 /**
  * A payment card: the only form in which payment details reach a person (docs/domain/topups.md#payment-card).
@@ -88,7 +88,7 @@ export const saysSomething = (value: {
   file_ids?: readonly unknown[] | undefined;
 }): boolean => (value.text ?? '').trim() !== '' || (value.file_ids ?? []).length > 0;
 
-export const needsContent = because('required', 'text');
+export const needsContent = fieldIssue('required', 'text');
 
 /** Where to read on: after the last one known, or backwards before the oldest one known. */
 export const range = {

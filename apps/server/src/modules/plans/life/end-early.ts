@@ -4,7 +4,7 @@ import { type Answer, done, refuse } from '../../../http/answer';
 import { answerOnce } from '../../../http/idempotency';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { because, changeOrder, lockOrder, type OrderRow, recordEvent, termsOf } from '../order/order';
+import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent, termsOf } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { presentOrder } from '../views/present';
 import { factsOf, productFactsOf } from '../views/queries';
@@ -44,7 +44,7 @@ const askToStop = async (tx: Tx, order: OrderRow, { now, windows }: At): Promise
   const stopping = await changeOrder(tx, order, {
     intent: 'stop',
     dueAt,
-    reasons: [...order.reasons, because('stop_requested', now, dueAt)],
+    reasons: [...order.reasons, orderReason('stop_requested', now, dueAt)],
   });
   await recordEvent(tx, stopping, { time: now, cause: 'stop_requested', actor: 'holder' });
   await askNetwork(tx, stopping, (await termsOf(tx, order)).network, 'cancel', now);

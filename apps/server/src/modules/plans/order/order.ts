@@ -88,7 +88,7 @@ export const recordEvent = async (
 };
 
 /** One entry of `reasons[]`. */
-export const because = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
+export const orderReason = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
   reason,
   since: since.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
