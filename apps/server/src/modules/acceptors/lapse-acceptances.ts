@@ -1,3 +1,4 @@
+import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
@@ -5,8 +6,7 @@ import { notify } from '../notifications';
 import { changeAcceptance, lockAcceptance } from './acceptance';
 
 const BATCH = 50;
-/** A stable code in the place of words of staff; the languages have its phrase. */
-const LAPSED = 'not_confirmed_in_time';
+const LAPSED: Lapse = 'not_confirmed_in_time';
 
 /** A confirmation that is being decided is decided first. */
 const DUE = `select a.holder_id as "holderId", a.id from acceptance a

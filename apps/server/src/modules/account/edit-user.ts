@@ -12,7 +12,7 @@ const FREE_PICTURE = `
    where h.id = $1 and upload.holder_id = h.id and upload.id = h.avatar_file_id`;
 
 /** Takes an image that the holder sent as the picture; false where there is no such image of this holder. */
-const takePicture = async (tx: Tx, holderId: number, fileId: string): Promise<boolean> => {
+const takePicture = async (tx: Tx, holderId: number, fileId: number): Promise<boolean> => {
   await tx.query('select 1 from account_holder where id = $1 for update', [holderId]);
   if (!(await claimFiles(tx, holderId, [fileId], 'avatar'))) return false;
   await tx.query(FREE_PICTURE, [holderId]);
@@ -29,7 +29,7 @@ export const editUser = async (
     ...(nickname === undefined ? {} : { nickname }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
-    ...(fileId === undefined ? {} : { avatarFileId: Number(fileId) }),
+    ...(fileId === undefined ? {} : { avatarFileId: fileId }),
   };
   if (Object.keys(changes).length > 0) {
     const isDone = await services.database.transaction(async (tx) => {

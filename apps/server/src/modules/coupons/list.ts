@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, asc, coupon, desc, eq, gt, lte, putOrder, type Reader, sql } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
@@ -46,7 +46,7 @@ const beyond = (holderId: number, couponId: number, isRising: boolean) => {
 export const listCoupons = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<List>,
+  request: ParsedOf<List>,
   now: Date,
 ): Promise<Answer<ResponseOf<List>>> => {
   const start = pageStart(request);

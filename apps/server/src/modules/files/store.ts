@@ -38,10 +38,10 @@ export const saveImage = async (
 export const claimFiles = async (
   tx: Tx,
   holderId: number,
-  fileIds: readonly string[],
+  fileIds: readonly number[],
   usedBy: string,
 ): Promise<boolean> => {
-  const wanted = [...new Set(fileIds.map(Number))];
+  const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return true;
   const taken = await tx.query(
     `with free as (

@@ -1,14 +1,10 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { activeAmong, lockHolder } from '../account';
 import { audit } from '../audit';
 import { endOffers, windowsAt } from '../plans';
 import { type Follower, offerPublication } from './offers';
-
-type PublishCall = CallOf<'consoleOrder.publish'>;
 
 /** Followers served by one statement. */
 const CHUNK = 1_000;
@@ -47,15 +43,15 @@ const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$infe
  * Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not
  * (docs/domain/follow.md#publishing-a-plan).
  */
-export const publishPlan = (
-  { database, clock, config }: Services,
-  caller: StaffCaller,
-  request: RequestOf<PublishCall>,
-): Promise<Answer<ResponseOf<PublishCall>>> =>
+export const publishPlan: StaffUseCase<'consoleOrder.publish'> = (
+  { database, clock, config },
+  caller,
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const leadId = Number(request.lead_id);
-    const productId = Number(request.product_id);
+    const leadId = request.lead_id;
+    const productId = request.product_id;
     const lead = await lockHolder(tx, leadId);
     const productVersion = await findProduct(tx, productId, now);
     if (lead === undefined || productVersion === undefined) return refuse('no_such_data');

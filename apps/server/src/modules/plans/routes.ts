@@ -63,12 +63,12 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       );
     }),
     holderRoute(calls.plan.detail, async ({ request, caller }) => {
-      const key = { holderId: caller.holderId, orderId: Number(request.order_id) };
+      const key = { holderId: caller.holderId, orderId: request.order_id };
       const detail = await readDetail(database, key, clock.now(), windows);
       return detail === undefined ? refuse('no_such_data') : done(detail);
     }),
     holderRoute(calls.plan.appDetail, async ({ request, caller }) => {
-      const productId = Number(request.product_id);
+      const productId = request.product_id;
       const found = await findProduct(database, productId);
       if (found === undefined) return refuse('no_such_data');
       const orderId = await findWaitingOrder(database, caller.holderId, productId);

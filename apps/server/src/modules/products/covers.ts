@@ -6,14 +6,14 @@ import { claimFiles, STAFF_FILES } from '../files';
 const USED_BY = 'product_cover';
 
 /** Where everybody sees a cover: it is part of what is offered to all. */
-export const coverUrl = (apiBasePath: string, fileId: string): string => `${apiBasePath}/covers/${fileId}`;
+export const coverUrl = (apiBasePath: string, fileId: number): string => `${apiBasePath}/covers/${fileId}`;
 
 /** Takes an image of staff as a cover, also one that is a cover already; false where it is not theirs or absent. */
-export const claimCover = async (tx: Tx, fileId: string): Promise<boolean> => {
+export const claimCover = async (tx: Tx, fileId: number): Promise<boolean> => {
   const [known] = await tx.orm
     .select({ id: upload.id })
     .from(upload)
-    .where(and(eq(upload.holderId, STAFF_FILES), eq(upload.id, Number(fileId)), eq(upload.usedBy, USED_BY)));
+    .where(and(eq(upload.holderId, STAFF_FILES), eq(upload.id, fileId), eq(upload.usedBy, USED_BY)));
   return known !== undefined || claimFiles(tx, STAFF_FILES, [fileId], USED_BY);
 };
 

@@ -9,6 +9,6 @@ export {
   postAll,
   type Touched,
 } from './kind';
-export { propose } from './propose';
+export { type ProposalDraft, proposalRoutesOf } from './propose';
 export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
 export { proposalsRoutes } from './routes';

@@ -1,3 +1,4 @@
+import type { FlowType, HolderAccount } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type PageStart, pageOf } from '../../http/page';
 import { FLOW_COLUMNS, FLOW_TABLES } from '../wallet';
@@ -6,7 +7,7 @@ import { type LedgerSourceRow, ledgerRow, type Whose } from './ledger-source';
 import { MOVES_JSON } from './moves';
 
 /** Kinds most of whose transactions touch the account: looked through by kind, newest first, as far as a page needs. */
-const MOSTLY: Readonly<Record<string, readonly string[]>> = {
+const MOSTLY: { readonly [Name in HolderAccount]?: readonly FlowType[] } = {
   available: ['ad_serving'],
   escrow: ['ad_serving', 'ad_billing'],
   settling: ['profit_sharing'],
@@ -52,7 +53,7 @@ const LARGEST = Number.MAX_SAFE_INTEGER;
  */
 export const readBalance = async (
   reader: Reader,
-  accounts: readonly string[],
+  accounts: readonly HolderAccount[],
   { holderId, orderId }: Whose,
 ): Promise<number> => {
   const [row] =
@@ -72,7 +73,7 @@ export const readBalance = async (
 /** A balance: every transaction that changed it, newest first. */
 export const readBalanceSource = async (
   reader: Reader,
-  accounts: readonly string[],
+  accounts: readonly HolderAccount[],
   whose: Whose,
   start: PageStart,
 ): Promise<FigureSource> => {

@@ -1,6 +1,6 @@
-import type { calls, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { calls, HolderAccount, ParsedOf, ResponseOf } from '@fairlead/contract';
 
-export type Figure = RequestOf<typeof calls.statement.source>['figure'];
+export type Figure = ParsedOf<typeof calls.statement.source>['figure'];
 export type Source = ResponseOf<typeof calls.statement.source>;
 export type SourceRow = Source['items'][number];
 
@@ -8,7 +8,7 @@ export type SourceRow = Source['items'][number];
 export type FigureSource = Omit<Source, 'figure' | 'as_of'> & { readonly as_of?: string };
 
 /** The ledger's accounts behind a figure of the wallet (docs/domain/money.md#holder-accounts). */
-export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly string[] } = {
+export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly HolderAccount[] } = {
   available_balance: ['available'],
   held: ['held'],
   to_be_consumed: ['escrow'],

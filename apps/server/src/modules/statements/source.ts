@@ -1,4 +1,4 @@
-import type { calls, RequestOf } from '@fairlead/contract';
+import type { calls, ParsedOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
@@ -8,7 +8,7 @@ import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type 
 import { readNotReceivedSource, readPartSource, readRecordSource, readReturnedSource } from './ledger-source';
 import { readNetParts, readProgressSource, readReportSource, type WhichReports } from './report-source';
 
-type Request = RequestOf<typeof calls.statement.source>;
+type Request = ParsedOf<typeof calls.statement.source>;
 
 /** Everything but the figure's name: who asks, about which order and which time. */
 interface Question extends WhichReports {
@@ -102,13 +102,13 @@ export const readSource = async (
   if (needed !== null) return refuse('invalid_fields', { fields: { [needed]: 'required' } });
   const zone = request.user_time_zone || timeZone;
   if (!isTimeZone(zone)) return refuse('invalid_fields', { fields: { user_time_zone: 'invalid_format' } });
-  const orderId = request.order_id === undefined ? null : Number(request.order_id);
+  const orderId = request.order_id ?? null;
   const budgetMinor = orderId === null ? 0 : await readBudget(reader, holderId, orderId);
   if (budgetMinor === null) return refuse('no_such_data');
   const from = await readPeriodStart(reader, { type: request.type ?? 4, timeZone: zone, now });
   // A plan's own page counts every report of it; a period ends now.
   const to = orderId !== null && request.type === undefined ? null : now;
-  const recordId = request.record_id === undefined ? null : Number(request.record_id);
+  const recordId = request.record_id ?? null;
   const question = { holderId, orderId, from, to, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');

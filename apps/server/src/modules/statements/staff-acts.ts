@@ -1,4 +1,4 @@
-import { allCalls, type calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import { allCalls, type calls, type ParsedOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
 import type { Reader, WrittenNotice } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
@@ -78,7 +78,7 @@ const shapeOf = (row: ActRow, lang: string): Act => ({
 export const listStaffActs = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<typeof calls.statement.staffActs>,
+  request: ParsedOf<typeof calls.statement.staffActs>,
   lang: string,
 ): Promise<Answer<Acts>> => {
   const start = pageStart(request);

@@ -1,4 +1,3 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import {
   type HoldRequest,
@@ -14,7 +13,14 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll, sumChargedBack } from '../proposals';
+import {
+  defineKind,
+  holderOf,
+  type ProposalDraft,
+  type ProposalRow,
+  postAll,
+  sumChargedBack,
+} from '../proposals';
 import { after, originOf, TERMS } from '../wallet';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
@@ -153,11 +159,8 @@ export const chargebackKind = defineKind<Payload>({
 });
 
 /** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
-export const draftChargeback = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHold.proposeChargeback'>>,
-): Promise<Answer<Draft>> => {
-  const originalId = Number(request.record_id);
+export const draftChargeback: ProposalDraft<'consoleHold.proposeChargeback'> = async (tx, request) => {
+  const originalId = request.record_id;
   const [record] = await tx.query<{ holder_id: number }>(
     'select holder_id from ledger.transaction where id = $1 and holder_id > 0',
     [originalId],

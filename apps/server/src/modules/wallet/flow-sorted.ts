@@ -1,4 +1,4 @@
-import { type CallOf, FLOW_TYPES, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, FLOW_TYPES, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -22,7 +22,7 @@ const OF = { all: 'and t.kind = any($4)', one: 'and t.kind = $4' };
 export const listFlowSorted = async (
   reader: Reader,
   holderId: number,
-  request: Omit<RequestOf<Flow>, 'id'>,
+  request: Omit<ParsedOf<Flow>, 'id'>,
 ): Promise<Answer<ResponseOf<Flow>>> => {
   const start = sortedStart(request, KEYS, { ...KEYS.time, descending: true });
   if (isRefusal(start)) return start;

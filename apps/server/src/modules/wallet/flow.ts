@@ -1,10 +1,4 @@
-import {
-  type CallOf,
-  FLOW_TYPES,
-  type FlowRecord,
-  type RequestOf,
-  type ResponseOf,
-} from '@fairlead/contract';
+import { type CallOf, FLOW_TYPES, type FlowRecord, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { MOVEMENTS } from '@fairlead/vocabulary';
 import { type Answer, done } from '../../http/answer';
@@ -81,7 +75,7 @@ export const flowShape = (row: FlowRow): FlowRecord => ({
 export const listFlow = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'wallet.flow'>>,
+  request: ParsedOf<CallOf<'wallet.flow'>>,
   timeZone: string,
 ): Promise<Answer<ResponseOf<CallOf<'wallet.flow'>>>> => {
   const start = pageStart(request);

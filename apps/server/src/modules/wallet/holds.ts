@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { type HolderRef, readHolderRefs } from '../account';
@@ -60,10 +59,7 @@ const KEYS = {
 const ORDER = { isWaiting: (row: Row) => row.state === 'open', key: KEYS.expires_at };
 
 /** Holds of everyone or of one holder, the open ones first, soonest to end first. */
-export const listHolds = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleHold.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
+export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: reader }, _caller, request) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
@@ -95,14 +91,10 @@ const readHold = async (reader: Reader, id: number): Promise<Row | undefined> =>
 };
 
 /** Releases a hold before its end. It is in the holder's favour: one person is enough. */
-export const releaseHold = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleHold.release'>>,
-): Promise<Answer<Hold>> =>
+export const releaseHold: StaffUseCase<'consoleHold.release'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const found = await readHold(tx, id);
     if (found === undefined) return refuse('no_such_data');
     const { holder_id: holderId, amount_minor: amount } = found;

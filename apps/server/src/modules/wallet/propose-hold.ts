@@ -1,11 +1,10 @@
-import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
-import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
+import { HOLD_REASONS } from '@fairlead/contract';
+import { and, eq, hold, type Reader } from '@fairlead/db';
 import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft, type ProposalRow } from '../proposals';
 import { after, TERMS } from './terms';
 
 const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REASONS), remark: z.string() });
@@ -47,11 +46,8 @@ export const holdKind = defineKind<z.output<typeof holdPayload>>({
 });
 
 /** States that an amount should be held. */
-export const draftHold = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHold.proposeHold'>>,
-): Promise<Answer<Draft>> => {
-  const holderId = Number(request.holder_id);
+export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, request) => {
+  const holderId = request.holder_id;
   const wallet = await readWallet(tx, holderId);
   if (wallet === undefined) return refuse('no_such_data');
   if (wallet.available < request.amount) return refuse('insufficient_balance');
@@ -94,12 +90,12 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
 });
 
 /** States that a hold should last longer; never by the person who opened it. */
-export const draftRenewal = async (
-  tx: Tx,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleHold.proposeRenewal'>>,
-): Promise<Answer<Draft>> => {
-  const found = await readHold(tx, Number(request.id));
+export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
+  tx,
+  request,
+  { maker: { staffId } },
+) => {
+  const found = await readHold(tx, request.id);
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');

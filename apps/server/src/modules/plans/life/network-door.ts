@@ -3,11 +3,11 @@ import { eq, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../../http/services';
 import {
-  because,
   changeOrder,
   holderOf,
   lockOrder,
   type OrderRow,
+  orderReason,
   type ProductVersionRow,
   termsOf,
 } from '../order/order';
@@ -52,7 +52,7 @@ export const awaitPlacement = async (services: Services, orderId: number): Promi
     await lockWallet(tx, holderId);
     const order = await lockOrder(tx, holderId, orderId);
     if (order?.status !== 'matching') return;
-    const reasons = [because('awaiting_placement', services.clock.now(), order.dueAt)];
+    const reasons = [orderReason('awaiting_placement', services.clock.now(), order.dueAt)];
     await changeOrder(tx, order, { reasons });
   });
 };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, putOrder, type Tx } from '@fairlead/db';
-import { because } from '../order/order';
+import { orderReason } from '../order/order';
 import { later, type Windows } from '../order/windows';
 
 /** A plan offered to several holders at once. */
@@ -39,7 +39,7 @@ const OFFER = `
 export const offerOrders = (tx: Tx, offers: Offers): Promise<Offered[]> => {
   const { holderIds, productId, origin, now, dueAt } = offers;
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const reasons = JSON.stringify([because('offer_open', now, dueAt)]);
+  const reasons = JSON.stringify([orderReason('offer_open', now, dueAt)]);
   const actor = origin === 'staff' ? 'staff' : 'programme';
   return tx.query<Offered>(
     OFFER,

@@ -1,7 +1,7 @@
 import type { Actor, OrderCause, OrderReason } from '@fairlead/contract';
 import { and, eq, orderEvent, product, productVersion, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { readParts } from '@fairlead/ledger';
-import type { Borne, Funds } from './postings';
+import type { CostSplit, Funds } from './postings';
 
 /** An order as its table keeps it. */
 export type OrderRow = typeof putOrder.$inferSelect;
@@ -59,7 +59,7 @@ export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promi
   return { promo: partOf('promo'), startUpRunning: partOf('start_up_running'), escrow: partOf('escrow') };
 };
 
-export const billedOf = (order: OrderRow): Borne => ({
+export const billedOf = (order: OrderRow): CostSplit => ({
   own: order.billedOwnMinor,
   gift: order.billedGiftMinor,
   startUp: order.billedStartUpMinor,
@@ -88,7 +88,7 @@ export const recordEvent = async (
 };
 
 /** One entry of `reasons[]`. */
-export const because = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
+export const orderReason = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
   reason,
   since: since.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,

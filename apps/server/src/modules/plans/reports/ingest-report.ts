@@ -4,11 +4,11 @@ import { lockWallet } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../../http/services';
 import {
-  because,
   changeOrder,
   holderOf,
   lockOrder,
   type OrderRow,
+  orderReason,
   type ProductVersionRow,
   termsOf,
 } from '../order/order';
@@ -88,7 +88,7 @@ export const takeReport = async (
 /** The order says that people look at one of its reports. */
 const nameQuarantine = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   if (order.reasons.some(({ reason }) => reason === 'reports_in_quarantine')) return;
-  await changeOrder(tx, order, { reasons: [...order.reasons, because('reports_in_quarantine', now)] });
+  await changeOrder(tx, order, { reasons: [...order.reasons, orderReason('reports_in_quarantine', now)] });
 };
 
 const answered = (

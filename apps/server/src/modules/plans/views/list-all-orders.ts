@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, product, productVersion, putOrder, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
@@ -46,7 +46,7 @@ const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 /** Plans of everyone, newest first where nothing else is asked for. */
 export const listAllOrders = async (
   reader: Reader,
-  request: RequestOf<ListCall>,
+  request: ParsedOf<ListCall>,
 ): Promise<Answer<ResponseOf<ListCall>>> => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
