@@ -45,7 +45,26 @@ const DEFINITIONS = `select oid::regproc::text as name, pg_get_functiondef(oid) 
 
 /** Functions whose files say something else than the migrations did, on purpose. */
 const CHANGED_SINCE = ['ledger.close_hold', 'ledger.is_legal', 'ledger.open_hold'];
-const ADDED_SINCE = ['ledger.closing_move', 'ledger.opening_move', 'ledger.post_move'];
+const ADDED_SINCE = [
+  ...['ledger.closing_move', 'ledger.opening_move', 'ledger.post_move'],
+  ...[
+    'ledger.held_amounts',
+    'ledger.hold_remark',
+    'ledger.parts_of',
+    'ledger.wallet_of',
+    'objections_to',
+    'payout_setting_of',
+  ],
+  ...[
+    'pending_proposals',
+    'pin_state',
+    'put_of',
+    'unpaid_orders',
+    'local_beginning',
+    'withdrawal_deadline',
+    'wallet_facts',
+  ],
+];
 const isUnchanged = ({ name }: Defined): boolean => ![...CHANGED_SINCE, ...ADDED_SINCE].includes(name);
 
 /** Comments cite pages, which move. */
