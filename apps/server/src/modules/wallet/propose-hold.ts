@@ -1,6 +1,15 @@
 import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
-import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
-import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
+import type { Tx } from '@fairlead/db';
+import {
+  type HeldAmount,
+  type HoldRequest,
+  lockWallet,
+  openHold,
+  planOpening,
+  readHeld,
+  readWallet,
+  renewHold,
+} from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
@@ -64,16 +73,8 @@ export const draftHold = async (
   });
 };
 
-const readHold = async (reader: Reader, id: number) => {
-  const [row] = await reader.orm
-    .select()
-    .from(hold)
-    .where(and(eq(hold.id, id), eq(hold.account, 'held')));
-  return row;
-};
-
 /** Open, not a chargeback's, and not renewed before. */
-const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: typeof hold.$inferSelect): boolean =>
+const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: HeldAmount): boolean =>
   state === 'open' && reason !== 'chargeback' && expiresAt <= after(openedAt, TERMS.holdMs);
 
 const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number(), reason: z.string() });
@@ -86,7 +87,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
-    const until = (await readHold(tx, holdId))?.expiresAt.toISOString() ?? '';
+    const until = (await readHeld(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };
     await notify(tx, { holderId, key: 'hold.renewed', parameters, time: now });
     return done([]);
@@ -99,7 +100,7 @@ export const draftRenewal = async (
   { staffId }: StaffCaller,
   request: RequestOf<CallOf<'consoleHold.proposeRenewal'>>,
 ): Promise<Answer<Draft>> => {
-  const found = await readHold(tx, Number(request.id));
+  const found = await readHeld(tx, Number(request.id));
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');
