@@ -11,8 +11,7 @@ const LAPSED: Lapse = 'not_confirmed_in_time';
 /** A confirmation that is being decided is decided first. */
 const DUE = `select a.holder_id as "holderId", a.id from acceptance a
   where a.due_at <= $1 and a.state in ('issued', 'current', 'claimed') and not exists (
-    select from proposal p where p.kind = 'acceptance_confirmation' and p.subject_type = 'acceptance'
-      and p.subject_id = a.id and p.state = 'pending')
+    select from pending_proposals('acceptance', a.id) p where p.kind = 'acceptance_confirmation')
   order by a.due_at limit $2`;
 
 const lapse = ({ database }: Services, holderId: number, id: number, now: Date): Promise<number> =>

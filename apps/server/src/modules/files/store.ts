@@ -54,6 +54,11 @@ export const claimFiles = async (
   return taken.length === wanted.length;
 };
 
+/** A file that served until now serves nothing any more, and is removed as all such are. */
+export const freeFile = async (tx: Tx, holderId: number, id: number): Promise<void> => {
+  await tx.query('update upload set used_by = null where holder_id = $1 and id = $2', [holderId, id]);
+};
+
 /** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */
 export const removeUnused = async ({ database, clock }: Services): Promise<number> => {
   const before = new Date(clock.now().getTime() - UNUSED_FOR_MS);

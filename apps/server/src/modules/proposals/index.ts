@@ -10,5 +10,13 @@ export {
   type Touched,
 } from './kind';
 export { type ProposalDraft, proposalRoutesOf } from './propose';
-export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
+export {
+  expirePending,
+  listPending,
+  listSameAmount,
+  readPending,
+  readStated,
+  type Stated,
+  sumChargedBack,
+} from './queries';
 export { proposalsRoutes } from './routes';

@@ -37,7 +37,7 @@ interface ListRow {
 const LIST = `
   select * from (
     select p.*, w.due_at
-    from proposal p left join withdrawal w on p.subject_type = 'withdrawal' and w.id = p.subject_id
+    from proposal p left join withdrawal_deadline(p.subject_id) w on p.subject_type = 'withdrawal'
   ) listed`;
 
 const labelOf = (row: ListRow, username: string | null): string =>

@@ -1,4 +1,6 @@
-import type { calls, HolderAccount, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { calls, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { HolderAccount } from '@fairlead/ledger';
+import type { ReportColumn } from '../plans';
 
 export type Figure = ParsedOf<typeof calls.statement.source>['figure'];
 export type Source = ResponseOf<typeof calls.statement.source>;
@@ -34,7 +36,7 @@ export const PARTS_OF = {
 } as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
 
 /** The column of a delivery report behind a figure of the statistics (docs/domain/reports.md#a-report). */
-export const COLUMN_OF: { readonly [F in Figure]?: string } = {
+export const COLUMN_OF: { readonly [F in Figure]?: ReportColumn } = {
   spend: 'spend_minor',
   impressions: 'impressions',
   clicks: 'clicks',

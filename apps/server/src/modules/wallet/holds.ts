@@ -26,17 +26,11 @@ interface Row {
   readonly from_kind: 'available' | 'settling';
 }
 
-/** The remark of the first of a hold's few transactions: put in order after they are found by their link. */
 const LIST = `
   select * from (
-    select h.id, h.holder_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
-      h.from_kind,
-      coalesce((select (array_agg(t.remark order by t.seq))[1] from ledger.transaction t
-        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id), '') as remark,
-      (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
-        order by j.id desc limit 1) as objection_id
-    from ledger.hold h
-    where h.account = 'held'
+    select h.*, (select remark from ledger.hold_remark(h.holder_id, h.id)) as remark,
+      (select max(j.id) from objections_to(h.holder_id, 'hold', h.id) j) as objection_id
+    from ledger.held_amounts() h
   ) listed`;
 
 const shapeOf = (row: Row, holder: HolderRef): Hold => ({

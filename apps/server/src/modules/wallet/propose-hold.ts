@@ -1,6 +1,14 @@
 import { HOLD_REASONS } from '@fairlead/contract';
-import { and, eq, hold, type Reader } from '@fairlead/db';
-import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
+import {
+  type HeldAmount,
+  type HoldRequest,
+  lockWallet,
+  openHold,
+  planOpening,
+  readHeld,
+  readWallet,
+  renewHold,
+} from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
@@ -60,16 +68,8 @@ export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, re
   });
 };
 
-const readHold = async (reader: Reader, id: number) => {
-  const [row] = await reader.orm
-    .select()
-    .from(hold)
-    .where(and(eq(hold.id, id), eq(hold.account, 'held')));
-  return row;
-};
-
 /** Open, not a chargeback's, and not renewed before. */
-const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: typeof hold.$inferSelect): boolean =>
+const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: HeldAmount): boolean =>
   state === 'open' && reason !== 'chargeback' && expiresAt <= after(openedAt, TERMS.holdMs);
 
 const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number(), reason: z.string() });
@@ -82,7 +82,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
-    const until = (await readHold(tx, holdId))?.expiresAt.toISOString() ?? '';
+    const until = (await readHeld(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };
     await notify(tx, { holderId, key: 'hold.renewed', parameters, time: now });
     return done([]);
@@ -95,7 +95,7 @@ export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
   request,
   { maker: { staffId } },
 ) => {
-  const found = await readHold(tx, request.id);
+  const found = await readHeld(tx, request.id);
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');

@@ -28,6 +28,19 @@ export const readOrder = async (reader: Reader, holderId: number, orderId: numbe
   return row;
 };
 
+/** The budget of one order of this person; null where they have no such order. */
+export const findBudget = async (
+  reader: Reader,
+  holderId: number,
+  orderId: number,
+): Promise<number | null> => {
+  const [row] = await reader.orm
+    .select({ budgetMinor: putOrder.budgetMinor })
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)));
+  return row?.budgetMinor ?? null;
+};
+
 /** Whose order it is: networks know orders by number alone. */
 export const holderOf = async (reader: Reader, orderId: number): Promise<number | undefined> => {
   const [row] = await reader.orm

@@ -1,6 +1,5 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { readOrderFigures } from '../../statistics';
 import type { OrderRow, ProductVersionRow } from '../order/order';
 import { later, type Windows } from '../order/windows';
 import { presentOrder, presentProduct, presentReason } from './present';
@@ -12,6 +11,7 @@ import {
   productFactsOf,
   readLevelFactor,
 } from './queries';
+import { readOrderFigures } from './report-figures';
 
 type Detail = ResponseOf<typeof calls.plan.detail>;
 
