@@ -3,7 +3,8 @@ import { mediaPayment, type Tx } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isNetworkOfProducts, readMediaOwed } from '../plans';
+import { readMediaOwed } from '../plans';
+import { isNetworkOfProducts } from '../products';
 import { type Draft, defineKind } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), reference: z.string() });

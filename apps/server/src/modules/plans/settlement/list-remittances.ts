@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
-import { DEMO_NETWORK } from '../views/present';
+import { DEMO_NETWORK } from '../../products';
 
 type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
 

@@ -2,8 +2,8 @@ import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../../http/answer';
+import { isNetworkOfProducts } from '../../products';
 import { type Draft, defineKind } from '../../proposals';
-import { isNetworkOfProducts } from './network-balance';
 import { type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
