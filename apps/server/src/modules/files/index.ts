@@ -1,4 +1,4 @@
 export { remakeImage } from './image';
 export { readFileUrls, serveFiles } from './links';
 export { filesJobs, filesRoutes } from './routes';
-export { claimFiles, freeFile, STAFF_FILES } from './store';
+export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES } from './store';

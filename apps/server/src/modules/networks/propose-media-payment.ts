@@ -2,7 +2,8 @@ import { mediaPayment } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
-import { isNetworkOfProducts, readMediaOwed } from '../plans';
+import { readMediaOwed } from '../plans';
+import { isNetworkOfProducts } from '../products';
 import { defineKind, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), reference: z.string() });

@@ -27,11 +27,10 @@ export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
 export { listOverdueDebts, listUnpaidOrders } from './settlement/debts';
-export { isNetworkOfProducts, readMediaOwed } from './settlement/network-balance';
+export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
-export { DEMO_NETWORK, presentProduct } from './views/present';
 export { readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,

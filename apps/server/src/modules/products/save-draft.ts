@@ -4,8 +4,8 @@ import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { DEMO_NETWORK } from '../plans';
 import { claimCover, coverUrl } from './covers';
+import { DEMO_NETWORK } from './present';
 import { draftedVersion, staffProduct, termsOf } from './terms';
 
 type Request = ParsedOf<CallOf<'consoleProduct.save'>>;

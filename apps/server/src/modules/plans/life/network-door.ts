@@ -2,15 +2,8 @@ import type { Actor, OrderCause } from '@fairlead/contract';
 import { eq, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../../http/services';
-import {
-  changeOrder,
-  holderOf,
-  lockOrder,
-  type OrderRow,
-  orderReason,
-  type ProductVersionRow,
-  termsOf,
-} from '../order/order';
+import type { ProductTerms } from '../../products';
+import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
 
@@ -75,7 +68,7 @@ export const placeOrder = async (
 /** What a network needs to know of an order. */
 export interface NetworkOrder {
   readonly order: OrderRow;
-  readonly terms: ProductVersionRow & { readonly network: string };
+  readonly terms: ProductTerms;
 }
 
 export const readNetworkOrder = async (

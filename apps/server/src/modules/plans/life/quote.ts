@@ -2,8 +2,9 @@ import type { calls, ParsedOf, Reason, ResponseOf } from '@fairlead/contract';
 import { eq, following, type Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
 import { type CouponRow, couponProblem, findCoupon, listChoices, readUsedOn } from '../../coupons';
+import { findProduct } from '../../products';
 import type { OrderRow } from '../order/order';
-import { findOrder, findProduct, readLevelFactor, readRecords } from '../views/queries';
+import { findOrder, readLevelFactor, readRecords } from '../views/queries';
 
 type QuoteRequest = ParsedOf<typeof calls.plan.quote>;
 type Quote = ResponseOf<typeof calls.plan.quote>;

@@ -1,11 +1,11 @@
 import type { Actor, OrderCause, OrderReason } from '@fairlead/contract';
-import { and, eq, orderEvent, product, productVersion, putOrder, type Reader, type Tx } from '@fairlead/db';
+import { and, eq, orderEvent, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { readParts } from '@fairlead/ledger';
+import { type ProductTerms, readTerms } from '../../products';
 import type { CostSplit, Funds } from './postings';
 
 /** An order as its table keeps it. */
 export type OrderRow = typeof putOrder.$inferSelect;
-export type ProductVersionRow = typeof productVersion.$inferSelect;
 export type OrderChange = Partial<typeof putOrder.$inferInsert>;
 
 /** Reads one order for changing it. The caller has locked the holder's wallet. */
@@ -54,17 +54,7 @@ export const holderOf = async (reader: Reader, orderId: number): Promise<number 
 export const termsOf = async (
   reader: Reader,
   order: Pick<OrderRow, 'productId' | 'productVersion'>,
-): Promise<ProductVersionRow & { network: string }> => {
-  const [row] = await reader.orm
-    .select({ version: productVersion, network: product.network })
-    .from(productVersion)
-    .innerJoin(product, eq(product.id, productVersion.productId))
-    .where(
-      and(eq(productVersion.productId, order.productId), eq(productVersion.version, order.productVersion)),
-    );
-  if (row === undefined) throw new Error(`product ${order.productId} has no version ${order.productVersion}`);
-  return { ...row.version, network: row.network };
-};
+): Promise<ProductTerms> => (await readTerms(reader, [order]))(order);
 
 /** What the ledger still holds for an order. */
 export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<Funds> => {

@@ -1,15 +1,9 @@
 import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db';
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
+import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
 import { moveOrder } from '../life/machine';
-import {
-  billedOf,
-  changeOrder,
-  fundsOf,
-  type OrderRow,
-  type ProductVersionRow,
-  recordEvent,
-} from '../order/order';
+import { billedOf, changeOrder, fundsOf, type OrderRow, recordEvent } from '../order/order';
 import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
 import type { Windows } from '../order/windows';
 import { chargedUnsettled, keptRevenue } from '../settlement/charged-revenue';
@@ -31,7 +25,7 @@ export const findFaults = async (
   reader: Reader,
   order: OrderRow,
   report: Report,
-  terms: ProductVersionRow,
+  terms: ProductTerms,
   before: ReportRow | undefined,
 ): Promise<readonly Fault[]> => {
   const totals = totalsWith(await readTotals(reader, order), report, before);

@@ -3,15 +3,8 @@ import { and, deliveryReport, eq, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../../http/services';
-import {
-  changeOrder,
-  holderOf,
-  lockOrder,
-  type OrderRow,
-  orderReason,
-  type ProductVersionRow,
-  termsOf,
-} from '../order/order';
+import type { ProductTerms } from '../../products';
+import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
 import type { Fault, Report } from './judge-report';
@@ -29,7 +22,7 @@ export interface Ingested {
  * Gross, and its two parts: the programme's is rounded half-even per report, the holder gets the rest
  * (docs/domain/money.md#rounding).
  */
-export const revenueOf = (report: Report, terms: ProductVersionRow) => {
+export const revenueOf = (report: Report, terms: ProductTerms) => {
   const grossMinor = report.conversions * terms.payoutPerConversionMinor;
   const programmeMinor = shareOf(grossMinor, 10_000 - terms.holderShareBp);
   return { grossMinor, revenueMinor: grossMinor - programmeMinor };

@@ -2,7 +2,7 @@ import { done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
 import type { StaffUseCase } from '../../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
-import { DEMO_NETWORK } from '../views/present';
+import { DEMO_NETWORK } from '../../products';
 
 interface RemittanceRow {
   readonly id: number;

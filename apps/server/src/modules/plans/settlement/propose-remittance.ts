@@ -1,8 +1,8 @@
 import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
 import { done, refuse } from '../../../http/answer';
+import { isNetworkOfProducts } from '../../products';
 import { defineKind, type ProposalDraft } from '../../proposals';
-import { isNetworkOfProducts } from './network-balance';
 import { type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });

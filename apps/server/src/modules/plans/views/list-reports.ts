@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
-import { DEMO_NETWORK } from './present';
+import { DEMO_NETWORK } from '../../products';
 
 type StaffReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
 

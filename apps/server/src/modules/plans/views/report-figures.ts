@@ -1,7 +1,7 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { divideHalfEven } from '@fairlead/money';
-import { DEMO_NETWORK } from './present';
+import { DEMO_NETWORK } from '../../products';
 
 type Figures = ResponseOf<typeof calls.statistics.list>['totals'];
 
