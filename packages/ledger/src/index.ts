@@ -20,6 +20,7 @@ export {
   type KindSum,
   type LinkedEntry,
   listEntries,
+  listLinked,
   listProvenEntries,
   type ProvenEntry,
   readBalancesBefore,
@@ -27,6 +28,7 @@ export {
   readEntry,
   readEntryHolder,
   readFirstEntryTime,
+  readLinks,
   sumKinds,
 } from './entries';
 export {
@@ -39,6 +41,7 @@ export {
   planClosing,
   planOpening,
   readHeld,
+  readHeldRevenue,
   renewHold,
 } from './holds';
 export {

@@ -12,6 +12,7 @@ export {
 export { type ProposalDraft, proposalRoutesOf } from './propose';
 export {
   expirePending,
+  listChargedBack,
   listPending,
   listSameAmount,
   readPending,

@@ -118,6 +118,18 @@ export const sumChargedBack = async (
   return row?.sum ?? 0;
 };
 
+/** What was charged back of a holder's transactions, or is about to be: one row a proposal. */
+export const listChargedBack = (
+  reader: Reader,
+  holderId: number,
+  exceptId: number,
+): Promise<{ originalId: number; amountMinor: number }[]> =>
+  reader.query(
+    `select (payload->>'originalId')::bigint as "originalId", (payload->>'amountMinor')::bigint as "amountMinor"
+       from proposal where holder_id = $1 and kind = 'chargeback' and state in ('pending', 'approved') and id <> $2`,
+    [holderId, exceptId],
+  );
+
 /** Other proposals of these kinds that state the same amount within some time, the newest five. */
 export const listSameAmount = (
   reader: Reader,

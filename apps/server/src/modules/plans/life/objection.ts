@@ -1,4 +1,4 @@
-import { and, eq, objection, type Reader, type Tx } from '@fairlead/db';
+import type { Reader, Tx } from '@fairlead/db';
 import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent } from '../order/order';
 
 /** When the open objection to an order is answered at the latest; null where there is none. */
@@ -6,18 +6,11 @@ export const objectionDueAt = async (
   reader: Reader,
   { holderId, id }: Pick<OrderRow, 'holderId' | 'id'>,
 ): Promise<Date | null> => {
-  const [open] = await reader.orm
-    .select({ dueAt: objection.dueAt })
-    .from(objection)
-    .where(
-      and(
-        eq(objection.holderId, holderId),
-        eq(objection.subjectType, 'order'),
-        eq(objection.subjectId, id),
-        eq(objection.state, 'open'),
-      ),
-    );
-  return open?.dueAt ?? null;
+  const [open] = await reader.query<{ due_at: Date }>(
+    "select due_at from objections_to($1, 'order', $2) where state = 'open'",
+    [holderId, id],
+  );
+  return open?.due_at ?? null;
 };
 
 /**
