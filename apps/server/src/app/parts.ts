@@ -17,7 +17,7 @@ import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
-import { staffRoutes } from '../modules/staff';
+import { findStaff, readStaffNames, staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';
@@ -26,14 +26,15 @@ import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
 import { PROPOSAL_KINDS } from './proposal-kinds';
+import { STAFF_QUEUES } from './staff-queues';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
   ...accountRoutes(services),
-  ...auditRoutes(services),
-  ...consoleRoutes(services),
+  ...auditRoutes(services, { findStaff, readStaffNames }),
+  ...consoleRoutes(services, STAFF_QUEUES),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),

@@ -18,7 +18,7 @@ export {
   resetTotp,
   setRoles,
 } from './members';
-export { findAnswering, listAnswering, readStaffNames, readStaffRoles } from './queries';
+export { findAnswering, findStaff, listAnswering, readStaffNames, readStaffRoles } from './queries';
 
 /** Staff's own sign-in. */
 export const staffRoutes = (services: Services): Route[] => {
