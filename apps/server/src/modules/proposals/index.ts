@@ -18,5 +18,6 @@ export {
   readStated,
   type Stated,
   sumChargedBack,
+  tookPart,
 } from './queries';
 export { proposalsRoutes } from './routes';
