@@ -25,6 +25,7 @@ import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
+import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
 import { STAFF_QUEUES } from './staff-queues';
 
@@ -42,7 +43,7 @@ export const routesOf = (services: Services): Route[] => [
   ...followRoutes(services),
   ...networksRoutes(services),
   ...notificationsRoutes(services),
-  ...objectionsRoutes(services),
+  ...objectionsRoutes(services, OBJECTION_SUBJECTS),
   ...plansRoutes(services),
   ...productsRoutes(services),
   ...proposalsRoutes(services, PROPOSAL_KINDS),
@@ -64,7 +65,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),
-  ...objectionsJobs(services),
+  ...objectionsJobs(services, OBJECTION_SUBJECTS),
   ...plansJobs(services),
   ...proposalsJobs(services, PROPOSAL_KINDS),
   ...standingJobs(services),

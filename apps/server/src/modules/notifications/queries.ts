@@ -16,7 +16,7 @@ export interface NoticeRow {
 /** What person $1 may see: their own notices, and broadcasts since they came. */
 const VISIBLE = `
   n.withdrawn_at is null and (n.holder_id = $1 or (n.holder_id is null
-     and n.created_at >= (select created_at from account_holder where id = $1)))`;
+     and n.created_at >= (select since from holder_since($1))))`;
 
 /** Of broadcasts: one's own carry their mark themselves. */
 const IS_READ = `
@@ -29,7 +29,7 @@ const IS_READ_HERE = `
 /** Broadcasts since the person came. */
 const TO_ALL = `
   n.withdrawn_at is null and n.holder_id is null
-    and n.created_at >= (select created_at from account_holder where id = $1)`;
+    and n.created_at >= (select since from holder_since($1))`;
 
 /** The bell says 99+ above 99: no more than this are counted, of them at most so many of the newest broadcasts. */
 const COUNTED = 100;

@@ -1,1 +1,2 @@
 export { objectionsJobs, objectionsRoutes } from './routes';
+export type { Subject, Subjects } from './subject';

@@ -19,5 +19,6 @@ export {
   readStated,
   type Stated,
   sumChargedBack,
+  tookPart,
 } from './queries';
 export { proposalsRoutes } from './routes';

@@ -152,3 +152,26 @@ export const listSameAmount = (
     )
     .orderBy(sql`${proposal.id} desc`)
     .limit(5);
+
+/** What of a holder proposals were about: one thing, or what they posted, or whatever is of some kinds. */
+interface About {
+  readonly holderId: number;
+  readonly subject: { readonly type: string; readonly id: number };
+  readonly transactionId: number | null;
+  readonly kinds: readonly ProposalKind[];
+}
+
+/** Whether this member of staff made or decided one of them. */
+export const tookPart = async (
+  reader: Reader,
+  staffId: number,
+  { holderId, subject, transactionId, kinds }: About,
+): Promise<boolean> => {
+  const found = await reader.query(
+    `select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
+       and ((subject_type = $3 and subject_id = $4) or transaction_ids @> to_jsonb($5::bigint) or kind = any($6))
+     limit 1`,
+    [holderId, staffId, subject.type, subject.id, transactionId, kinds],
+  );
+  return found.length > 0;
+};

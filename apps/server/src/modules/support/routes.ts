@@ -21,7 +21,7 @@ import { listConversations, listMessages, readMessagesUpTo, sendMessage } from '
 import { attachmentShape } from './message';
 import { addNote } from './notes';
 import { listQueue } from './queue';
-import { answerAsStaff, openConversation, sendCard } from './staff-side';
+import { answerAsStaff, openConversation } from './staff-side';
 import { tellUnread } from './tell-unread';
 import { writeTranscript } from './transcript';
 import { chatPath } from './view';
@@ -62,7 +62,6 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.conversations, listQueue),
     route(calls.consoleSupport.messages, openConversation),
     route(calls.consoleSupport.send, answerAsStaff),
-    route(calls.consoleSupport.sendCard, sendCard),
     route(calls.consoleSupport.addNote, addNote),
     route(calls.consoleSupport.read, readAsStaff),
     route(calls.consoleSupport.assign, assignConversation),

@@ -64,7 +64,8 @@ export const changeTopUp = async (
     .update(topUp)
     .set({ state, steps: [...row.steps, step], transactionId })
     .where(and(eq(topUp.holderId, row.holderId), eq(topUp.id, row.id)));
-  await tellCase(tx, { ...row, state }, posted?.amountMinor ?? null);
+  const { id: topUpId, holderId, amountMinor } = row;
+  await tellCase(tx, { holderId, topUpId, amountMinor, postedMinor: posted?.amountMinor ?? null, state });
 };
 
 /** Reads a case for changing it. */

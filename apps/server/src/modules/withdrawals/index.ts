@@ -1,6 +1,7 @@
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
+export { withdrawalSubject } from './objection';
 export { withdrawalKinds } from './propose-withdrawal';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
