@@ -39,7 +39,7 @@ const reportOf = (number: string, more: Partial<ReportIn> = {}): ReportIn => ({
 const billedOf = async (holder: HolderCaller, id: string) =>
   (await plans.detailOf(holder, id)).statistics.spend;
 
-describe('the door of the networks', () => {
+describe('the calls of networks', () => {
   it('opens to the right signature alone, within five minutes of its time', async () => {
     const { order } = await runningOrder();
     const reports = [reportOf(order.number)];

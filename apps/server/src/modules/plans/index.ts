@@ -7,7 +7,7 @@ export {
   type NetworkOrder,
   readNetworkOrder,
   refuseOrder,
-} from './life/network-door';
+} from './life/network-moves';
 export { closeOrderObjection, openOrderObjection } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
 export { markStartUpReturning } from './life/return-start-up';
