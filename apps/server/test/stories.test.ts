@@ -74,7 +74,7 @@ describe('coupons', () => {
       refused: (orderId: string) => refuseOrder(stories.world, Number(orderId)),
       silent: () => stories.turn(windowsAt(1).matchingMs),
       cancelled: async (orderId: string, holder: HolderCaller) =>
-        (await stories.plans.knock(calls.plan.cancel, holder, { order_id: orderId })).ok,
+        (await stories.plans.send(calls.plan.cancel, holder, { order_id: orderId })).ok,
     };
     for (const fail of Object.values(failures)) {
       const holder = await stories.plans.funded();

@@ -39,7 +39,7 @@ describe('a key that was used', () => {
       createdAt: world.clock.now(),
     });
     const cancel = (orderId: string) =>
-      plans.knock(calls.plan.cancel, caller, { order_id: orderId }, 'an-old-key-of-a-cancel');
+      plans.send(calls.plan.cancel, caller, { order_id: orderId }, 'an-old-key-of-a-cancel');
     expect(await cancel('7')).toEqual(answer);
     expect(await cancel('8')).toEqual({ ok: false, reason: 'idempotency_key_reused' });
   });

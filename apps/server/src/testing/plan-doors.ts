@@ -7,7 +7,7 @@ import type { World } from './world';
 
 const BUCKET_MS = 900_000;
 
-/** The doors of the plans module that its tests knock at, on one product of a test network. */
+/** The doors of the plans module that its tests call, on one product of a test network. */
 export const planDoors = async (world: World) => {
   const productId = String(await world.makeProduct());
   const routes = plansRoutes(world);
@@ -18,7 +18,7 @@ export const planDoors = async (world: World) => {
   };
 
   /** Makes a call as this person, with a key of its own where none is given. */
-  const knock = <C extends Call>(
+  const send = <C extends Call>(
     call: C,
     caller: HolderCaller,
     request: RequestOf<C>,
@@ -36,11 +36,11 @@ export const planDoors = async (world: World) => {
   };
 
   const put = (caller: HolderCaller, more: Partial<RequestOf<typeof calls.plan.put>> = {}, key?: string) =>
-    knock(calls.plan.put, caller, { product_id: productId, amount: 5_000, ...more }, key);
+    send(calls.plan.put, caller, { product_id: productId, amount: 5_000, ...more }, key);
 
   return {
     nextKey,
-    knock,
+    send,
     put,
     putOk: async (...given: Parameters<typeof put>) => {
       const answer = await put(...given);
@@ -63,7 +63,7 @@ export const planDoors = async (world: World) => {
       });
     },
     detailOf: async (caller: HolderCaller, orderId: string) => {
-      const answer = await knock(calls.plan.detail, caller, { order_id: orderId });
+      const answer = await send(calls.plan.detail, caller, { order_id: orderId });
       if (!answer.ok) throw new Error(answer.reason);
       return answer.data;
     },

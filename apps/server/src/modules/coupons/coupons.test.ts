@@ -9,18 +9,18 @@ import { couponsRoutes } from './routes';
 const DAY_MS = 24 * 3_600_000;
 
 let world: World;
-let knock: ReturnType<typeof doorsOf>;
+let send: ReturnType<typeof doorsOf>;
 let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  knock = doorsOf(couponsRoutes(world));
+  send = doorsOf(couponsRoutes(world));
 });
 afterAll(() => world.close());
 
 const call = <C extends Call>(one: C, caller: HolderCaller, request: RequestOf<C>, key?: string) => {
   keys += 1;
-  return knock(one, caller, request, { key: key ?? `coupon-${keys}-key` });
+  return send(one, caller, request, { key: key ?? `coupon-${keys}-key` });
 };
 
 const open = async (name: string, more: Partial<typeof campaign.$inferInsert> = {}) => {

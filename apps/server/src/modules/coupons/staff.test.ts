@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const STAFF = calls.consoleCoupon;
 
 let world: World;
-let knock: ReturnType<typeof doorsOf>;
+let send: ReturnType<typeof doorsOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
@@ -17,7 +17,7 @@ let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  knock = doorsOf(routesOf(world));
+  send = doorsOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   support = await makeStaff(world, 'support', 'support');
@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 const call = <C extends Call>(one: C, caller: HolderCaller | StaffCaller, request: RequestOf<C>) => {
   keys += 1;
-  return knock(one, caller, request, { key: `staff-${keys}-key` });
+  return send(one, caller, request, { key: `staff-${keys}-key` });
 };
 
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();

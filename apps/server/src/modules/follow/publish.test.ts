@@ -34,7 +34,7 @@ const follower = async (): Promise<HolderCaller> => {
 };
 
 const waiting = async (caller: HolderCaller) => {
-  const answer = await plans.knock(calls.plan.list, caller, { status: 'waiting_to_put' });
+  const answer = await plans.send(calls.plan.list, caller, { status: 'waiting_to_put' });
   return dataOf(answer).items;
 };
 

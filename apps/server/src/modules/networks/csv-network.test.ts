@@ -33,7 +33,7 @@ describe('an order of a network without an interface', () => {
   it('gives all back where nobody places it, and stops at once when its holder says so', async () => {
     const left = await desk.waiting();
     const stopped = await desk.running();
-    await desk.plans.knock(calls.plan.stop, stopped.holder, { order_id: stopped.id });
+    await desk.plans.send(calls.plan.stop, stopped.holder, { order_id: stopped.id });
     await sendDueOutbox(desk.world);
     expect((await desk.plans.detailOf(stopped.holder, stopped.id)).order.status).toBe('put_finished');
     expect((await desk.causesOf(stopped.holder, stopped.id)).at(-1)).toBe('stopped_by_holder / programme');

@@ -59,7 +59,7 @@ describe('the calls of networks', () => {
     expect(await node.report(reports, { timestamp: String(nowS - 299) })).toMatchObject({ status: 200 });
   });
 
-  it('knows the orders of the network that knocks, no others', async () => {
+  it('knows the orders of the network that asks, no others', async () => {
     const productId = String(await world.makeProduct({ network: 'elsewhere' }));
     const holder = await plans.funded();
     const { order } = await plans.putOk(holder, { product_id: productId });

@@ -147,7 +147,7 @@ describe('a file of reports', () => {
     const lines = [one, other].map(({ number }) => `${number},${desk.bucket()},1,2000,100,3,2000`);
     const { file_id: fileId } = dataOf(await desk.upload([CSV_HEAD, ...lines].join('\n')));
     const { id } = dataOf(await desk.proposeFile(fileId));
-    await desk.plans.knock(calls.plan.stop, other.holder, { order_id: other.id });
+    await desk.plans.send(calls.plan.stop, other.holder, { order_id: other.id });
     await sendDueOutbox(desk.world);
     // The run was over and its rest returned, and the operator's own funds cannot bear the spend.
     expect(await desk.approve(id)).toEqual({ ok: false, reason: 'wrong_state' });

@@ -69,7 +69,7 @@ describe('honesty of plans', () => {
     const productId = await world.makeProduct();
     const caller = await doors.funded(50_000);
     const recordOf = async () => {
-      const answer = await doors.knock(calls.plan.appDetail, caller, { product_id: String(productId) });
+      const answer = await doors.send(calls.plan.appDetail, caller, { product_id: String(productId) });
       if (!answer.ok) throw new Error(answer.reason);
       return answer.data.record;
     };

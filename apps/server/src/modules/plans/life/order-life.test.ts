@@ -93,7 +93,7 @@ describe('an order', () => {
   it('can be cancelled while matching and not after', async () => {
     const caller = await doors.funded();
     const first = await doors.putOk(caller);
-    const cancel = (orderId: string) => doors.knock(calls.plan.cancel, caller, { order_id: orderId });
+    const cancel = (orderId: string) => doors.send(calls.plan.cancel, caller, { order_id: orderId });
     expect(await cancel(first.order.id)).toMatchObject({
       ok: true,
       data: { order: { status: 'put_failed' } },
@@ -109,7 +109,7 @@ describe('an order', () => {
     const caller = await doors.funded();
     const { order } = await doors.putOk(caller);
     await acceptOrder(world, Number(order.id));
-    const stop = () => doors.knock(calls.plan.stop, caller, { order_id: order.id });
+    const stop = () => doors.send(calls.plan.stop, caller, { order_id: order.id });
     expect(await stop()).toMatchObject({ ok: true, data: { order: { intent: 'stop', status: 'putting' } } });
     expect(await stop()).toEqual({ ok: false, reason: 'wrong_state' });
     world.clock.turn(HOUR_MS);
