@@ -12,7 +12,7 @@ const KID = 'host-app';
 const LIMIT = '1000000/5m';
 
 /** One call that takes part in a race. */
-export interface Entrant {
+export interface Contender {
   readonly call: Call;
   readonly request: unknown;
   readonly token?: string;
@@ -20,11 +20,11 @@ export interface Entrant {
 }
 
 /** A call as it is sent, its request checked by the contract. */
-export const entrant = <C extends Call>(
+export const contender = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  more: Pick<Entrant, 'token' | 'key'> = {},
-): Entrant => ({ call, request, ...more });
+  more: Pick<Contender, 'token' | 'key'> = {},
+): Contender => ({ call, request, ...more });
 
 export interface Outcome {
   readonly call: Call;
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const send = async (server: ServerProcess, { call, request, token, key }: Entrant): Promise<Outcome> => {
+const send = async (server: ServerProcess, { call, request, token, key }: Contender): Promise<Outcome> => {
   const response = await fetch(`${server.url}${urlOf(call, '/facebook-business')}`, {
     method: call.method,
     headers: {
@@ -68,7 +68,7 @@ export interface RaceFixture {
   readonly hostKey: { readonly kid: string; readonly key: KeyObject };
   signIn(holderId: number): Promise<string>;
   /** Sends all at once, spread over the processes. */
-  rush(entrants: readonly Entrant[]): Promise<Outcome[]>;
+  rush(contenders: readonly Contender[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
@@ -109,8 +109,8 @@ export const openRaceFixture = async <Past>(
     hostKey: { kid: KID, key: privateKey },
     signIn: async (holderId) =>
       (await world.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now()))).token,
-    rush: (entrants) =>
-      Promise.all(entrants.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
+    rush: (contenders) =>
+      Promise.all(contenders.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
     close: async () => {
       for (const server of servers) await server.stop();
       built.remove();

@@ -7,7 +7,7 @@ import { systemClock } from '../../src/clock';
 import { signTicket } from '../../src/modules/access/shell-ticket';
 import { advanceDueOrders } from '../../src/modules/plans';
 import { many, type Race } from './race';
-import { entrant, type RaceFixture, tally } from './race-fixture';
+import { contender, type RaceFixture, tally } from './race-fixture';
 import { withdrawalApproval, withdrawalPayment } from './withdrawal-races';
 
 const signedIn = async ({ world, signIn }: RaceFixture, availableMinor = 0) => {
@@ -26,7 +26,7 @@ const newcomerCoupon: Race = async ({ fixture, times }) => {
     ...{ valueMinor: 500, validDays: 30, state: 'open', startsAt: now, createdAt: now },
   });
   const outcomes = await rush(
-    many(times, () => entrant(calls.coupon.receive, {}, { token, key: randomUUID() })),
+    many(times, () => contender(calls.coupon.receive, {}, { token, key: randomUUID() })),
   );
   expect(tally(outcomes)).toEqual({ 200: 1, '405 coupon_already_received': times - 1 });
   const kept = await world.asOwner(`select 1 from coupon where holder_id = $1`, [holder.holderId]);
@@ -43,7 +43,7 @@ const couponOfOneName: Race = async ({ fixture, times }) => {
   while (coupons.length < times) coupons.push(String(await world.makeCoupon(holder.holderId)));
   const outcomes = await rush(
     coupons.map((coupon_id) =>
-      entrant(calls.plan.put, { product_id, amount: 1_000, coupon_id }, { token, key: randomUUID() }),
+      contender(calls.plan.put, { product_id, amount: 1_000, coupon_id }, { token, key: randomUUID() }),
     ),
   );
   expect(tally(outcomes)).toEqual({ 200: 1, '405 coupon_same_name_today': times - 1 });
@@ -64,11 +64,11 @@ const settlement: Race = async ({ fixture, times, ripe }) => {
   const { rush, world, checkerToken, makerToken } = fixture;
   const { network, grossMinor, holder, orderId } = ripe;
   const statement = { network, amount: grossMinor, receipt_number: `of ${network}` };
-  const [proposed] = await rush([entrant(calls.consoleRemittance.propose, statement, { token: makerToken })]);
+  const [proposed] = await rush([contender(calls.consoleRemittance.propose, statement, { token: makerToken })]);
   const id = String(proposed?.data.id);
   ahead(fixture);
   const [outcomes] = await Promise.all([
-    rush(many(times, () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken }))),
+    rush(many(times, () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken }))),
     Promise.all(Array.from({ length: times }, () => advanceDueOrders(world))),
   ]);
   expect(tally(outcomes)).toEqual({ 200: 1, '409 already_decided': times - 1 });
@@ -88,9 +88,9 @@ const membershipRefund: Race = async ({ fixture, times }) => {
   const { holder, token } = await signedIn(fixture, 2_900);
   const { rush, world } = fixture;
   const before = (await readProgramme(world.database)).revenue;
-  await rush([entrant(calls.membership.open, { price: 2_900 }, { token, key: randomUUID() })]);
+  await rush([contender(calls.membership.open, { price: 2_900 }, { token, key: randomUUID() })]);
   const outcomes = await rush(
-    many(times, () => entrant(calls.membership.refund, {}, { token, key: randomUUID() })),
+    many(times, () => contender(calls.membership.refund, {}, { token, key: randomUUID() })),
   );
   expect(tally(outcomes)).toEqual({ 200: 1, '405 wrong_state': times - 1 });
   expect((await readWallet(world.database, holder.holderId))?.available).toBe(2_900);
@@ -104,7 +104,7 @@ const startUpReturn: Race = async ({ fixture, times }) => {
   const before = (await readProgramme(world.database)).house;
   await world.grantStartUp(holder.holderId, 2_000);
   const outcomes = await rush(
-    many(times, () => entrant(calls.wallet.returnStartUp, {}, { token, key: randomUUID() })),
+    many(times, () => contender(calls.wallet.returnStartUp, {}, { token, key: randomUUID() })),
   );
   // Who comes second is answered well, too: nothing is left to return.
   expect(tally(outcomes)).toEqual({ 200: times });
@@ -125,7 +125,7 @@ const ticketUse: Race = async ({ fixture, times }) => {
     exp: Math.floor(systemClock.now().getTime() / 1_000) + 240,
   };
   const ticket = signTicket(hostKey.key, hostKey.kid, claims);
-  const outcomes = await rush(many(times, () => entrant(calls.auth.loginV2, { ticket })));
+  const outcomes = await rush(many(times, () => contender(calls.auth.loginV2, { ticket })));
   expect(tally(outcomes)).toEqual({ 200: 1, '401 shell_ticket_invalid': times - 1 });
   const opened = await world.database.orm
     .select({ id: session.id })
