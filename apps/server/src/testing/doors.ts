@@ -9,7 +9,7 @@ import type { Services } from '../http/services';
 import type { World } from './world';
 
 /** What a test says besides the request. */
-export interface Manner {
+export interface CallOptions {
   readonly key?: string;
   readonly timeZone?: string;
 }
@@ -21,7 +21,7 @@ export const doorsOf =
     call: C,
     caller: HolderCaller | StaffCaller,
     request: RequestOf<C>,
-    { key = '', timeZone = 'UTC' }: Manner = {},
+    { key = '', timeZone = 'UTC' }: CallOptions = {},
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);

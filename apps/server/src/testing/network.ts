@@ -12,7 +12,7 @@ export const networksVariable = (url = 'http://127.0.0.1:9'): string =>
 export type ReportIn = RequestOf<typeof calls.network.reports>['reports'][number];
 
 /** What a sender may get wrong. */
-interface Manner {
+interface ReportOptions {
   readonly name?: string;
   readonly secret?: string;
   readonly timestamp?: string;
@@ -25,10 +25,10 @@ export const openNode = async (world: World) => {
   const { server } = await buildApp(world, { jobs: [] });
   return {
     close: () => server.close(),
-    report: async (reports: readonly ReportIn[], manner: Manner = {}) => {
+    report: async (reports: readonly ReportIn[], options: ReportOptions = {}) => {
       const signed = JSON.stringify({ reports });
-      const { name = 'test', secret = TEST_SECRET, body = signed } = manner;
-      const timestamp = manner.timestamp ?? String(Math.floor(world.clock.now().getTime() / 1000));
+      const { name = 'test', secret = TEST_SECRET, body = signed } = options;
+      const timestamp = options.timestamp ?? String(Math.floor(world.clock.now().getTime() / 1000));
       const reply = await server.inject({
         method: 'POST',
         url: '/network/v1/reports',

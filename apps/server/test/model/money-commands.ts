@@ -116,12 +116,12 @@ const withWithdrawal = (
 export const cancelWithdrawal: Command = (journey, a) =>
   withWithdrawal(journey, a, async (holder, row) => {
     const request = { withdrawal_id: String(row.id) };
-    const manner = { key: journey.next() };
+    const options = { key: journey.next() };
     const answer = await journey.doors.call(
       calls.withdrawal.cancel,
       journey.callerOf(holder),
       request,
-      manner,
+      options,
     );
     expect(reasonOf(answer)).toBe(money.actOnWithdrawal(journey.model, holder, row, 'cancel'));
   });

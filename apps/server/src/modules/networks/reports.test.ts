@@ -53,8 +53,8 @@ describe('the calls of networks', () => {
       { body: JSON.stringify({ reports: [reportOf(order.number, { spend: 1 })] }) },
       { body: 'no json', secret: 'another secret that is also long enough' },
     ];
-    for (const manner of wrong) {
-      expect(await node.report(reports, manner)).toMatchObject({ status: 401, reason: 'signature_invalid' });
+    for (const options of wrong) {
+      expect(await node.report(reports, options)).toMatchObject({ status: 401, reason: 'signature_invalid' });
     }
     expect(await node.report(reports, { timestamp: String(nowS - 299) })).toMatchObject({ status: 200 });
   });
