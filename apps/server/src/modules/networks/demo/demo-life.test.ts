@@ -73,8 +73,8 @@ describe('the demo network', () => {
     const quarantined = await world.asOwner(`select 1 from delivery_report where state = 'quarantined'`);
     expect(quarantined).toEqual([]);
     // Nothing came late: the house bore no spend that the order's own funds should have.
-    const borne = await world.asOwner('select 1 from put_order where billed_house_minor > 0');
-    expect(borne).toEqual([]);
+    const paidByHouse = await world.asOwner('select 1 from put_order where billed_house_minor > 0');
+    expect(paidByHouse).toEqual([]);
     await world.expectBooks();
   });
 
