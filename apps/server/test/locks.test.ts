@@ -25,7 +25,7 @@ const untilSomeoneWaits = () =>
   );
 
 describe('a put that comes while another spends the same money', () => {
-  it('waits for its end, and is then judged by what is left', async () => {
+  it('waits for its end, and is then checked by what is left', async () => {
     const caller = await world.makeHolder();
     const { holderId } = caller;
     await world.topUp(holderId, 5_000);

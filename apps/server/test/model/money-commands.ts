@@ -96,7 +96,7 @@ export const withdraw: Command = async (journey, a, b) => {
   const request = { amount, password: PIN };
   const send = () => journey.doors.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
   const answer = await send();
-  const refused = money.judgeWithdrawal(holder, amount);
+  const refused = money.checkWithdrawal(holder, amount);
   expect(reasonOf(answer)).toBe(refused);
   journey.reach(`withdraw: ${refused ?? 'done'}`);
   if (answer.ok) money.requestWithdrawal(journey.model, holder, amount, Number(answer.data.id));

@@ -186,10 +186,10 @@ const send = async (journey: Journey, order: ModelOrder, report: ModelReport): P
     raw,
     enteredByHand: false,
   });
-  const judged = reports.judge(journey.model, order, report);
-  expect(await sending).toMatchObject(judged);
+  const checked = reports.checkReport(journey.model, order, report);
+  expect(await sending).toMatchObject(checked);
   reports.ingest(journey.model, order, report);
-  journey.reach(`report: ${judged.fault ?? judged.outcome}`);
+  journey.reach(`report: ${checked.fault ?? checked.outcome}`);
 };
 
 /** Spend up to the budget, restated up and down, and figures that cannot be true now and then. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { signatureOf } from '../../src/http/signature';
 import { urlOf } from '../../src/plugins/calls';
 import { networksVariable, TEST_SECRET } from '../../src/testing/network';
-import { type Came, isGood, judge, wasRead } from './fuzz-judge';
+import { type Came, isGood, checkAnswer, wasRead } from './fuzz-check';
 import { type Sent, sentTo } from './fuzz-requests';
 import { type Stage, startStage } from './stage';
 
@@ -101,7 +101,7 @@ const sender =
 const describeSent = ({ call, body, query, contentType }: Sent): string =>
   `${call.id} ${contentType ?? ''} ${call.method === 'GET' ? JSON.stringify(query) : body}`.slice(0, 400);
 
-/** Sends so many requests, drawn from the contract by this seed, and judges every answer. */
+/** Sends so many requests, drawn from the contract by this seed, and checks every answer. */
 export const fuzz = async (times: number, seed: number): Promise<FuzzOutcome> => {
   const stage = await startStage({ NETWORKS: networksVariable(), LOG_LEVEL: 'error' });
   const built = new Set(stage.server.routes.map(({ call }) => call.id));
@@ -113,7 +113,7 @@ export const fuzz = async (times: number, seed: number): Promise<FuzzOutcome> =>
 
   const tryOne = async (sent: Sent): Promise<void> => {
     const came = await send(sent);
-    const fault = judge(sent, came);
+    const fault = checkAnswer(sent, came);
     if (fault !== null) faults.add(`${fault} <- ${describeSent(sent)}`);
     seen.sent += 1;
     if (isGood(sent)) seen.good += 1;

@@ -22,7 +22,7 @@ export {
   sumEntered,
 } from './reports/enter-report';
 export { ingestReport } from './reports/ingest-report';
-export { BUCKET_MS } from './reports/judge-report';
+export { BUCKET_MS } from './reports/check-report';
 export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
