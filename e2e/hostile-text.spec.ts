@@ -49,7 +49,7 @@ const takeTurns = async (watched: Watched, world: HostileWorld): Promise<string[
   const alone = PAYLOADS.filter((text, index) => index % TURN === 0 && text.trim() !== '');
   for (const payload of alone) {
     const nickname = cut(payload, LIMITS.nicknameMax);
-    await world.doors.send(calls.user.edit, spare.token, { nickname });
+    await world.client.send(calls.user.edit, spare.token, { nickname });
     faults.push(...(await lookAt(walker, '/ad-center')));
   }
   for (let turn = 0; turn < 5; turn += 1) {

@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
 
 /** An acceptance that money may be paid by now, of a payee that asks for the operation ID. */
 const openAcceptance = async (world: World, { id, token }: Somebody): Promise<void> => {
-  const { doors, desks } = world;
+  const { client, desks } = world;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Quay Ltd', amount: 8_000 },
     payee_id: await samplePayee(world, 'Sample exchange'),
     expires_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
-  await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
+  await client.send(calls.acceptor.detail, token, { type: 'enterprise', code });
 };
 
 /** The number stands there as it is, and a tap of 44 px copies it and says so. */
@@ -39,7 +39,7 @@ test('a person reads and copies the own operation ID in settings, top-up case an
   const world = await openWorld(baseURL ?? '');
   const somebody = await addSomebody(world);
   await openAcceptance(world, somebody);
-  const { operation_id } = await world.doors.send(calls.user.info, somebody.token, {});
+  const { operation_id } = await world.client.send(calls.user.info, somebody.token, {});
   await portal.open('/login');
   await portal.logIn(somebody.username, PASSWORD);
   await expect(page.getByText('Hello, Robin')).toBeVisible();

@@ -118,7 +118,7 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await file.setInputFiles(csv(good));
   await send.click();
   await expect(dialog).toBeHidden();
-  const ofPlan = () => world.doors.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
+  const ofPlan = () => world.client.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
   expect((await ofPlan()).items).toEqual([]);
   const waits = page.getByRole('link', { name: /^Proposal \d+ waits$/ });
   const [proposal] = /Proposal \d+/.exec((await waits.textContent()) ?? '') ?? [''];
@@ -139,11 +139,11 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await panel.getByRole('button', { name: 'Approve' }).click();
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
   expect((await ofPlan()).items).toMatchObject([{ state: 'accepted', entered_by_hand: true }]);
-  const { timeline } = await world.doors.send(calls.plan.detail, holder.token, { order_id: id });
+  const { timeline } = await world.client.send(calls.plan.detail, holder.token, { order_id: id });
   expect(timeline.map(({ cause, actor }) => `${cause} / ${actor}`)).toEqual([
     ...['order_made / holder', 'amount_put / holder', 'placed_by_hand / staff', 'budget_spent / staff'],
   ]);
-  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  const acts = await world.client.send(calls.statement.staffActs, holder.token, {});
   expect(acts.items.map(({ act }) => act)).toEqual(
     expect.arrayContaining(['approved.report_file', 'propose.report_file', 'consoleOrder.place']),
   );
@@ -162,9 +162,9 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   let panel = desk.page.getByRole('main');
   // A plan that nobody places fails within seconds here: a slow desk begins again with another one.
   await expect(async () => {
-    const { order } = await world.doors.send(calls.plan.put, holder.token, put);
+    const { order } = await world.client.send(calls.plan.put, holder.token, put);
     const whyNow = async () =>
-      (await world.doors.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]?.reason;
+      (await world.client.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]?.reason;
     await expect.poll(whyNow).toBe('awaiting_placement');
     await desk.page.goto(`/console/#/plans/${order.id}`);
     panel = desk.page.getByRole('region', { name: order.number, exact: true });
@@ -173,7 +173,7 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   }).toPass({ timeout: 60_000 });
   await expect(panel.getByText('Placed by hand')).toBeVisible();
   await lookAt(desk.page, 'console-plan-placed');
-  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  const acts = await world.client.send(calls.statement.staffActs, holder.token, {});
   expect(acts.items[0]).toMatchObject({
     act: 'consoleOrder.place',
     role: 'delivery',

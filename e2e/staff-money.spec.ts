@@ -57,7 +57,7 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
   const receipt = `BANK-${unique()}`;
   const [first, second] = [await addSomebody(world), await addSomebody(world)];
   for (const { token } of [first, second])
-    await world.doors.send(calls.topup.request, token, { amount: 289_00, method: 'cash' });
+    await world.client.send(calls.topup.request, token, { amount: 289_00, method: 'cash' });
   const maker = await staffDesk('maker');
   await maker.open('Top-ups');
   await expect(maker.row(first.username)).toContainText('Cash');

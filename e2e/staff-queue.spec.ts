@@ -14,7 +14,7 @@ test('what one took the other sees as taken, and takes only with the owner told'
   const world = await openWorld(baseURL ?? '');
   const writer = await addSomebody(world);
   const feedback = { subject: 'A long list', content: 'It is hard to read.' };
-  await world.doors.send(calls.feedback.send, writer.token, feedback);
+  await world.client.send(calls.feedback.send, writer.token, feedback);
   const people = [await addColleague(world, ['support']), await addColleague(world, ['support'])] as const;
   const [first, second] = [
     await staffDesk(people[0].username, people[0].password),

@@ -42,7 +42,7 @@ const expectNoWay = async (desk: Console, proposed: readonly Proposed[]): Promis
 
 /** The calls themselves refuse this person, with one answer for all. */
 const expectRefusals = async (
-  { doors }: World,
+  { client }: World,
   token: string,
   proposed: readonly Proposed[],
   reason: string,
@@ -50,8 +50,8 @@ const expectRefusals = async (
   for (const { kind, id } of proposed) {
     const refused = new RegExp(`"reason":"${reason}"`);
     const statement = { id, reason: 'By myself' };
-    await expect(doors.send(calls.consoleProposal.approve, token, { id }), kind).rejects.toThrow(refused);
-    await expect(doors.send(calls.consoleProposal.refuse, token, statement), kind).rejects.toThrow(refused);
+    await expect(client.send(calls.consoleProposal.approve, token, { id }), kind).rejects.toThrow(refused);
+    await expect(client.send(calls.consoleProposal.refuse, token, statement), kind).rejects.toThrow(refused);
   }
 };
 
@@ -96,7 +96,7 @@ const walkKinds = async (
   const desk = await staffDesk(alone.username, alone.password);
   await expectNoWay(desk, proposed);
   await expectRefusals(world, alone.token, proposed, 'role_missing');
-  await world.doors.send(calls.consoleStaff.setRoles, world.desks.admin, {
+  await world.client.send(calls.consoleStaff.setRoles, world.desks.admin, {
     ...{ id: alone.id, roles: [...ALL_BUT_ADMIN], reason: 'Other work' },
   });
   await desk.page.reload();
@@ -123,14 +123,14 @@ test('every act of two people: alone nobody decides, with whatever roles; two do
 
 /** Something in every queue, so that no list is without rows to act on. */
 const fillQueues = async (world: World, holder: Somebody): Promise<string> => {
-  const { doors, desks } = world;
-  await doors.send(calls.feedback.send, holder.token, { subject: 'A list', content: 'It is long.' });
-  await doors.send(calls.objection.make, holder.token, { subject_type: 'other', text: 'I do not agree.' });
-  const { items } = await doors.send(calls.support.conversations, holder.token, {});
-  await doors.send(calls.support.send, holder.token, {
+  const { client, desks } = world;
+  await client.send(calls.feedback.send, holder.token, { subject: 'A list', content: 'It is long.' });
+  await client.send(calls.objection.make, holder.token, { subject_type: 'other', text: 'I do not agree.' });
+  const { items } = await client.send(calls.support.conversations, holder.token, {});
+  await client.send(calls.support.send, holder.token, {
     ...{ conversation_id: items[0]?.id ?? '', client_id: `hello-${holder.username}`, text: 'Hello' },
   });
-  await doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
+  await client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
   return PROPOSING.hold(world, desks.maker, holder);
 };
 

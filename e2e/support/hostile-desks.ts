@@ -25,12 +25,12 @@ const actOnHolder = async (world: HostileWorld): Promise<void> => {
   await logIn(world, spare);
 };
 
-const issueKeys = async ({ doors, desks, write }: HostileWorld): Promise<void> => {
+const issueKeys = async ({ client, desks, write }: HostileWorld): Promise<void> => {
   const { support } = desks;
   await write(calls.consoleKey.issueLicenseKeys, support, { number: 2, uses: 1, remark: 'x' });
   await write(calls.consoleKey.issueAuthorizationCodes, support, { number: 2, remark: 'x' });
-  const keys = await doors.send(calls.consoleKey.licenseKeys, support, {});
-  const codes = await doors.send(calls.consoleKey.authorizationCodes, support, {});
+  const keys = await client.send(calls.consoleKey.licenseKeys, support, {});
+  const codes = await client.send(calls.consoleKey.authorizationCodes, support, {});
   const key = keys.items.find(({ revoked_at, hint }) => revoked_at === null && !hint.startsWith('FAIRLEAD'));
   const code = codes.items.find(({ revoked_at, used_by }) => revoked_at === null && used_by === null);
   await write(calls.consoleKey.revokeLicenseKey, support, { id: key?.id ?? '', reason: 'x' });
@@ -46,7 +46,7 @@ const TERMS = {
 
 /** A product that people see and put an amount on, and one that is taken back. */
 const keepCatalogue = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, write, pass, holder } = world;
+  const { client, desks, write, pass, holder } = world;
   const words = { title: 'x', put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
   for (const fate of ['stays', 'goes']) {
     const cover_file_id = await world.picture(calls.consoleUpload.image, desks.delivery);
@@ -57,14 +57,14 @@ const keepCatalogue = async (world: HostileWorld): Promise<void> => {
     await pass(await write(calls.consoleProduct.proposeVersion, desks.delivery, target));
     if (fate === 'goes') await write(calls.consoleProduct.retire, desks.delivery, target);
     else {
-      await doors.send(calls.plan.put, holder.token, { product_id: draft.id, amount: 1_000 });
+      await client.send(calls.plan.put, holder.token, { product_id: draft.id, amount: 1_000 });
       const offer = { holder_id: holder.id, product_id: draft.id, reason: 'x' };
       await write(calls.consoleOrder.offer, desks.delivery, offer);
     }
   }
 };
 
-const giveCoupons = async ({ doors, desks, write, pass, holder }: HostileWorld): Promise<void> => {
+const giveCoupons = async ({ client, desks, write, pass, holder }: HostileWorld): Promise<void> => {
   const effect = { type: 'fixed_amount', amount: 100, share_bp: null, cap: null } as const;
   const campaign = `given_${unique()}`;
   await pass(
@@ -73,7 +73,7 @@ const giveCoupons = async ({ doors, desks, write, pass, holder }: HostileWorld):
       starts_at: new Date(Date.now() - 1_000).toISOString(),
     }),
   );
-  const { items } = await doors.send(calls.consoleCoupon.campaigns, desks.maker, {});
+  const { items } = await client.send(calls.consoleCoupon.campaigns, desks.maker, {});
   const id = items.find((one) => one.campaign === campaign)?.id ?? '';
   const given = { campaign_id: id, holder_id: holder.id, reason: 'x' };
   await write(calls.consoleCoupon.grant, desks.support, given);

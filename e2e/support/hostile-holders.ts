@@ -15,22 +15,22 @@ const writeOneself = async (world: HostileWorld): Promise<void> => {
 };
 
 /** What a person asks staff for, with the answers. */
-const ask = async ({ doors, desks, write, holder }: HostileWorld): Promise<void> => {
+const ask = async ({ client, desks, write, holder }: HostileWorld): Promise<void> => {
   await write(calls.topup.request, holder.token, { amount: 1_000, method: 'card', message: 'x' });
   const feedback = await write(calls.feedback.send, holder.token, { subject: 'x', content: 'x' });
   // Every second one stays unanswered, so that the queue shows it.
   if (Number(feedback.id) % 2 === 0)
     await write(calls.consoleFeedback.answer, desks.support, { id: feedback.id, answer: 'x' });
   const about = { subject_type: 'other', text: 'x' } as const;
-  const { items } = await doors.send(calls.objection.list, holder.token, { state: 'open' });
+  const { items } = await client.send(calls.objection.list, holder.token, { state: 'open' });
   const open = items[0] ?? (await write(calls.objection.make, holder.token, about));
   await write(calls.consoleObjection.decide, desks.support, { id: open.id, upheld: false, answer: 'x' });
   await write(calls.objection.make, holder.token, about);
 };
 
 /** A conversation from both sides, with its notes and canned answers. */
-const talk = async ({ doors, desks, write, holder }: HostileWorld): Promise<void> => {
-  const { items } = await doors.send(calls.support.conversations, holder.token, {});
+const talk = async ({ client, desks, write, holder }: HostileWorld): Promise<void> => {
+  const { items } = await client.send(calls.support.conversations, holder.token, {});
   const conversation = { conversation_id: items[0]?.id ?? '' };
   const said = { ...conversation, text: 'x' };
   await write(calls.support.send, holder.token, { ...said, client_id: unique() });
@@ -49,7 +49,7 @@ const talkAsGuest = async ({ write, holder }: HostileWorld): Promise<void> => {
 
 /** An exchange partner's acceptance, claimed with proof, confirmed or refused. */
 const exchange = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, write, holder, payeeId, pass } = world;
+  const { client, desks, write, holder, payeeId, pass } = world;
   const terms = { min_amount: 1_000, max_amount: 100_000, amount: 25_000, rate: '1.0850', fee_bp: 50 };
   for (const outcome of ['refused', 'confirmed'] as const) {
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -57,7 +57,7 @@ const exchange = async (world: HostileWorld): Promise<void> => {
       ...{ holder_id: holder.id, type: 'enterprise', legal_name: 'x', payee_id: payeeId, pair: 'EUR/USD' },
       ...{ ...terms, expires_at: expiresAt },
     });
-    const { id } = await doors.send(calls.acceptor.detail, holder.token, {
+    const { id } = await client.send(calls.acceptor.detail, holder.token, {
       ...{ type: 'enterprise', code: issued.code },
     });
     const file_ids = [await world.picture(calls.files.upload, holder.token)];

@@ -16,10 +16,10 @@ const publishProduct = async (world: HostileWorld, network: string): Promise<str
 
 /** A report entered by hand, a file of them, and a report that was held back, set aside for a reason. */
 export const writeReports = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, holder, write, pass, drop } = world;
+  const { client, desks, holder, write, pass, drop } = world;
   const { delivery } = desks;
   const put = { product_id: await publishProduct(world, CSV_NETWORK), amount: 1_000 };
-  const { order } = await doors.send(calls.plan.put, holder.token, put);
+  const { order } = await client.send(calls.plan.put, holder.token, put);
   await write(calls.consoleOrder.place, delivery, { id: order.id, reason: 'x' });
   const { number: order_number } = order;
   const bucket = presentBucket();
@@ -31,7 +31,7 @@ export const writeReports = async (world: HostileWorld): Promise<void> => {
     }),
   );
   const file = csvFile(`${order_number},${bucket},2,200,4,0,20`);
-  const { file_id } = await doors.upload(calls.consoleReport.uploadCsv, delivery, file);
+  const { file_id } = await client.upload(calls.consoleReport.uploadCsv, delivery, file);
   const about = { file_id: file_id ?? '', name: 'x', evidence_file_ids: await evidence(), reason: 'x' };
   await pass(await write(calls.consoleReport.proposeFile, delivery, about));
   const heldBack = await holdBackReport(

@@ -46,11 +46,11 @@ export const logIn = async (page: Page, username: string): Promise<Portal> => {
 };
 
 /** Every screen of the app, with each product and plan that the texts made. */
-export const visitApp = async ({ walker }: Watched, { doors, holder }: HostileWorld): Promise<string[]> => {
+export const visitApp = async ({ walker }: Watched, { client, holder }: HostileWorld): Promise<string[]> => {
   const portal = new Portal(walker.page);
-  const { items: products } = await doors.send(calls.plan.products, holder.token, {});
-  const config = await doors.send(calls.config.basic, '', { lang: 'en' });
-  const { items: orders } = await doors.send(calls.plan.list, holder.token, {});
+  const { items: products } = await client.send(calls.plan.products, holder.token, {});
+  const config = await client.send(calls.config.basic, '', { lang: 'en' });
+  const { items: orders } = await client.send(calls.plan.list, holder.token, {});
   const paths = [
     ...innerPlaces(await belongingsOf(portal)).map(({ path }) => path),
     ...config.faq_config.map(({ id }) => `/ad-center/ques-detail?id=${id}`),
@@ -87,11 +87,11 @@ export const visitBlocked = async ({ walker }: Watched, world: HostileWorld): Pr
 };
 
 /** A guest's case that both sides wrote in, by its number and secret. */
-const writeCase = async ({ doors, desks, write, holder }: HostileWorld) => {
+const writeCase = async ({ client, desks, write, holder }: HostileWorld) => {
   const key = await write(calls.guest.open, '', { name: 'x', lang: 'en', text: 'x' });
   const { case_number, secret } = key;
   await write(calls.guest.object, '', { case_number, secret, username: holder.username, text: 'x' });
-  const { items } = await doors.send(calls.consoleSupport.conversations, desks.support, { party: 'guests' });
+  const { items } = await client.send(calls.consoleSupport.conversations, desks.support, { party: 'guests' });
   const id = items.find(({ guest }) => guest?.case_number === case_number)?.id ?? '';
   const answer = { conversation_id: id, text: 'x', client_id: unique() };
   await write(calls.consoleSupport.send, desks.support, answer);

@@ -37,11 +37,11 @@ export interface HostileWorld extends World {
 
 export const openHostileWorld = async (origin: string): Promise<HostileWorld> => {
   const world = await openWorld(origin);
-  const { doors, desks } = world;
+  const { client, desks } = world;
   const poison = new Poison();
   const holder = await addSomebody(world);
   await provide(world, holder, FUNDS_MINOR);
-  const { items: products } = await doors.send(calls.plan.products, holder.token, {});
+  const { items: products } = await client.send(calls.plan.products, holder.token, {});
   return {
     ...world,
     poison,
@@ -50,16 +50,16 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
     second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
     productId: products[0]?.id ?? '',
     payeeId: await samplePayee(world),
-    write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
+    write: (call, token, request) => client.send(call, token, poison.into(call, request)),
     pass: async ({ id }) => {
-      await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+      await client.send(calls.consoleProposal.approve, desks.checker, { id });
     },
     drop: async ({ id }) => {
-      await doors.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
+      await client.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
     },
     picture: async (call, token) => {
       const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
-      return ((await doors.upload(call, token, file)) as { file_id: string }).file_id;
+      return ((await client.upload(call, token, file)) as { file_id: string }).file_id;
     },
   };
 };

@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { lockWallet, post, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plansRoutes } from '../src/modules/plans';
-import { doorsOf } from '../src/testing/doors';
+import { clientOf } from '../src/testing/client';
 import { createWorld, type World } from '../src/testing/world';
 
 let world: World;
@@ -30,7 +30,7 @@ describe('a put that comes while another spends the same money', () => {
     const { holderId } = caller;
     await world.topUp(holderId, 5_000);
     const request = { product_id: String(await world.makeProduct()), amount: 5_000 };
-    const plan = doorsOf(plansRoutes(world));
+    const plan = clientOf(plansRoutes(world));
     const answer = await world.database.transaction(async (tx) => {
       await lockWallet(tx, holderId);
       const moves = [{ from: 'available', to: 'escrow', toRef: 1, amountMinor: 1 }] as const;

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRoutes } from '../src/modules/access';
-import { digestOf, doorsOf } from '../src/testing/doors';
+import { digestOf, clientOf } from '../src/testing/client';
 import { createWorld, type World } from '../src/testing/world';
 import { type Build, buildServer, type ServerProcess, startServer } from './support/program';
 import { makePutter } from './support/put-client';
@@ -46,7 +46,7 @@ const guess = async (turn: number, token: string, password: string): Promise<str
 describe(`${GUESSES} guesses at a transaction password, at once, over ${SERVERS} processes and both calls`, () => {
   it('five are evaluated; then the right one is not looked at either', { timeout: 300_000 }, async () => {
     const { token, holderId } = await makePutter(world, 100_000);
-    const call = doorsOf(accessRoutes(world));
+    const call = clientOf(accessRoutes(world));
     const caller = { kind: 'holder', holderId, sessionId: 0, state: 'active' } as const;
     expect((await call(calls.wallet.setPassword, caller, { password: RIGHT })).ok).toBe(true);
     const answers = await Promise.all(

@@ -5,8 +5,8 @@ import { routesOf } from '../src/app/parts';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, recordRemittance } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { dataOf, doorsOf, makeStaff } from '../src/testing/doors';
-import { planDoors } from '../src/testing/plan-doors';
+import { dataOf, clientOf, makeStaff } from '../src/testing/client';
+import { planClient } from '../src/testing/plan-client';
 import { createWorld, type World } from '../src/testing/world';
 
 const BUCKET_MS = 900_000;
@@ -15,15 +15,15 @@ const CASH = 20_000;
 const reason = 'the network took it back';
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
 });

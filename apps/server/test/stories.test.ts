@@ -9,7 +9,7 @@ import { notify } from '../src/modules/notifications';
 import { advanceDueOrders, recordRemittance, refuseOrder, windowsAt } from '../src/modules/plans';
 import { urlOf } from '../src/plugins/calls';
 import { openSession } from '../src/plugins/sessions';
-import { dataOf, PIN } from '../src/testing/doors';
+import { dataOf, PIN } from '../src/testing/client';
 import { openStories } from './support/stories';
 
 /** Numbers in titles are those of the reports in which users of other programs told how it hurt them. */

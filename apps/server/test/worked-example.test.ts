@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, plansRoutes } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../src/testing/doors';
+import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../src/testing/client';
 import { addPayee } from '../src/testing/payee';
 import { createWorld, type World } from '../src/testing/world';
 
@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 const NETWORK = 'test';
 
 let world: World;
-let doors: Doors;
-let plan: ReturnType<typeof doorsOf>;
+let client: TestClient;
+let plan: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let holder: HolderCaller;
@@ -27,7 +27,7 @@ const walletNow = async () => {
 };
 
 const topUp = async (amount: number) => {
-  const { id } = dataOf(await doors.call(calls.topup.request, holder, { amount }));
+  const { id } = dataOf(await client.call(calls.topup.request, holder, { amount }));
   const stated = {
     topup_id: id,
     amount,
@@ -35,7 +35,7 @@ const topUp = async (amount: number) => {
     payee_id: payeeId,
     method: 'bank_transfer',
   } as const;
-  return doors.pass(checker, await doors.call(calls.consoleTopup.propose, maker, stated));
+  return client.pass(checker, await client.call(calls.consoleTopup.propose, maker, stated));
 };
 
 /** Puts an amount, has it billed and finished, and its reports closed. */
@@ -64,19 +64,19 @@ const runPlan = async (
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  plan = doorsOf(plansRoutes(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  holder = await doors.makePayee();
+  client = openTestClient(world);
+  plan = clientOf(plansRoutes(world));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  holder = await client.makePayee();
   payeeId = await addPayee(world);
 });
 afterAll(() => world.close());
 
-describe('the worked example, through the product’s own doors', () => {
+describe('the worked example, through the product’s own client', () => {
   it('house funded 1,000.00; top-up 100.00', async () => {
     const funding = { amount: 100_000, receipt_number: randomUUID() };
-    await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
+    await client.pass(checker, await client.call(calls.consoleHouse.proposeFunding, maker, funding));
     await topUp(10_000);
     expect(await walletNow()).toMatchObject({ available: 10_000 });
     await world.expectBooks();
@@ -99,7 +99,7 @@ describe('the worked example, through the product’s own doors', () => {
     const wallet = await walletNow();
     expect(wallet).toMatchObject({ available: 7_500, escrow: 0, settling: 1_200 });
     expect(totalAssets(wallet)).toBe(8_700);
-    const shown = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const shown = dataOf(await client.call(calls.wallet.property, holder, {}));
     expect(shown).toMatchObject({ total_assets: 8_700, to_be_settled: 1_200, not_yet_received: 1_200 });
     await world.expectBooks();
   });
@@ -111,7 +111,7 @@ describe('the worked example, through the product’s own doors', () => {
     await advanceDueOrders(world);
     expect(await walletNow()).toMatchObject({ available: 7_500, settling: 1_200 });
     const paid = { network: NETWORK, amount: 1_500, receipt_number: randomUUID() };
-    await doors.pass(checker, await doors.call(calls.consoleRemittance.propose, maker, paid));
+    await client.pass(checker, await client.call(calls.consoleRemittance.propose, maker, paid));
     await advanceDueOrders(world);
     expect(await walletNow()).toMatchObject({ available: 8_700, settling: 0 });
     await world.expectBooks();
@@ -119,7 +119,7 @@ describe('the worked example, through the product’s own doors', () => {
 
   it('own cash is separate: start-up 20.00 lent, 8.00 billed, 12.00 returned', async () => {
     const grant = { id: String(holder.holderId), amount: 2_000, reason: 'first plans' };
-    await doors.pass(checker, await doors.call(calls.consoleHolder.proposeStartUp, maker, grant));
+    await client.pass(checker, await client.call(calls.consoleHolder.proposeStartUp, maker, grant));
     expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 2_000 });
     const productId = await world.makeProduct({ network: NETWORK });
     const put = { productId, amount: 2_000, useStartUp: true };
@@ -127,7 +127,7 @@ describe('the worked example, through the product’s own doors', () => {
       expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 0, startUpRunning: 1_200 });
     });
     expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 1_200, startUpRunning: 0 });
-    const returned = dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
+    const returned = dataOf(await client.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
     expect(returned).toEqual({ returned: 1_200, running: 0 });
     expect(totalAssets(await walletNow())).toBe(8_700);
     await world.expectBooks();
@@ -136,7 +136,7 @@ describe('the worked example, through the product’s own doors', () => {
   it('withdrawal 40.00 refused, then 40.00 paid: available 47.00', async () => {
     const withdraw = async () =>
       dataOf(
-        await doors.call(
+        await client.call(
           calls.withdrawal.request,
           holder,
           { amount: 4_000, password: PIN },
@@ -146,20 +146,20 @@ describe('the worked example, through the product’s own doors', () => {
     const refused = await withdraw();
     expect(await walletNow()).toMatchObject({ available: 4_700, withdrawing: 4_000 });
     const statement = { withdrawal_id: refused, reason: 'the name differs' };
-    await doors.pass(checker, await doors.call(calls.consoleWithdrawal.proposeRefusal, maker, statement));
+    await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeRefusal, maker, statement));
     expect(await walletNow()).toMatchObject({ available: 8_700, withdrawing: 0 });
     const paid = { withdrawal_id: await withdraw() };
-    await doors.pass(checker, await doors.call(calls.consoleWithdrawal.proposeApproval, maker, paid));
+    await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, paid));
     const payment = { ...paid, reference: 'payment-1' };
-    await doors.pass(checker, await doors.call(calls.consoleWithdrawal.proposePayment, maker, payment));
+    await client.pass(checker, await client.call(calls.consoleWithdrawal.proposePayment, maker, payment));
     expect(await walletNow()).toMatchObject({ available: 4_700, withdrawing: 0 });
     await world.expectBooks();
   });
 
   it('chargeback 10.00: held, after 14 days gone: available 37.00, and every account as the example says', async () => {
-    const [original] = dataOf(await doors.call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
+    const [original] = dataOf(await client.call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
     const chargeback = { record_id: original?.id ?? '', amount: 1_000, reason: 'recalled by the payer' };
-    await doors.pass(checker, await doors.call(calls.consoleHold.proposeChargeback, maker, chargeback));
+    await client.pass(checker, await client.call(calls.consoleHold.proposeChargeback, maker, chargeback));
     expect(await walletNow()).toMatchObject({ available: 3_700, held: 1_000 });
     world.clock.turn(14 * DAY_MS);
     const job = walletJobs(world).find(({ name }) => name === 'release-holds');

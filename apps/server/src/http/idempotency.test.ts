@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { idempotency } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../testing/plan-doors';
+import { planClient } from '../testing/plan-client';
 import { createWorld, type World } from '../testing/world';
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
+  plans = await planClient(world);
 });
 afterAll(() => world.close());
 

@@ -6,9 +6,9 @@ import { FormBody } from '../http/form';
 import type { HolderCaller } from '../http/route';
 import { STAFF_FILES } from '../modules/files';
 import { sendDueOutbox } from '../modules/networks';
-import { dataOf, doorsOf, makeStaff } from './doors';
+import { dataOf, clientOf, makeStaff } from './client';
 import { networksVariable } from './network';
-import { planDoors } from './plan-doors';
+import { planClient } from './plan-client';
 import { addUpload } from './stored-image';
 import { createWorld } from './world';
 
@@ -24,9 +24,9 @@ type Uploaded = ResponseOf<typeof calls.consoleReport.uploadCsv>;
 /** A world with `quay`, a network without an interface, and two people of staff who report in its place. */
 export const openReportDesk = async () => {
   const world = await createWorld({ NETWORKS: networksVariable(), CSV_NETWORKS: 'quay' });
-  const plans = await planDoors(world);
+  const plans = await planClient(world);
   const routes = routesOf(world);
-  const call = doorsOf(routes);
+  const call = clientOf(routes);
   const maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
   const checker = await makeStaff(world, 'checker', 'finance_checker');
 

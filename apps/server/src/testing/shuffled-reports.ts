@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { acceptOrder } from '../modules/plans';
 import { numbersFrom } from './chance';
 import { networksVariable, openNode, type ReportIn } from './network';
-import { planDoors } from './plan-doors';
+import { planClient } from './plan-client';
 import { createWorld } from './world';
 
 const BUCKET_MS = 900_000;
@@ -34,7 +34,7 @@ const reportOf = (number: string, start: number, index: number, version: number,
  */
 export const playShuffled = async (orders: number, versions: number, seed: number): Promise<number> => {
   const world = await createWorld({ NETWORKS: networksVariable() });
-  const plans = await planDoors(world);
+  const plans = await planClient(world);
   const nodes = [await openNode(world), await openNode(world)];
   const pick = numbersFrom(seed);
   try {

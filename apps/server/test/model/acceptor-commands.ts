@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
-import { dataOf } from '../../src/testing/doors';
+import { dataOf } from '../../src/testing/client';
 import { addUpload } from '../../src/testing/stored-image';
 import * as acceptances from './acceptances';
 import { decide, lastTopUpOf } from './money-commands';
@@ -43,7 +43,7 @@ const claim: Act = async (journey, holder, row, amount) => {
 const confirm: Act = async (journey, holder, row, amount) => {
   const stated = { acceptance_id: String(row.id), amount, receipt_number: journey.next() };
   const request = { ...stated, difference_reason: 'as the bank says' };
-  const proposed = await journey.doors.call(
+  const proposed = await journey.client.call(
     calls.consoleAcceptor.proposeConfirmation,
     journey.maker,
     request,

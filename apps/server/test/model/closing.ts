@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import { accountRoutes } from '../../src/modules/account/routes';
-import { dataOf, doorsOf, PIN } from '../../src/testing/doors';
+import { dataOf, clientOf, PIN } from '../../src/testing/client';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
 import type { Model, ModelHolder } from './reference';
@@ -67,7 +67,7 @@ export const close: Command = async (journey, a) => {
   const { model, world } = journey;
   const holder = model.holders.at(-1);
   if (holder === undefined || holder.closingSince !== null || a % 2 === 0) return;
-  const call = doorsOf(accountRoutes(world));
+  const call = clientOf(accountRoutes(world));
   const request = { password: PIN, reason: 'done here' };
   const answer = await call(calls.account.close, journey.callerOf(holder), request, { key: journey.next() });
   holder.closingSince = model.now;

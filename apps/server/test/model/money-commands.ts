@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { openHold } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
-import { dataOf, PIN } from '../../src/testing/doors';
+import { dataOf, PIN } from '../../src/testing/client';
 import * as orders from './orders';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelHolder, type ModelWithdrawal, move } from './reference';
@@ -13,12 +13,12 @@ const AMOUNTS = [1, 500, 2_500, 5_000, 12_345, 40_000] as const;
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 
 /** A maker's statement, decided by the checker; what cannot be approved is refused, so that nothing stays open. */
-export const decide = async ({ doors, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
+export const decide = async ({ client, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
   if (!proposed.ok) return proposed;
   const { id } = proposed.data;
-  const approved = await doors.call(calls.consoleProposal.approve, checker, { id });
+  const approved = await client.call(calls.consoleProposal.approve, checker, { id });
   if (!approved.ok)
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id, reason: 'not possible' }));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, { id, reason: 'not possible' }));
   return approved;
 };
 
@@ -33,14 +33,14 @@ export const lastTopUpOf = async ({ world }: Journey, holder: ModelHolder, amoun
 };
 
 export const topUp: Command = async (journey, a, b) => {
-  const { doors, maker, model } = journey;
+  const { client, maker, model } = journey;
   const holder = holderFor(journey, a);
   const amountMinor = pick(AMOUNTS, b) ?? 1;
   const { id } = dataOf(
-    await doors.call(calls.topup.request, journey.callerOf(holder), { amount: amountMinor }),
+    await client.call(calls.topup.request, journey.callerOf(holder), { amount: amountMinor }),
   );
   const stated = { topup_id: id, amount: amountMinor, payee_id: journey.payeeId } as const;
-  const proposed = await doors.call(calls.consoleTopup.propose, maker, {
+  const proposed = await client.call(calls.consoleTopup.propose, maker, {
     ...{ ...stated, method: 'bank_transfer' },
     receipt_number: journey.next(),
   });
@@ -52,7 +52,7 @@ export const topUp: Command = async (journey, a, b) => {
 export const fundHouse: Command = async (journey, a) => {
   const amount = pick(AMOUNTS, a) ?? 1;
   const request = { amount, receipt_number: journey.next() };
-  const proposed = await journey.doors.call(calls.consoleHouse.proposeFunding, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHouse.proposeFunding, journey.maker, request);
   dataOf(await decide(journey, proposed));
   move(journey.model, null, 'bank', 'house', amount);
 };
@@ -63,7 +63,7 @@ export const grantStartUp: Command = async (journey, a, b) => {
   const request = { id: String(holder.id), amount, reason: 'first plan' };
   const decided = await decide(
     journey,
-    await journey.doors.call(calls.consoleHolder.proposeStartUp, journey.maker, request),
+    await journey.client.call(calls.consoleHolder.proposeStartUp, journey.maker, request),
   );
   const covered = amount <= journey.model.programme.house;
   expect(reasonOf(decided)).toBe(covered ? null : 'house_not_funded');
@@ -75,7 +75,7 @@ export const returnStartUp: Command = async (journey, a) => {
   const running = journey.model.holders.filter(({ wallet }) => wallet.start_up_running > 0);
   const holder = pick(running, a) ?? holderFor(journey, a);
   const key = journey.next();
-  dataOf(await journey.doors.call(calls.wallet.returnStartUp, journey.callerOf(holder), {}, { key }));
+  dataOf(await journey.client.call(calls.wallet.returnStartUp, journey.callerOf(holder), {}, { key }));
   money.returnStartUp(journey.model, holder);
 };
 
@@ -94,7 +94,7 @@ export const withdraw: Command = async (journey, a, b) => {
   const amount = Math.max(1, pick(amounts, b) ?? 1);
   const key = journey.next();
   const request = { amount, password: PIN };
-  const send = () => journey.doors.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
+  const send = () => journey.client.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
   const answer = await send();
   const refused = money.checkWithdrawal(holder, amount);
   expect(reasonOf(answer)).toBe(refused);
@@ -117,7 +117,7 @@ export const cancelWithdrawal: Command = (journey, a) =>
   withWithdrawal(journey, a, async (holder, row) => {
     const request = { withdrawal_id: String(row.id) };
     const options = { key: journey.next() };
-    const answer = await journey.doors.call(
+    const answer = await journey.client.call(
       calls.withdrawal.cancel,
       journey.callerOf(holder),
       request,
@@ -128,16 +128,16 @@ export const cancelWithdrawal: Command = (journey, a) =>
 
 export const decideWithdrawal: Command = (journey, a, b) =>
   withWithdrawal(journey, a, async (holder, row) => {
-    const { doors, maker } = journey;
+    const { client, maker } = journey;
     const target = { withdrawal_id: String(row.id) };
     const reason = 'as agreed';
     const number = journey.next();
     const acts = {
-      approve: () => doors.call(calls.consoleWithdrawal.proposeApproval, maker, target),
-      pay: () => doors.call(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: number }),
-      refuse: () => doors.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason }),
+      approve: () => client.call(calls.consoleWithdrawal.proposeApproval, maker, target),
+      pay: () => client.call(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: number }),
+      refuse: () => client.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason }),
       bounce: () =>
-        doors.call(calls.consoleWithdrawal.proposeBounce, maker, {
+        client.call(calls.consoleWithdrawal.proposeBounce, maker, {
           ...target,
           reason,
           receipt_number: number,
@@ -184,7 +184,7 @@ export const chargeback: Command = async (journey, a, b) => {
   if (original === undefined) return;
   const amount = pick([original.amountMinor, 1, 300, original.amountMinor + 1], b >> 2) ?? 1;
   const request = { record_id: String(original.transactionId), amount, reason: 'payment recalled' };
-  const proposed = await journey.doors.call(calls.consoleHold.proposeChargeback, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHold.proposeChargeback, journey.maker, request);
   const refused = money.chargeBack(journey.model, holder, original, amount);
   expect(reasonOf(await decide(journey, proposed))).toBe(refused);
   journey.reach(`chargeback: ${refused ?? 'done'}`);
@@ -224,7 +224,7 @@ export const chargebackRevenue: Command = async (journey, a, b) => {
   if (holder === undefined || original === undefined) return;
   const amount = pick([original.amountMinor, 1, 300, original.amountMinor + 1], b >> 2) ?? 1;
   const request = { record_id: String(original.transactionId), amount, reason: 'the network took it back' };
-  const proposed = await journey.doors.call(calls.consoleHold.proposeChargeback, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHold.proposeChargeback, journey.maker, request);
   const refused = money.chargeBackRevenue(journey.model, holder, original, amount);
   expect(reasonOf(await decide(journey, proposed))).toBe(refused);
   const settled = original.order.status === 'settlement_successful';
@@ -237,7 +237,7 @@ export const remitByStaff: Command = async (journey, a) => {
   const total = owed.reduce((sum, [, amountMinor]) => sum + amountMinor, 0);
   const amount = Math.max(1, pick([total, Math.floor(total / 3), total + 1], a) ?? 1);
   const request = { network: journey.network, amount, receipt_number: journey.next() };
-  const proposed = await journey.doors.call(calls.consoleRemittance.propose, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleRemittance.propose, journey.maker, request);
   expect(reasonOf(proposed)).toBe(amount > total ? 'invalid_fields' : null);
   if (!proposed.ok) return;
   dataOf(await decide(journey, proposed));

@@ -30,7 +30,7 @@ export const pick = <Item>(items: readonly Item[], number: number): Item | undef
   items[number % items.length];
 
 export const holderFor = ({ model }: Journey, number: number): ModelHolder => {
-  // Nothing new begins in an account that is being closed: the door is shut before a call comes here.
+  // Nothing new begins in an account that is being closed: it is refused before a call comes here.
   const staying = model.holders.filter(({ closingSince }) => closingSince === null);
   const holder = pick(staying, number);
   if (holder === undefined) throw new Error('a journey without holders');

@@ -5,17 +5,17 @@ import { post, readProgramme } from '@fairlead/ledger';
 import type { HolderCaller, StaffCaller } from '../../src/http/route';
 import { acceptorsRoutes } from '../../src/modules/acceptors';
 import { plansRoutes } from '../../src/modules/plans';
-import { type Doors, doorsOf, openDoors } from '../../src/testing/doors';
+import { type TestClient, clientOf, openTestClient } from '../../src/testing/client';
 import { createWorld, type World } from '../../src/testing/world';
 import { type Model, type ModelCoupon, type ModelHolder, newHolder, TERMS } from './reference';
 
 /** One database with staff, on which many journeys are played one after the other. */
 export interface Stage {
   readonly world: World;
-  readonly doors: Doors;
-  readonly plan: ReturnType<typeof doorsOf>;
-  /** The doors of acceptors, and the payee of the registry that they pay to. */
-  readonly exchange: ReturnType<typeof doorsOf>;
+  readonly client: TestClient;
+  readonly plan: ReturnType<typeof clientOf>;
+  /** The calls of acceptors, and the payee of the registry that they pay to. */
+  readonly exchange: ReturnType<typeof clientOf>;
   readonly payeeId: string;
   readonly maker: StaffCaller;
   readonly checker: StaffCaller;
@@ -34,13 +34,13 @@ export const createStage = async (): Promise<Stage> => {
   // Nothing is killed here, so nothing has to reach the disk at once; kills have tests of their own.
   const name = new URL(world.databaseUrl).pathname.slice(1);
   await world.asOwner(`alter database ${name} set synchronous_commit = off`);
-  const doors = openDoors(world);
-  const first = await doors.makePayee();
-  const maker = await doors.makeStaff('maker', 'finance_maker');
-  const checker = await doors.makeStaff('checker', 'finance_checker');
-  const registered = await doors.pass(
+  const client = openTestClient(world);
+  const first = await client.makePayee();
+  const maker = await client.makeStaff('maker', 'finance_maker');
+  const checker = await client.makeStaff('checker', 'finance_checker');
+  const registered = await client.pass(
     checker,
-    await doors.call(calls.consolePayee.propose, maker, {
+    await client.call(calls.consolePayee.propose, maker, {
       ...{ name: 'Quay Exchange', method: 'bank_transfer', reason: 'contract signed' },
       lines: [{ name: 'Account', value: 'NL00 0000 7788' }],
     }),
@@ -48,9 +48,9 @@ export const createStage = async (): Promise<Stage> => {
   const reached = new Map<string, number>();
   return {
     world,
-    doors,
-    plan: doorsOf(plansRoutes(world)),
-    exchange: doorsOf(acceptorsRoutes(world)),
+    client,
+    plan: clientOf(plansRoutes(world)),
+    exchange: clientOf(acceptorsRoutes(world)),
     payeeId: registered.subject.id,
     maker,
     checker,

@@ -3,7 +3,7 @@ import { systemClock } from '../../src/clock';
 import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
 import { numbersFrom } from '../../src/testing/chance';
-import { makeStaff } from '../../src/testing/doors';
+import { makeStaff } from '../../src/testing/client';
 import { createWorld } from '../../src/testing/world';
 import { buildServer, startServer } from './program';
 

@@ -3,7 +3,7 @@ import type { Call, RequestOf } from '@fairlead/contract';
 import { systemClock } from '../../src/clock';
 import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
-import { makeStaff, openDoors } from '../../src/testing/doors';
+import { makeStaff, openTestClient } from '../../src/testing/client';
 import { createWorld, type World } from '../../src/testing/world';
 import { type Build, buildServer, type ServerProcess, startServer } from './program';
 
@@ -61,7 +61,7 @@ export const tally = (outcomes: readonly Outcome[]): Record<string, number> => {
 /** Three server processes on one database, and people on both sides of the counter. */
 export interface RaceFixture {
   readonly world: World;
-  readonly doors: ReturnType<typeof openDoors>;
+  readonly client: ReturnType<typeof openTestClient>;
   readonly makerToken: string;
   readonly checkerToken: string;
   /** Signs what the host app gives out; the servers trust it. */
@@ -103,7 +103,7 @@ export const openRaceFixture = async <Past>(
   return {
     world,
     past,
-    doors: openDoors(world),
+    client: openTestClient(world),
     makerToken: await staffToken('maker', 'finance_maker'),
     checkerToken: await staffToken('checker', 'finance_checker'),
     hostKey: { kid: KID, key: privateKey },

@@ -2,12 +2,12 @@ import { calls } from '@fairlead/contract';
 import { systemClock } from '../../src/clock';
 import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders, plansRoutes, windowsAt } from '../../src/modules/plans';
-import { dataOf, doorsOf } from '../../src/testing/doors';
-import { planDoors } from '../../src/testing/plan-doors';
+import { dataOf, clientOf } from '../../src/testing/client';
+import { planClient } from '../../src/testing/plan-client';
 import type { World } from '../../src/testing/world';
 
 const PUT_MINOR = 5_000;
-/** Of the three conversions that `planDoors` reports, and the spend that it bills. */
+/** Of the three conversions that `planClient` reports, and the spend that it bills. */
 const GROSS_MINOR = 1_500;
 const SHARE_MINOR = 1_200;
 const BILLED_MINOR = 2_000;
@@ -30,8 +30,8 @@ export const makeRipeOrders = async (world: World, count: number): Promise<RipeO
   const lengthsMs = [runMs(1), reportsMs, objectionMs];
   const wholeMs = lengthsMs.reduce((sum, lengthMs) => sum + lengthMs, 0);
   world.clock.set(new Date(systemClock.now().getTime() - wholeMs - DAY_MS));
-  const plans = await planDoors(world);
-  const call = doorsOf(plansRoutes(world));
+  const plans = await planClient(world);
+  const call = clientOf(plansRoutes(world));
   const ripe: RipeOrder[] = [];
   for (let number = 0; number < count; number += 1) {
     const network = `network ${number}`;

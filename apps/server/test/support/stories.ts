@@ -6,20 +6,20 @@ import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { withdrawalsJobs } from '../../src/modules/withdrawals';
-import { dataOf, doorsOf, openDoors, PIN } from '../../src/testing/doors';
+import { dataOf, clientOf, openTestClient, PIN } from '../../src/testing/client';
 import { networksVariable, openNode, type ReportIn } from '../../src/testing/network';
-import { planDoors } from '../../src/testing/plan-doors';
+import { planClient } from '../../src/testing/plan-client';
 import { createWorld } from '../../src/testing/world';
 
 const BUCKET_MS = 900_000;
 
-/** One database with all doors of the product, two nodes that networks report to, and staff. */
+/** One database with every call of the product, two nodes that networks report to, and staff. */
 export const openStories = async () => {
   const world = await createWorld({ NETWORKS: networksVariable() });
   await world.fundHouse(1_000_000);
-  const plans = await planDoors(world);
-  const money = openDoors(world);
-  const call = doorsOf(routesOf(world));
+  const plans = await planClient(world);
+  const money = openTestClient(world);
+  const call = clientOf(routesOf(world));
   const nodes = [await openNode(world), await openNode(world)] as const;
   const maker = await money.makeStaff('maker', 'finance_maker');
   const checker = await money.makeStaff('checker', 'finance_checker');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
-import { dataOf, PIN } from '../../src/testing/doors';
+import { dataOf, PIN } from '../../src/testing/client';
 import { many, type Race } from './race';
 import { type Contender, contender, type Outcome, type RaceFixture, tally } from './race-fixture';
 
@@ -12,16 +12,16 @@ const wonBy = (outcomes: readonly Outcome[], call: Contender['call']): number =>
   outcomes.filter((outcome) => outcome.call === call && outcome.code === 200).length;
 
 /** A withdrawal that waits for staff, as its holder asked for it. */
-const requested = async ({ world, doors, signIn, rush }: RaceFixture) => {
-  const holder = await doors.makePayee();
+const requested = async ({ world, client, signIn, rush }: RaceFixture) => {
+  const holder = await client.makePayee();
   await world.topUp(holder.holderId, AMOUNT_MINOR);
   const token = await signIn(holder.holderId);
   const request = { amount: AMOUNT_MINOR, password: PIN };
   const [made] = await rush([contender(calls.withdrawal.request, request, { token, key: randomUUID() })]);
   expect(made?.code).toBe(200);
-  const items = dataOf(await doors.call(calls.withdrawal.list, holder, {})).items;
+  const items = dataOf(await client.call(calls.withdrawal.list, holder, {})).items;
   const withdrawal_id = items[0]?.id ?? '';
-  const stateNow = async () => dataOf(await doors.call(calls.withdrawal.list, holder, {})).items[0]?.state;
+  const stateNow = async () => dataOf(await client.call(calls.withdrawal.list, holder, {})).items[0]?.state;
   return { holder, token, withdrawal_id, stateNow };
 };
 

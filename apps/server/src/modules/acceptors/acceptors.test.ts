@@ -3,7 +3,7 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { dataOf, clientOf, makeStaff } from '../../testing/client';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { newestScoreEvents } from '../standing';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const ACCOUNT = 'NL00 0000 7788';
 
 let world: World;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let payeeId: string;
@@ -22,7 +22,7 @@ let receipts = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  call = doorsOf(routesOf(world));
+  call = clientOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   payeeId = await registerPayee();
@@ -200,7 +200,7 @@ describe('an acceptance', () => {
   it('of a private person needs the operator’s word', async () => {
     const holder = await world.makeHolder();
     const live = { ...world, config: { ...world.config, acceptorPersonal: false } };
-    const shut = doorsOf(acceptorsRoutes(live));
+    const shut = clientOf(acceptorsRoutes(live));
     const request = issueRequest(holder, { type: 'personal' });
     expect(await shut(calls.consoleAcceptor.issue, maker, request)).toMatchObject({
       reason: 'acceptor_personal_off',

@@ -5,8 +5,8 @@ import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { BANK_CARD, type Doors, dataOf, digestOf, doorsOf, openDoors, PIN } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { BANK_CARD, type TestClient, dataOf, digestOf, clientOf, openTestClient, PIN } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { walletJobs } from '../wallet';
@@ -16,19 +16,19 @@ import { closeAccounts } from './jobs';
 const DAY_MS = 86_400_000;
 
 let world: World;
-let doors: Doors;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let client: TestClient;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let maker: StaffCaller;
 let checker: StaffCaller;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  client = openTestClient(world);
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
   await world.fundHouse(100_000);
 });
 afterEach(() => world.expectBooks());
@@ -42,13 +42,13 @@ const progress = async (holder: HolderCaller) => dataOf(await call(calls.account
 /** Two people approve a withdrawal and say that it was paid. */
 const payOut = async (withdrawal_id: string): Promise<void> => {
   const { proposeApproval, proposePayment } = calls.consoleWithdrawal;
-  await doors.pass(checker, await doors.call(proposeApproval, maker, { withdrawal_id }));
+  await client.pass(checker, await client.call(proposeApproval, maker, { withdrawal_id }));
   const payment = { withdrawal_id, reference: `paid-${withdrawal_id}` };
-  await doors.pass(checker, await doors.call(proposePayment, maker, payment));
+  await client.pass(checker, await client.call(proposePayment, maker, payment));
 };
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
+  const holder = await client.makePayee();
   await world.topUp(holder.holderId, amountMinor);
   return holder;
 };
@@ -86,7 +86,7 @@ describe('GET /account/closing', () => {
     const holder = await makeRich(10_000);
     const ask = async (amount: number): Promise<string> => {
       const key = randomUUID();
-      return dataOf(await doors.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key }))
+      return dataOf(await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key }))
         .id;
     };
     await payOut(await ask(2_000));
@@ -115,7 +115,7 @@ describe('POST /account/close', () => {
     const holder = await makeRich(12_000_000);
     expect(dataOf(await close(holder)).withdrawal).toMatchObject({ amount: 5_000_000 });
     expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 12_000_000 });
-    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     expect(items.map(({ amount }) => amount)).toEqual([2_000_000, 5_000_000, 5_000_000]);
   });
 
@@ -163,7 +163,7 @@ describe('POST /account/close', () => {
   it('leaves everything as it was where there is money and no usable destination', async () => {
     const holder = await plans.funded(5_000);
     expect(await close(holder)).toMatchObject({ reason: 'transaction_password_not_set' });
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await close(holder, randomUUID(), digestOf('111222'))).toMatchObject({
       reason: 'wrong_transaction_password',
     });
@@ -174,7 +174,7 @@ describe('POST /account/close', () => {
       .where(eq(accountClosing.holderId, holder.holderId));
     expect(begun).toEqual([]);
     expect(await stateOf(holder)).toBe('active');
-    dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     expect(await close(holder)).toMatchObject({ ok: true });
   });
 
@@ -202,16 +202,16 @@ describe('POST /account/close', () => {
 
   it('is closed for an empty account without a payout account', async () => {
     const holder = await world.makeHolder();
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
   });
 
   it('asks again for the payout of a closed account that was not paid in time, with a new deadline', async () => {
     const holder = await makeRich(10_000);
     const { withdrawal } = dataOf(await close(holder));
-    await doors.pass(
+    await client.pass(
       checker,
-      await doors.call(calls.consoleWithdrawal.proposeApproval, maker, {
+      await client.call(calls.consoleWithdrawal.proposeApproval, maker, {
         withdrawal_id: withdrawal?.id ?? '',
       }),
     );
@@ -219,7 +219,7 @@ describe('POST /account/close', () => {
     for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
     await closeAccounts(world);
-    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     const due_at = new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(items[0]).toMatchObject({ amount: 10_000, state: 'requested', due_at });
     expect(items[1]).toMatchObject({ state: 'cancelled', reason: 'not_decided_in_time' });
@@ -229,16 +229,16 @@ describe('POST /account/close', () => {
   it('does not ask again for a payout that was refused: its holder sees to the destination first', async () => {
     const holder = await makeRich(10_000);
     const { withdrawal } = dataOf(await close(holder));
-    const proposed = await doors.call(calls.consoleWithdrawal.proposeRefusal, maker, {
+    const proposed = await client.call(calls.consoleWithdrawal.proposeRefusal, maker, {
       withdrawal_id: withdrawal?.id ?? '',
       reason: 'The name differs',
     });
-    await doors.pass(checker, proposed);
+    await client.pass(checker, proposed);
     dataOf(await close(holder));
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
     expect(await progress(holder)).toMatchObject({ state: 'closed', available: 10_000, under_way: 0 });
     dataOf(
-      await doors.call(
+      await client.call(
         calls.withdrawal.request,
         { ...holder, state: 'deleted' },
         { amount: 10_000, password: PIN },

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { openSession, openStaffSession } from '../../plugins/sessions';
-import { type Doors, dataOf, doorsOf, makeStaff, openDoors, PIN } from '../../testing/doors';
+import { type TestClient, dataOf, clientOf, makeStaff, openTestClient, PIN } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, ingestReport } from '../plans';
 
 let world: World;
-let doors: Doors;
-let read: ReturnType<typeof doorsOf>;
+let client: TestClient;
+let read: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let admin: StaffCaller;
@@ -22,12 +22,12 @@ let holder: HolderCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  read = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  admin = await doors.makeStaff('admin', 'admin', 'support');
-  holder = await doors.makePayee();
+  client = openTestClient(world);
+  read = clientOf(routesOf(world));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  admin = await client.makeStaff('admin', 'admin', 'support');
+  holder = await client.makePayee();
   await world.topUp(holder.holderId, 20_000);
 });
 afterAll(() => world.close());
@@ -41,7 +41,7 @@ const waiting = async (caller: StaffCaller) => {
 
 const propose = async (topupId: string) =>
   dataOf(
-    await doors.call(calls.consoleTopup.propose, maker, {
+    await client.call(calls.consoleTopup.propose, maker, {
       topup_id: topupId,
       amount: 500,
       receipt_number: randomUUID(),
@@ -53,9 +53,9 @@ const propose = async (topupId: string) =>
 describe('the queues of staff', () => {
   it('count what waits, and list it with its owner, message and open proposal', async () => {
     const asked = { amount: 500, message: 'by Friday' };
-    const { id } = dataOf(await doors.call(calls.topup.request, holder, asked));
+    const { id } = dataOf(await client.call(calls.topup.request, holder, asked));
     const out = { amount: 1_000, password: PIN };
-    dataOf(await doors.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
+    dataOf(await client.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
     expect(await waiting(maker)).toMatchObject({
       topups: 1,
       withdrawals: 1,
@@ -71,7 +71,7 @@ describe('the queues of staff', () => {
     const [topup] = dataOf(await read(calls.consoleTopup.list, maker, { state: 'posting_proposed' })).items;
     expect(topup).toMatchObject({ id, message: 'by Friday', proposal_id: proposal.id });
     expect(topup?.holder.id).toBe(String(holder.holderId));
-    dataOf(await doors.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
+    dataOf(await client.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
     const [posted] = dataOf(await read(calls.consoleTopup.list, maker, {})).items;
     expect(posted).toMatchObject({ state: 'posted', posted_amount: 500, proposal_id: null });
   });
@@ -102,22 +102,22 @@ describe('plans and remittances', () => {
     const owing = dataOf(await read(calls.consoleRemittance.list, maker, {}));
     expect(owing.balances).toMatchObject([{ network: 'test', owed: 1_500, media_owed: 2_000 }]);
     const paid = { network: 'test', amount: 1_501, receipt_number: 'r-1' };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, paid)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, paid)).toMatchObject({
       reason: 'invalid_fields',
       detail: { fields: { amount: 'too_big' } },
     });
     const unknown = { network: 'nobody', amount: 1, receipt_number: 'r-1' };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, unknown)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, unknown)).toMatchObject({
       reason: 'no_such_data',
     });
-    await doors.pass(
+    await client.pass(
       checker,
-      await doors.call(calls.consoleRemittance.propose, maker, { ...paid, amount: 1_500 }),
+      await client.call(calls.consoleRemittance.propose, maker, { ...paid, amount: 1_500 }),
     );
     const settled = dataOf(await read(calls.consoleRemittance.list, maker, { network: 'test' }));
     expect(settled).toMatchObject({ items: [{ amount: 1_500, demo: false }], balances: [{ owed: 0 }] });
     const again = { ...paid, amount: 1 };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, again)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, again)).toMatchObject({
       reason: 'receipt_already_recorded',
     });
     const listed = dataOf(await read(calls.consoleOrder.list, maker, { status: 'putting' }));

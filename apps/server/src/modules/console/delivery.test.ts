@@ -1,18 +1,18 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { dataOf, clientOf, makeStaff } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder } from '../plans';
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
 });
 afterAll(() => world.close());
 

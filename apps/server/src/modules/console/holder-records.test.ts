@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { StaffCaller } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
-import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { type TestClient, dataOf, clientOf, openTestClient } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
 import { createWorld, type World } from '../../testing/world';
 
 describe('the records of one holder', () => {
   let world: World;
-  let doors: Doors;
-  let desk: ReturnType<typeof doorsOf>;
+  let client: TestClient;
+  let desk: ReturnType<typeof clientOf>;
   let support: StaffCaller;
   let checker: StaffCaller;
   beforeAll(async () => {
     world = await createWorld();
-    doors = openDoors(world);
-    desk = doorsOf(routesOf(world));
-    support = await doors.makeStaff('support', 'support', 'finance_maker');
-    checker = await doors.makeStaff('checker', 'finance_checker');
+    client = openTestClient(world);
+    desk = clientOf(routesOf(world));
+    support = await client.makeStaff('support', 'support', 'finance_maker');
+    checker = await client.makeStaff('checker', 'finance_checker');
   });
   afterAll(() => world.close());
 
@@ -28,7 +28,7 @@ describe('the records of one holder', () => {
     const holder = await world.makeHolder();
     for (const amount of [100, 200, 300]) await world.topUp(holder.holderId, amount);
     const id = String(holder.holderId);
-    const mine = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const mine = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(dataOf(await desk(calls.consoleHolder.flow, support, { id })).items).toEqual(mine);
     const first = dataOf(await desk(calls.consoleHolder.flow, support, { id, limit: 2 }));
     const cursor = first.next_cursor ?? '';
@@ -44,16 +44,16 @@ describe('the records of one holder', () => {
     const id = String(holder.holderId);
     await world.topUp(holder.holderId, 700);
     const request = { id, reason: 'The receipt was drawn by hand.' };
-    const proposed = await doors.call(calls.consoleHolder.proposeScore, support, request);
-    expect(await doors.call(calls.consoleHolder.proposeScore, support, request)).toMatchObject({
+    const proposed = await client.call(calls.consoleHolder.proposeScore, support, request);
+    expect(await client.call(calls.consoleHolder.proposeScore, support, request)).toMatchObject({
       reason: 'proposal_pending',
     });
     const own = { id: dataOf(proposed).id };
-    expect(await doors.call(calls.consoleProposal.approve, support, own)).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, support, own)).toMatchObject({
       reason: 'same_person',
     });
     expect(dataOf(await desk(calls.consoleHolder.detail, support, { id })).holder.credit_score).toBe(600);
-    const passed = await doors.pass(checker, proposed);
+    const passed = await client.pass(checker, proposed);
     expect(passed.moves).toEqual([]);
     const seen = dataOf(await desk(calls.consoleHolder.detail, support, { id }));
     expect(seen).toMatchObject({ holder: { credit_score: 400 }, wallet: { available_balance: 700 } });
@@ -89,7 +89,7 @@ describe('the records of one holder', () => {
 
   it('refuse a top-up case with a reason that its holder sees; nothing is posted', async () => {
     const holder = await world.makeHolder();
-    const { id } = dataOf(await doors.call(calls.topup.request, holder, { amount: 500 }));
+    const { id } = dataOf(await client.call(calls.topup.request, holder, { amount: 500 }));
     const request = { topup_id: id, reason: 'Nothing arrived in seven days.' };
     const posting = {
       topup_id: id,
@@ -98,16 +98,16 @@ describe('the records of one holder', () => {
       payee_id: await addPayee(world),
       method: 'cash',
     } as const;
-    const proposed = dataOf(await doors.call(calls.consoleTopup.propose, support, posting));
+    const proposed = dataOf(await client.call(calls.consoleTopup.propose, support, posting));
     expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({
       reason: 'proposal_pending',
     });
     const refusal = { id: proposed.id, reason: 'not at the bank' };
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, refusal));
     const refused = dataOf(await desk(calls.consoleTopup.refuse, support, request));
     expect(refused).toMatchObject({ state: 'refused', reason: request.reason, posted_amount: null });
     expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({ reason: 'wrong_state' });
-    const [seen] = dataOf(await doors.call(calls.topup.list, holder, {})).items;
+    const [seen] = dataOf(await client.call(calls.topup.list, holder, {})).items;
     expect(seen).toMatchObject({ state: 'refused', reason: request.reason });
     await world.expectBooks();
   });

@@ -2,19 +2,19 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { campaign } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, doorsOf } from '../../testing/doors';
+import { dataOf, clientOf } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 import { couponsRoutes } from './routes';
 
 const DAY_MS = 24 * 3_600_000;
 
 let world: World;
-let send: ReturnType<typeof doorsOf>;
+let send: ReturnType<typeof clientOf>;
 let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  send = doorsOf(couponsRoutes(world));
+  send = clientOf(couponsRoutes(world));
 });
 afterAll(() => world.close());
 

@@ -2,14 +2,14 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { dataOf, clientOf, makeStaff } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 
 const DAY_MS = 24 * 3_600_000;
 const STAFF = calls.consoleCoupon;
 
 let world: World;
-let send: ReturnType<typeof doorsOf>;
+let send: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
@@ -17,7 +17,7 @@ let keys = 0;
 
 beforeAll(async () => {
   world = await createWorld();
-  send = doorsOf(routesOf(world));
+  send = clientOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   support = await makeStaff(world, 'support', 'support');

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../testing/doors';
+import { dataOf } from '../../testing/client';
 import { openReportDesk } from '../../testing/report-desk';
 import { advanceDueOrders } from '../plans';
 import { sendDueOutbox } from '.';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signatureOf } from '../../http/signature';
 import { networksVariable, TEST_SECRET } from '../../testing/network';
-import { planDoors } from '../../testing/plan-doors';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { sendDueOutbox } from '.';
 
@@ -17,7 +17,7 @@ let network: Server;
 let heard: Heard[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: { status: 'accepted' } };
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
   network = createServer((request, response) => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;
   world = await createWorld({ NETWORKS: networksVariable(`http://127.0.0.1:${port}`), DEMO_NETWORK: 'off' });
-  plans = await planDoors(world);
+  plans = await planClient(world);
 });
 beforeEach(() => {
   heard = [];

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { networksVariable, openNode, type ReportIn } from '../../testing/network';
-import { planDoors } from '../../testing/plan-doors';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder } from '../plans';
 
 const BUCKET_MS = 900_000;
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let node: Awaited<ReturnType<typeof openNode>>;
 beforeAll(async () => {
   world = await createWorld({ NETWORKS: networksVariable() });
-  plans = await planDoors(world);
+  plans = await planClient(world);
   node = await openNode(world);
 });
 afterEach(() => world.expectBooks());

@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { reportFile } from '@fairlead/db';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../testing/doors';
+import { dataOf } from '../../testing/client';
 import { CSV_HEAD, openReportDesk, REASON } from '../../testing/report-desk';
 import { addUpload } from '../../testing/stored-image';
 import { sendDueOutbox } from '.';

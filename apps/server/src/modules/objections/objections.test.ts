@@ -3,8 +3,8 @@ import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { dataOf, clientOf, makeStaff } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
@@ -14,14 +14,14 @@ import { lapseObjections } from './lapse-objections';
 const DAY_MS = 86_400_000;
 
 let world: World;
-let call: ReturnType<typeof doorsOf>;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let call: ReturnType<typeof clientOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let support: StaffCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
   support = await makeStaff(world, 'support', 'support');
 });
 afterEach(() => world.expectBooks());

@@ -5,7 +5,7 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PROPOSAL_KINDS } from '../../app/proposal-kinds';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors } from '../../testing/doors';
+import { type TestClient, dataOf, openTestClient } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
 import { createWorld, type World } from '../../testing/world';
 import { expireProposals } from './expire';
@@ -13,7 +13,7 @@ import { expireProposals } from './expire';
 const DAY_MS = 86_400_000;
 
 let world: World;
-let doors: Doors;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let both: StaffCaller;
@@ -21,22 +21,22 @@ let payeeId: string;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  both = await doors.makeStaff('both', 'finance_maker', 'finance_checker');
+  client = openTestClient(world);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  both = await client.makeStaff('both', 'finance_maker', 'finance_checker');
   payeeId = await addPayee(world);
 });
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
 
 const ask = async (holder: HolderCaller, amount = 10_000) =>
-  dataOf(await doors.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
+  dataOf(await client.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
 
 type Statement = RequestOf<typeof calls.consoleTopup.propose>;
 
 const stateTopUp = (topupId: string, by = maker, more: Partial<Statement> = {}) =>
-  doors.call(calls.consoleTopup.propose, by, {
+  client.call(calls.consoleTopup.propose, by, {
     topup_id: topupId,
     amount: 10_000,
     receipt_number: randomUUID(),
@@ -45,11 +45,11 @@ const stateTopUp = (topupId: string, by = maker, more: Partial<Statement> = {}) 
     ...more,
   });
 
-const approve = (id: string, by = checker) => doors.call(calls.consoleProposal.approve, by, { id });
+const approve = (id: string, by = checker) => client.call(calls.consoleProposal.approve, by, { id });
 const refuseIt = (id: string, by = checker) =>
-  doors.call(calls.consoleProposal.refuse, by, { id, reason: 'no such receipt' });
+  client.call(calls.consoleProposal.refuse, by, { id, reason: 'no such receipt' });
 const caseOf = async (holder: HolderCaller) =>
-  dataOf(await doors.call(calls.topup.list, holder, {})).items[0];
+  dataOf(await client.call(calls.topup.list, holder, {})).items[0];
 
 describe('a top-up', () => {
   it('is asked, proposed with its moves, posted by another person, and seen at every step', async () => {
@@ -58,7 +58,7 @@ describe('a top-up', () => {
     expect(await caseOf(holder)).toMatchObject({ state: 'asked', method: 'card', posted_amount: null });
     const proposed = dataOf(await stateTopUp(id, maker, { amount: 9_900, difference_reason: 'Fee' }));
     expect(proposed).toMatchObject({ state: 'pending', maker: 'maker', checker: null, amount: 9_900 });
-    const shown = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
+    const shown = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
     const to = `holder/${holder.holderId}/available`;
     expect(shown.moves).toEqual([{ from: 'bank', to, amount: 9_900, type: 'system_topup' }]);
     expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 0 });
@@ -69,7 +69,7 @@ describe('a top-up', () => {
     const seen = await caseOf(holder);
     expect(seen).toMatchObject({ state: 'posted', amount: 10_000, posted_amount: 9_900 });
     expect(seen?.steps.map((step) => step.state)).toEqual(['asked', 'posting_proposed', 'posted']);
-    const [record] = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const [record] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(record).toMatchObject({ topup_id: id, amount: 9_900, entered_by_hand: true });
   });
 
@@ -88,7 +88,7 @@ describe('a top-up', () => {
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'already_decided')).toHaveLength(3);
     const wallet = await readWallet(world.database, holder.holderId);
-    const decided = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+    const decided = dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
     expect(wallet?.available).toBe(decided.state === 'approved' ? 10_000 : 0);
   });
 
@@ -132,15 +132,15 @@ describe('the programme’s own money', () => {
     await world.topUp(holder.holderId, 50_000);
     const house = (await readProgramme(world.database)).house;
     const grant = { id: String(holder.holderId), amount: house + 2_000, reason: 'first plans' };
-    const proposed = dataOf(await doors.call(calls.consoleHolder.proposeStartUp, maker, grant));
+    const proposed = dataOf(await client.call(calls.consoleHolder.proposeStartUp, maker, grant));
     expect(await approve(proposed.id)).toEqual({ ok: false, reason: 'house_not_funded' });
     const funding = { amount: 2_000, receipt_number: 'own money' };
-    await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
-    expect(await doors.call(calls.consoleHouse.proposeFunding, maker, funding)).toMatchObject({
+    await client.pass(checker, await client.call(calls.consoleHouse.proposeFunding, maker, funding));
+    expect(await client.call(calls.consoleHouse.proposeFunding, maker, funding)).toMatchObject({
       reason: 'receipt_already_recorded',
     });
     dataOf(await approve(proposed.id));
-    const shown = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const shown = dataOf(await client.call(calls.wallet.property, holder, {}));
     expect(shown).toMatchObject({ total_assets: 50_000, available_balance: 50_000 });
     expect(shown.start_up_funds).toEqual({ unspent: house + 2_000, running: 0 });
     expect(shown.withdrawal.blockers).toContainEqual({
@@ -158,7 +158,7 @@ describe('the lists', () => {
     for (let made = 0; made < 3; made += 1) await stateTopUp(await ask(await world.makeHolder()));
     const read = async (cursor?: string): Promise<string[]> => {
       const request = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
-      const page = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+      const page = dataOf(await client.call(calls.consoleProposal.list, checker, request));
       const rest = page.next_cursor === null ? [] : await read(page.next_cursor);
       return [...page.items.map((item) => `${item.state === 'pending'}:${item.id}`), ...rest];
     };
@@ -178,7 +178,7 @@ describe('the lists', () => {
     dataOf(await approve(decided.id));
     const pending = dataOf(await stateTopUp(await ask(holder)));
     const request = { holder_id: String(holder.holderId) };
-    const { items } = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+    const { items } = dataOf(await client.call(calls.consoleProposal.list, checker, request));
     expect(items.map(({ id, state }) => [id, state])).toEqual([
       [pending.id, 'pending'],
       [decided.id, 'approved'],

@@ -2,18 +2,18 @@ import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, doorsOf } from '../../testing/doors';
+import { dataOf, clientOf } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 import { standingRoutes } from '.';
 
 const DAY_MS = 86_400_000;
 let world: World;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 let holder: HolderCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  call = doorsOf(standingRoutes(world));
+  call = clientOf(standingRoutes(world));
 });
 beforeEach(async () => {
   holder = await world.makeHolder();

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, doorsOf } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { dataOf, clientOf } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { changeScore } from './change';
@@ -11,11 +11,11 @@ import { standingJobs, standingRoutes } from './index';
 const DAY_MS = 86_400_000;
 let world: World;
 let holder: HolderCaller;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   world = await createWorld();
-  call = doorsOf(standingRoutes(world));
+  call = clientOf(standingRoutes(world));
 });
 beforeEach(async () => {
   holder = await world.makeHolder();
@@ -145,10 +145,10 @@ describe('GET /shop_level', () => {
   });
 
   it('raises the most that can be put on a product', async () => {
-    const doors = await planDoors(world);
+    const client = await planClient(world);
     const productId = String(await world.makeProduct({ maxPutAmountMinor: 1_000 * 10 }));
     await world.topUp(holder.holderId, 100_000);
-    const put = (amount: number) => doors.put(holder, { product_id: productId, amount });
+    const put = (amount: number) => client.put(holder, { product_id: productId, amount });
     expect(await put(15_000)).toMatchObject({ ok: false, reason: 'put_amount_out_of_range' });
     await settle(3);
     expect(await put(15_000)).toMatchObject({ ok: true });
@@ -158,12 +158,12 @@ describe('GET /shop_level', () => {
 
 it('a plan that is settled gives five points and counts, once', async () => {
   await world.fundHouse(100_000);
-  const doors = await planDoors(world);
-  holder = await doors.funded();
-  const { order } = await doors.putOk(holder);
+  const client = await planClient(world);
+  holder = await client.funded();
+  const { order } = await client.putOk(holder);
   const orderId = Number(order.id);
   await acceptOrder(world, orderId);
-  await doors.report(orderId);
+  await client.report(orderId);
   const lines = [{ orderId, amountMinor: 1_500 }];
   await world.database.transaction((tx) =>
     recordRemittance(tx, { network: 'test', receiptNumber: 'r-standing', lines, now: world.clock.now() }),
@@ -172,7 +172,7 @@ it('a plan that is settled gives five points and counts, once', async () => {
     world.clock.turn(days * DAY_MS);
     await advanceDueOrders(world);
   }
-  expect((await doors.detailOf(holder, order.id)).order.status).toBe('settlement_successful');
+  expect((await client.detailOf(holder, order.id)).order.status).toBe('settlement_successful');
   expect(await level()).toMatchObject({ settled_orders: 1, score: 605 });
   expect((await score()).items[0]).toMatchObject({ cause: 'order_settled', order_id: order.id, delta: 5 });
   await world.expectBooks();

@@ -4,21 +4,21 @@ import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
 import { readPdfTexts } from '../../testing/read-pdf';
 import { createWorld, type World } from '../../testing/world';
 import type { StatementDocument } from './document';
 import { statementsRoutes } from './routes';
 
 let world: World;
-let doors: Doors;
+let client: TestClient;
 let holder: HolderCaller;
 
 /** Two months of money, the second with a withdrawal. */
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  holder = await doors.makePayee();
+  client = openTestClient(world);
+  holder = await client.makePayee();
   for (const [time, amountMinor] of [
     ['2026-01-05T00:00:00.000Z', 10_000],
     ['2026-01-31T20:00:00.000Z', 2_500],
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await world.topUp(holder.holderId, amountMinor);
   }
   const asked = { amount: 5_000, password: PIN };
-  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'export-key' }));
+  dataOf(await client.call(calls.withdrawal.request, holder, asked, { key: 'export-key' }));
   await world.topUp((await world.makeHolder()).holderId, 777);
 });
 afterAll(() => world.close());

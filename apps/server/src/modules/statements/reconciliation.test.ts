@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { checkBooks } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../testing/plan-doors';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder } from '../plans';
 import { readReconciliation } from './reconciliation';
@@ -27,13 +27,13 @@ describe('what is owed against what is held', () => {
 
   it('no profit from others’ deposits: agrees through put, billing and revenue', async () => {
     await world.fundHouse(100_000);
-    const doors = await planDoors(world);
-    const holder = await doors.funded(10_000);
+    const client = await planClient(world);
+    const holder = await client.funded(10_000);
     await world.grantStartUp(holder.holderId, 2_000);
     const coupon_id = String(await world.makeCoupon(holder.holderId));
-    const { order } = await doors.putOk(holder, { coupon_id, use_start_up: true });
+    const { order } = await client.putOk(holder, { coupon_id, use_start_up: true });
     await acceptOrder(world, Number(order.id));
-    await doors.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
+    await client.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
     const books = await look();
     expect(books.difference).toBe(0);
     expect(amountIn(books.held, 'bank')).toBe(110_000);

@@ -2,8 +2,8 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { openHold } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { statisticsRoutes } from '../statistics';
@@ -13,9 +13,9 @@ type Request = RequestOf<typeof calls.statement.source>;
 
 const HOUR_MS = 3_600_000;
 let world: World;
-let doors: Doors;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let ask: ReturnType<typeof doorsOf>;
+let client: TestClient;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let ask: ReturnType<typeof clientOf>;
 let holder: HolderCaller;
 let running: string;
 let finished: string;
@@ -24,10 +24,10 @@ let finished: string;
 beforeAll(async () => {
   world = await createWorld();
   await world.fundHouse(1_000_000);
-  doors = openDoors(world);
-  plans = await planDoors(world);
-  ask = doorsOf([...statementsRoutes(world), ...statisticsRoutes(world)]);
-  holder = await doors.makePayee();
+  client = openTestClient(world);
+  plans = await planClient(world);
+  ask = clientOf([...statementsRoutes(world), ...statisticsRoutes(world)]);
+  holder = await client.makePayee();
   const { holderId } = holder;
   await world.topUp(holderId, 50_000);
   await world.topUp((await world.makeHolder()).holderId, 12_345);
@@ -73,7 +73,7 @@ beforeAll(async () => {
     }),
   );
   const asked = { amount: 4_000, password: PIN };
-  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'source-key-1' }));
+  dataOf(await client.call(calls.withdrawal.request, holder, asked, { key: 'source-key-1' }));
 });
 afterAll(() => world.close());
 
@@ -92,7 +92,7 @@ const sourceOf = async (request: Request, caller = holder) => {
 
 describe('the source of a figure', () => {
   it('no figure without a source: each figure of the wallet is the sum of its ledger rows', async () => {
-    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const wallet = dataOf(await client.call(calls.wallet.property, holder, {}));
     const { unspent, running: lent } = wallet.start_up_funds;
     const figures = {
       available_balance: wallet.available_balance,
@@ -116,7 +116,7 @@ describe('the source of a figure', () => {
   });
 
   it('no figure without a source: total assets are their parts, without gifts and loans', async () => {
-    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const wallet = dataOf(await client.call(calls.wallet.property, holder, {}));
     const total = await sourceOf({ figure: 'total_assets' });
     expect(total).toMatchObject({ value: wallet.total_assets, items: [] });
     for (const { figure, value, sign } of total.parts) {

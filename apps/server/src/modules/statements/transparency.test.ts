@@ -1,18 +1,18 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../http/route';
-import { planDoors } from '../../testing/plan-doors';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { statementsRoutes } from './index';
 
 const HOUR_MS = 3_600_000;
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
+  plans = await planClient(world);
 });
 afterAll(() => world.close());
 
@@ -31,10 +31,10 @@ const pass = async (...hours: number[]) => {
 };
 
 /** An order of which 20.00 were billed, and 5.00 are owed for each conversion. */
-const ran = async (doors = plans, conversions = 3): Promise<number> => {
-  const { order } = await doors.putOk(await doors.funded());
+const ran = async (client = plans, conversions = 3): Promise<number> => {
+  const { order } = await client.putOk(await client.funded());
   await acceptOrder(world, Number(order.id));
-  await doors.report(Number(order.id), { conversions });
+  await client.report(Number(order.id), { conversions });
   return Number(order.id);
 };
 
@@ -73,7 +73,7 @@ describe('what everyone may see of the networks', () => {
 
   it('no promise of profit: all settled orders of every product count, losing ones too', async () => {
     expect((await published()).orders).toEqual({ settled: 1, lost_share_bp: 10_000 });
-    const others = await planDoors(world);
+    const others = await planClient(world);
     await remit(await ran(others, 10), 5_000);
     await remit(await ran(), 1_500);
     await pass(24, 72, 72);

@@ -3,8 +3,8 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { dataOf, clientOf, makeStaff } from '../../testing/client';
+import { planClient } from '../../testing/plan-client';
 import { createWorld, type World } from '../../testing/world';
 import {
   acceptOrder,
@@ -24,16 +24,16 @@ const SHARE = 1_200;
 const ABOVE = { ok: false, reason: 'amount_above_original' };
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'finance_maker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
   support = await makeStaff(world, 'support', 'support');

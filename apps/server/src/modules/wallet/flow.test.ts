@@ -2,18 +2,18 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 
 let world: World;
-let doors: Doors;
+let client: TestClient;
 let holder: HolderCaller;
 
 /** January: 100 and 200 in; at the very end of January in UTC, February in India, 300 in; February: 50 out. */
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  holder = await doors.makePayee();
+  client = openTestClient(world);
+  holder = await client.makePayee();
   const topUpAt = async (time: string, amountMinor: number) => {
     world.clock.set(new Date(time));
     await world.topUp(holder.holderId, amountMinor);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await topUpAt('2026-01-31T18:30:00.000Z', 30_000);
   world.clock.set(new Date('2026-02-10T00:00:00.000Z'));
   dataOf(
-    await doors.call(calls.withdrawal.request, holder, { amount: 5_000, password: PIN }, { key: 'flow-key' }),
+    await client.call(calls.withdrawal.request, holder, { amount: 5_000, password: PIN }, { key: 'flow-key' }),
   );
   const other = await world.makeHolder();
   await world.topUp(other.holderId, 77_700);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const flow = async (request: RequestOf<typeof calls.wallet.flow>, timeZone = 'UTC') =>
-  dataOf(await doors.call(calls.wallet.flow, holder, request, { timeZone }));
+  dataOf(await client.call(calls.wallet.flow, holder, request, { timeZone }));
 
 describe('GET /transaction_flow/list', () => {
   it('shows a person’s own records, newest first, each with both balances after it', async () => {
@@ -48,7 +48,7 @@ describe('GET /transaction_flow/list', () => {
     const second = await flow({ limit: 3, cursor: first.next_cursor ?? '' });
     expect(first.items).toHaveLength(3);
     expect(second).toMatchObject({ items: [{ amount: 10_000 }], next_cursor: null });
-    const wrong = await doors.call(calls.wallet.flow, holder, { cursor: 'elsewhere' });
+    const wrong = await client.call(calls.wallet.flow, holder, { cursor: 'elsewhere' });
     expect(wrong).toMatchObject({
       reason: 'invalid_fields',
       detail: { fields: { cursor: 'invalid_format' } },

@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 import { walletJobs } from '../wallet';
 
@@ -11,28 +11,28 @@ const DAY_MS = 86_400_000;
 const OTHER_MAKER_ROLES = ['finance_maker', 'finance_checker'] as const;
 
 let world: World;
-let doors: Doors;
-let desk: ReturnType<typeof doorsOf>;
+let client: TestClient;
+let desk: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let other: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  desk = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  other = await doors.makeStaff('other', ...OTHER_MAKER_ROLES);
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  client = openTestClient(world);
+  desk = clientOf(routesOf(world));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  other = await client.makeStaff('other', ...OTHER_MAKER_ROLES);
+  checker = await client.makeStaff('checker', 'finance_checker');
 });
 afterAll(() => world.close());
 
 const holderWith = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
+  const holder = await client.makePayee();
   await world.topUp(holder.holderId, amountMinor);
   return holder;
 };
 const propose = (holder: HolderCaller, amount: number) =>
-  doors.call(calls.consoleHold.proposeHold, maker, {
+  client.call(calls.consoleHold.proposeHold, maker, {
     holder_id: String(holder.holderId),
     amount,
     reason: 'dispute',
@@ -40,9 +40,9 @@ const propose = (holder: HolderCaller, amount: number) =>
   });
 const holdsOf = async (holder: HolderCaller) =>
   dataOf(await desk(calls.consoleHold.list, checker, { holder_id: String(holder.holderId) })).items;
-const wallet = async (holder: HolderCaller) => dataOf(await doors.call(calls.wallet.property, holder, {}));
+const wallet = async (holder: HolderCaller) => dataOf(await client.call(calls.wallet.property, holder, {}));
 const openOne = async (holder: HolderCaller, amount: number) => {
-  await doors.pass(checker, await propose(holder, amount));
+  await client.pass(checker, await propose(holder, amount));
   const [hold] = await holdsOf(holder);
   if (hold === undefined) throw new Error('no hold was opened');
   return hold;
@@ -55,16 +55,16 @@ describe('a hold', () => {
   it('no figure without a source: shows its moves, needs another person, tells its holder', async () => {
     const holder = await holderWith(10_000);
     const proposal = dataOf(await propose(holder, 4_000));
-    const seen = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposal.id }));
+    const seen = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposal.id }));
     const to = `holder/${holder.holderId}/held`;
     expect(seen.moves).toEqual([
       { from: `holder/${holder.holderId}/available`, to, amount: 4_000, type: 'hold' },
     ]);
-    expect(await doors.call(calls.consoleProposal.approve, maker, { id: proposal.id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, maker, { id: proposal.id })).toMatchObject({
       reason: 'same_person',
     });
     expect(await wallet(holder)).toMatchObject({ available_balance: 10_000, held: 0 });
-    await doors.pass(checker, { ok: true, data: proposal });
+    await client.pass(checker, { ok: true, data: proposal });
     expect(await wallet(holder)).toMatchObject({
       available_balance: 6_000,
       held: 4_000,
@@ -80,7 +80,7 @@ describe('a hold', () => {
     const holder = await holderWith(1_000);
     const { id } = dataOf(await propose(holder, 500));
     const promoted: StaffCaller = { ...maker, roles: ['finance_checker'] };
-    expect(await doors.call(calls.consoleProposal.approve, promoted, { id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, promoted, { id })).toMatchObject({
       reason: 'same_person',
     });
   });
@@ -91,8 +91,8 @@ describe('a hold', () => {
     const { id } = dataOf(await propose(holder, 1_000));
     expect(await propose(holder, 1)).toMatchObject({ reason: 'proposal_pending' });
     const out = { amount: 600, password: PIN };
-    dataOf(await doors.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
-    expect(await doors.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
+    dataOf(await client.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
+    expect(await client.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'insufficient_balance',
     });
     expect((await wallet(holder)).held).toBe(0);
@@ -103,19 +103,19 @@ describe('a hold', () => {
     const hold = await openOne(holder, 500);
     expect(Date.parse(hold.expires_at) - Date.parse(hold.opened_at)).toBe(7 * DAY_MS);
     const renewal = { id: hold.id, reason: 'The dispute goes on.' };
-    expect(await doors.call(calls.consoleHold.proposeRenewal, maker, renewal)).toMatchObject({
+    expect(await client.call(calls.consoleHold.proposeRenewal, maker, renewal)).toMatchObject({
       reason: 'same_person',
     });
-    const proposed = await doors.call(calls.consoleHold.proposeRenewal, other, renewal);
-    expect(await doors.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id })).toMatchObject(
+    const proposed = await client.call(calls.consoleHold.proposeRenewal, other, renewal);
+    expect(await client.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id })).toMatchObject(
       {
         reason: 'same_person',
       },
     );
-    await doors.pass(checker, proposed);
+    await client.pass(checker, proposed);
     const [renewed] = await holdsOf(holder);
     expect(Date.parse(renewed?.expires_at ?? '') - Date.parse(hold.opened_at)).toBe(14 * DAY_MS);
-    expect(await doors.call(calls.consoleHold.proposeRenewal, other, renewal)).toMatchObject({
+    expect(await client.call(calls.consoleHold.proposeRenewal, other, renewal)).toMatchObject({
       reason: 'wrong_state',
     });
     world.clock.turn(7 * DAY_MS);

@@ -5,27 +5,27 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
-import { BANK_CARD, type Doors, dataOf, digestOf, openDoors, PIN } from '../../testing/doors';
+import { BANK_CARD, type TestClient, dataOf, digestOf, openTestClient, PIN } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 
 let world: World;
-let doors: Doors;
+let client: TestClient;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
+  client = openTestClient(world);
 });
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
 
 const withdraw = (holder: HolderCaller, amount: number, key = randomUUID(), password = PIN) =>
-  doors.call(calls.withdrawal.request, holder, { amount, password }, { key });
+  client.call(calls.withdrawal.request, holder, { amount, password }, { key });
 
 const cancel = (holder: HolderCaller, withdrawalId: string, key = randomUUID()) =>
-  doors.call(calls.withdrawal.cancel, holder, { withdrawal_id: withdrawalId }, { key });
+  client.call(calls.withdrawal.cancel, holder, { withdrawal_id: withdrawalId }, { key });
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
+  const holder = await client.makePayee();
   await world.topUp(holder.holderId, amountMinor);
   return holder;
 };
@@ -40,7 +40,7 @@ describe('POST /user/withdraw', () => {
       available: 6_000,
       withdrawing: 4_000,
     });
-    const listed = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const listed = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     expect(listed).toEqual({ items: [made], next_cursor: null });
   });
 
@@ -95,14 +95,14 @@ describe('POST /user/withdraw', () => {
     const holder = await world.makeHolder();
     await world.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'transaction_password_not_set' });
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_not_set' });
-    dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     await world.fundHouse(1_000);
     await world.grantStartUp(holder.holderId, 1_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'start_up_not_returned' });
-    dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
-    dataOf(await doors.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
+    dataOf(await client.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
+    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
     const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
     world.clock.turn(86_400_000);
@@ -143,41 +143,41 @@ describe('POST /user/withdraw/cancel', () => {
     const { id } = dataOf(await withdraw(owner, 1_000));
     expect(await cancel(stranger, id)).toEqual(await cancel(stranger, '999999999'));
     expect(await cancel(stranger, id)).toEqual({ ok: false, reason: 'no_such_data' });
-    expect(dataOf(await doors.call(calls.withdrawal.list, stranger, {})).items).toEqual([]);
+    expect(dataOf(await client.call(calls.withdrawal.list, stranger, {})).items).toEqual([]);
   });
 });
 
 describe('POST /bank_card/edit', () => {
   it('counts at once the first time, is told by its last four alone, and changes nothing when sent again', async () => {
     const holder = await world.makeHolder();
-    expect(dataOf(await doors.call(calls.payout.detail, holder, {}))).toBeNull();
-    const set = dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toBeNull();
+    const set = dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     expect(set).toMatchObject({
       destination_last_four: '1234',
       usable_from: world.clock.now().toISOString(),
     });
     expect(JSON.stringify(set)).not.toContain('00001234');
     world.clock.turn(5_000);
-    expect(dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
-    expect(dataOf(await doors.call(calls.payout.detail, holder, {}))).toEqual(set);
+    expect(dataOf(await client.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
+    expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
 
   it('delays and notifies a change, of the method too', async () => {
-    const holder = await doors.makePayee();
+    const holder = await client.makePayee();
     const address = {
       method: 'wallet_address',
       user_name: 'Ada',
       network: 'one',
       wallet_address: 'abcdefgh9876',
     } as const;
-    const changed = dataOf(await doors.call(calls.payout.edit, holder, address));
+    const changed = dataOf(await client.call(calls.payout.edit, holder, address));
     expect(new Date(changed.usable_from).getTime() - world.clock.now().getTime()).toBe(86_400_000);
     const notices = await world.database.orm
       .select({ key: notification.key })
       .from(notification)
       .where(eq(notification.holderId, holder.holderId));
     expect(notices).toEqual([{ key: 'payout.changed' }]);
-    const [blocker] = dataOf(await doors.call(calls.wallet.property, holder, {})).withdrawal.blockers;
+    const [blocker] = dataOf(await client.call(calls.wallet.property, holder, {})).withdrawal.blockers;
     expect(blocker).toEqual({
       reason: 'payout_cooled',
       amount: null,

@@ -4,7 +4,7 @@ import { lockWallet, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../http/answer';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
 import { createWorld, type World } from '../../testing/world';
 import { withdrawalsJobs } from '../withdrawals';
 
@@ -14,37 +14,37 @@ const OVER = { ok: false, reason: 'withdrawal_overdue' };
 const MANUAL = calls.consoleWithdrawal;
 
 let world: World;
-let doors: Doors;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  client = openTestClient(world);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
 });
 afterEach(() => world.expectBooks());
 afterAll(() => world.close());
 
 /** A holder who has just asked for all of 500.00. */
 const asked = async (state: 'requested' | 'approved' = 'requested') => {
-  const holder = await doors.makePayee();
+  const holder = await client.makePayee();
   await world.topUp(holder.holderId, 50_000);
   const request = { amount: 50_000, password: PIN };
-  const made = dataOf(await doors.call(calls.withdrawal.request, holder, request, { key: randomUUID() }));
-  if (state === 'approved') await doors.pass(checker, await proposeApproval(made.id));
+  const made = dataOf(await client.call(calls.withdrawal.request, holder, request, { key: randomUUID() }));
+  if (state === 'approved') await client.pass(checker, await proposeApproval(made.id));
   return { holder, id: made.id, dueAt: made.due_at };
 };
 const proposeApproval = (withdrawal_id: string) =>
-  doors.call(MANUAL.proposeApproval, maker, { withdrawal_id });
+  client.call(MANUAL.proposeApproval, maker, { withdrawal_id });
 const proposePayment = (withdrawal_id: string) =>
-  doors.call(MANUAL.proposePayment, maker, { withdrawal_id, reference: randomUUID() });
-const approve = (id: string) => doors.call(calls.consoleProposal.approve, checker, { id });
+  client.call(MANUAL.proposePayment, maker, { withdrawal_id, reference: randomUUID() });
+const approve = (id: string) => client.call(calls.consoleProposal.approve, checker, { id });
 const takeBack = (holder: HolderCaller, withdrawal_id: string) =>
-  doors.call(calls.withdrawal.cancel, holder, { withdrawal_id }, { key: randomUUID() });
+  client.call(calls.withdrawal.cancel, holder, { withdrawal_id }, { key: randomUUID() });
 const find = async (holder: HolderCaller, id: string) =>
-  dataOf(await doors.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
+  dataOf(await client.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
 const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
 /** Until so many connections wait for a lock that another holds. */
 const untilWaiting = (count: number) =>
@@ -63,7 +63,7 @@ const lapse = () =>
     .find(({ name }) => name === 'lapse-withdrawals')
     ?.run();
 const proposalOf = async (id: string) =>
-  dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+  dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
 
 describe('a withdrawal has one deadline from the request on', () => {
   it('no row of payment proposals, each refused, keeps the money beyond it', async () => {
@@ -77,7 +77,7 @@ describe('a withdrawal has one deadline from the request on', () => {
       await lapse();
       if (proposed.ok) {
         const refusal = { id: proposed.data.id, reason: 'not on the statement' };
-        await doors.call(calls.consoleProposal.refuse, checker, refusal);
+        await client.call(calls.consoleProposal.refuse, checker, refusal);
       }
       state = (await find(holder, id))?.state;
     }
@@ -89,7 +89,7 @@ describe('a withdrawal has one deadline from the request on', () => {
   it('approval does not move it', async () => {
     const { holder, id, dueAt } = await asked();
     world.clock.turn(6 * DAY_MS);
-    await doors.pass(checker, await proposeApproval(id));
+    await client.pass(checker, await proposeApproval(id));
     expect(await find(holder, id)).toMatchObject({ state: 'approved', due_at: dueAt });
     world.clock.turn(DAY_MS);
     expect(await lapse()).toBe(1);
@@ -103,7 +103,7 @@ describe('a withdrawal has one deadline from the request on', () => {
       world.clock.turn(TERM_MS);
       expect(await (state === 'approved' ? proposePayment(id) : proposeApproval(id))).toEqual(OVER);
       const refusal = { withdrawal_id: id, reason: 'the name differs' };
-      expect(await doors.call(MANUAL.proposeRefusal, maker, refusal)).toEqual(OVER);
+      expect(await client.call(MANUAL.proposeRefusal, maker, refusal)).toEqual(OVER);
     },
   );
 
@@ -140,7 +140,7 @@ describe('past the deadline the holder takes it back', () => {
     expect(await walletOf(holder)).toMatchObject({ available: 50_000, withdrawing: 0 });
     expect(await proposalOf(proposed.id)).toMatchObject({ state: 'expired' });
     expect(await approve(proposed.id)).toEqual({ ok: false, reason: 'proposal_expired' });
-    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     expect(items.map((item) => item.state)).toEqual(['cancelled']);
   });
 

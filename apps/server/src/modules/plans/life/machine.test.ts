@@ -1,16 +1,16 @@
 import { ORDER_STATUSES, type OrderCause, type OrderStatus } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
+import { planClient } from '../../../testing/plan-client';
 import { createWorld, type World } from '../../../testing/world';
 import { windowsAt } from '../order/windows';
 import { LEGAL_MOVES, moveOrder } from './machine';
 
 let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
   world = await createWorld();
-  doors = await planDoors(world);
+  client = await planClient(world);
 });
 afterAll(() => world.close());
 
@@ -27,8 +27,8 @@ const DOMAIN: readonly (readonly [OrderStatus | null, OrderStatus, readonly Orde
 ];
 
 const makeOrder = async (status: OrderStatus) => {
-  const caller = await doors.funded();
-  const { order } = await doors.putOk(caller);
+  const caller = await client.funded();
+  const { order } = await client.putOk(caller);
   await world.asOwner('update put_order set status = $2 where id = $1', [order.id, status]);
   return { holderId: caller.holderId, orderId: Number(order.id) };
 };

@@ -2,20 +2,20 @@ import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../../testing/doors';
-import { planDoors } from '../../../testing/plan-doors';
+import { dataOf, clientOf, makeStaff } from '../../../testing/client';
+import { planClient } from '../../../testing/plan-client';
 import { createWorld, type World } from '../../../testing/world';
 import { acceptOrder } from '..';
 
 let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
   world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  plans = await planClient(world);
+  call = clientOf(routesOf(world));
   maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
   checker = await makeStaff(world, 'checker', 'finance_checker');
 });

@@ -4,7 +4,7 @@ import { checkFile } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming } from '../../../http/route';
-import { dataOf } from '../../../testing/doors';
+import { dataOf } from '../../../testing/client';
 import { createWorld, type World } from '../../../testing/world';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';

@@ -15,7 +15,7 @@ export interface CallOptions {
 }
 
 /** Goes through a module's own handlers, as the server does; a good answer that breaks the contract fails the test. */
-export const doorsOf =
+export const clientOf =
   (routes: readonly Route[]) =>
   async <C extends Call>(
     call: C,
@@ -73,8 +73,8 @@ export const makeStaff = async (
 };
 
 /** A world with every call: a holder's, and those of staff on the other side. */
-export const openDoors = (world: World) => {
-  const call = doorsOf(routesOf(world));
+export const openTestClient = (world: World) => {
+  const call = clientOf(routesOf(world));
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
     const holder = await world.makeHolder();
@@ -97,4 +97,4 @@ export const openDoors = (world: World) => {
     pass,
   };
 };
-export type Doors = ReturnType<typeof openDoors>;
+export type TestClient = ReturnType<typeof openTestClient>;

@@ -7,8 +7,8 @@ import type { World } from './world';
 
 const BUCKET_MS = 900_000;
 
-/** The doors of the plans module that its tests call, on one product of a test network. */
-export const planDoors = async (world: World) => {
+/** The calls of the plans module that its tests call, on one product of a test network. */
+export const planClient = async (world: World) => {
   const productId = String(await world.makeProduct());
   const routes = plansRoutes(world);
   let keys = 0;

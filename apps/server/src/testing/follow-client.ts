@@ -3,16 +3,16 @@ import { accountHolder, eq } from '@fairlead/db';
 import { routesOf } from '../app/parts';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { luhnDigit } from '../modules/access';
-import { dataOf, doorsOf, makeStaff } from './doors';
+import { dataOf, clientOf, makeStaff } from './client';
 import type { World } from './world';
 
 export interface TestLead extends HolderCaller {
   readonly operationId: string;
 }
 
-/** The doors of following: a holder's, and those of the staff who allow leads and publish for them. */
-export const openFollowDoors = async (world: World) => {
-  const call = doorsOf(routesOf(world));
+/** The calls of following: a holder's, and those of the staff who allow leads and publish for them. */
+export const openFollowClient = async (world: World) => {
+  const call = clientOf(routesOf(world));
   const delivery: StaffCaller = await makeStaff(world, 'delivery', 'delivery');
   let made = 0;
 
