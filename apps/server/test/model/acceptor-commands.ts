@@ -7,7 +7,7 @@ import * as acceptances from './acceptances';
 import { decide, lastTopUpOf } from './money-commands';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelAcceptance, type ModelHolder } from './reference';
-import type { Journey } from './stage';
+import type { Journey } from './fixture';
 
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 

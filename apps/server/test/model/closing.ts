@@ -5,7 +5,7 @@ import { dataOf, clientOf, PIN } from '../../src/testing/client';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
 import type { Model, ModelHolder } from './reference';
-import type { Journey } from './stage';
+import type { Journey } from './fixture';
 import * as money from './withdrawals';
 
 /** Taken in by `adoptWithdrawals`, which knows the product's numbers. */

@@ -13,7 +13,7 @@ import * as money from './money-commands';
 import { advanceDue } from './orders';
 import * as plan from './plan-commands';
 import { DAY_MS, HOUR_MS, ordersOf, sumOf } from './reference';
-import { beginJourney, type Journey, type Stage } from './stage';
+import { beginJourney, type Journey, type ModelFixture } from './fixture';
 import { lapse } from './withdrawals';
 
 const duesOf = ({ model }: Journey): number[] =>
@@ -137,8 +137,8 @@ const PRELUDE: readonly Step[] = [
 ];
 
 /** Plays one sequence in the product and in the model; they agree after every step. */
-export const playJourney = async (stage: Stage, level: number, steps: readonly Step[]): Promise<void> => {
-  const journey = await beginJourney(stage, level);
+export const playJourney = async (fixture: ModelFixture, level: number, steps: readonly Step[]): Promise<void> => {
+  const journey = await beginJourney(fixture, level);
   const startSum = sumOf(journey.model);
   for (const [name, a, b, c] of [...PRELUDE, ...steps]) {
     // No two commands at the same moment: deadlines differ, and so does the order in which they are met.

@@ -6,7 +6,7 @@ import { dataOf, PIN } from '../../src/testing/client';
 import * as orders from './orders';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelHolder, type ModelWithdrawal, move } from './reference';
-import type { Journey } from './stage';
+import type { Journey } from './fixture';
 import * as money from './withdrawals';
 
 const AMOUNTS = [1, 500, 2_500, 5_000, 12_345, 40_000] as const;

@@ -21,7 +21,7 @@ import {
   TERMS,
 } from './reference';
 import * as reports from './reports';
-import { giveCoupon, type Journey } from './stage';
+import { giveCoupon, type Journey } from './fixture';
 
 /** A command plays the same act in the product and in the model and compares the answers. */
 export type Command = (journey: Journey, a: number, b: number, c: number) => Promise<void>;

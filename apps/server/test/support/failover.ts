@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { migrationsFolder } from '../../src/app/start/migrations';
 import { systemClock } from '../../src/clock';
 import { createWorld, type World } from '../../src/testing/world';
-import { openWatch } from './chat-stage';
+import { openWatch } from './chat-fixture';
 import { buildServer, type ServerProcess, startServer } from './program';
 
 const at = (cluster: string, database: string): string => {
@@ -16,7 +16,7 @@ const at = (cluster: string, database: string): string => {
 };
 
 /** A primary with a synchronous standby, one address that leads to the primary, and two nodes that know the address. */
-export const openFailoverStage = async () => {
+export const openFailoverFixture = async () => {
   const primary = await startDebianPostgres();
   const standby = await primary.follow();
   const line = await openLine(primary.url);
@@ -58,7 +58,7 @@ export const openFailoverStage = async () => {
   };
 };
 
-export type FailoverStage = Awaited<ReturnType<typeof openFailoverStage>>;
+export type FailoverFixture = Awaited<ReturnType<typeof openFailoverFixture>>;
 
 /** Asks a node over and over whether it is ready, and keeps how long the slowest answer took. */
 export const watchReady = (node: ServerProcess) => {

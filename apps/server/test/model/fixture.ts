@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../src/testing/world';
 import { type Model, type ModelCoupon, type ModelHolder, newHolder, TERMS } from './reference';
 
 /** One database with staff, on which many journeys are played one after the other. */
-export interface Stage {
+export interface ModelFixture {
   readonly world: World;
   readonly client: TestClient;
   readonly plan: ReturnType<typeof clientOf>;
@@ -28,7 +28,7 @@ export interface Stage {
   next(): string;
 }
 
-export const createStage = async (): Promise<Stage> => {
+export const createModelFixture = async (): Promise<ModelFixture> => {
   // Codes are opened far more often than a person may try them.
   const world = await createWorld({ LIMIT_CODE: '1000000/5m' });
   // Nothing is killed here, so nothing has to reach the disk at once; kills have tests of their own.
@@ -74,7 +74,7 @@ export const createStage = async (): Promise<Stage> => {
 };
 
 /** One seed: fresh holders and a network of their own, and the model beside them. */
-export interface Journey extends Stage {
+export interface Journey extends ModelFixture {
   readonly model: Model;
   readonly productId: string;
   readonly network: string;
@@ -109,11 +109,11 @@ const levelHouse = async ({ database, clock }: World, wantedMinor: number): Prom
 };
 
 /** @param level which of a few amounts the house begins with */
-export const beginJourney = async (stage: Stage, level: number): Promise<Journey> => {
-  const { world } = stage;
+export const beginJourney = async (fixture: ModelFixture, level: number): Promise<Journey> => {
+  const { world } = fixture;
   await freeze(world);
   await levelHouse(world, HOUSE_MINOR[level % HOUSE_MINOR.length] ?? 0);
-  const network = stage.next();
+  const network = fixture.next();
   const productId = await world.makeProduct({
     network,
     minPutAmountMinor: TERMS.minPutMinor,
@@ -125,12 +125,12 @@ export const beginJourney = async (stage: Stage, level: number): Promise<Journey
   });
   const callers = new Map<ModelHolder, HolderCaller>();
   for (let number = 0; number < HOLDERS; number += 1) {
-    const caller = await stage.makePayee();
+    const caller = await fixture.makePayee();
     callers.set(newHolder(caller.holderId), caller);
   }
   const { bank, network_receivable, media, house, revenue } = await readProgramme(world.database);
   return {
-    ...stage,
+    ...fixture,
     model: {
       now: world.clock.now().getTime(),
       programme: { bank, network_receivable, media, house, revenue },

@@ -36,7 +36,7 @@ export const openWatch = () => {
 };
 
 /** Two server processes on one database, people with a conversation each, a desk, and chance that repeats itself. */
-export const openChatStage = async (conversations: number, seed: number) => {
+export const openChatFixture = async (conversations: number, seed: number) => {
   const world = await createWorld();
   world.clock.set(systemClock.now());
   const built = await buildServer();
@@ -102,4 +102,4 @@ export const openChatStage = async (conversations: number, seed: number) => {
     },
   };
 };
-export type ChatStage = Awaited<ReturnType<typeof openChatStage>>;
+export type ChatFixture = Awaited<ReturnType<typeof openChatFixture>>;
