@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
-import type { Somebody, World } from './world';
+import type { Somebody, Scenario } from './scenario';
 
 const BUCKET_MS = 900_000;
 
@@ -23,7 +23,7 @@ export const presentBucket = (): string =>
 
 /** A plan of 10.00 on a product, placed by hand with the network that has no interface. */
 const putAndPlace = async (
-  { client, desks }: Pick<World, 'client' | 'desks'>,
+  { client, desks }: Pick<Scenario, 'client' | 'desks'>,
   holderToken: string,
   productId: string,
 ): Promise<{ readonly id: string; readonly number: string }> => {
@@ -36,7 +36,7 @@ const putAndPlace = async (
 
 /** A product of a network that the demo has no part in, published by two people. */
 export const publishProduct = async (
-  { client, desks }: World,
+  { client, desks }: Scenario,
   title: string,
   network = CSV_NETWORK,
 ): Promise<string> => {
@@ -53,12 +53,12 @@ export const publishProduct = async (
 };
 
 /** A plan of somebody that the network without an interface runs just now. */
-export const runCsvPlan = async (world: World, { token }: Somebody, title: string) =>
-  putAndPlace(world, token, await publishProduct(world, title));
+export const runCsvPlan = async (scenario: Scenario, { token }: Somebody, title: string) =>
+  putAndPlace(scenario, token, await publishProduct(scenario, title));
 
 /** A report of a plan that its network has not accepted: it cannot be true, and waits for a decision. */
 export const holdBackReport = async (
-  { client }: Pick<World, 'client'>,
+  { client }: Pick<Scenario, 'client'>,
   holderToken: string,
   productId: string,
 ): Promise<string> => {
@@ -75,7 +75,7 @@ export const csvFile = (...lines: readonly string[]): File =>
 
 /** Proposes to count a file with these lines, with an image as evidence. */
 export const proposeCsv = async (
-  { client }: Pick<World, 'client'>,
+  { client }: Pick<Scenario, 'client'>,
   token: string,
   evidenceFileId: string,
   ...lines: readonly string[]

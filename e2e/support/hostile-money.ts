@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
-import type { HostileWorld } from './hostile-world';
-import { digestOf, PIN } from './world';
+import type { HostileScenario } from './hostile-scenario';
+import { digestOf, PIN } from './scenario';
 
-const postTopups = async ({ client, desks, write, pass, holder, payeeId }: HostileWorld): Promise<void> => {
+const postTopups = async ({ client, desks, write, pass, holder, payeeId }: HostileScenario): Promise<void> => {
   const asked = () => client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
   const { id } = await asked();
   const said = { receipt_number: 'x', remark: 'x', difference_reason: 'x' };
@@ -11,7 +11,7 @@ const postTopups = async ({ client, desks, write, pass, holder, payeeId }: Hosti
   await write(calls.consoleTopup.refuse, desks.support, { topup_id: (await asked()).id, reason: 'x' });
 };
 
-const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileWorld): Promise<void> => {
+const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileScenario): Promise<void> => {
   const { maker, checker } = desks;
   const password = digestOf(PIN);
   const asked = async () => ({
@@ -30,7 +30,7 @@ const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileWor
   await drop(await write(calls.consoleHold.proposeChargeback, maker, back));
 };
 
-const hold = async ({ client, desks, write, pass, holder, second }: HostileWorld): Promise<void> => {
+const hold = async ({ client, desks, write, pass, holder, second }: HostileScenario): Promise<void> => {
   const held = { holder_id: holder.id, amount: 100, reason: 'dispute', remark: 'x' } as const;
   await pass(await write(calls.consoleHold.proposeHold, desks.maker, held));
   const { items } = await client.send(calls.consoleHold.list, desks.maker, {
@@ -42,7 +42,7 @@ const hold = async ({ client, desks, write, pass, holder, second }: HostileWorld
 };
 
 /** The registry, the house and the networks. */
-const keepHouse = async ({ desks, write, pass, drop }: HostileWorld): Promise<void> => {
+const keepHouse = async ({ desks, write, pass, drop }: HostileScenario): Promise<void> => {
   const payee = { name: 'x', lines: [{ name: 'x', value: 'x' }], reason: 'x' };
   const kept = await write(calls.consolePayee.propose, desks.maker, { ...payee, method: 'card' });
   await pass(kept);
@@ -58,9 +58,9 @@ const keepHouse = async ({ desks, write, pass, drop }: HostileWorld): Promise<vo
 };
 
 /** Every text that goes with money, once. */
-export const writeWithMoney = async (world: HostileWorld): Promise<void> => {
-  await postTopups(world);
-  await withdraw(world);
-  await hold(world);
-  await keepHouse(world);
+export const writeWithMoney = async (scenario: HostileScenario): Promise<void> => {
+  await postTopups(scenario);
+  await withdraw(scenario);
+  await hold(scenario);
+  await keepHouse(scenario);
 };

@@ -79,7 +79,7 @@ interface Row {
 }
 
 const readStored = (conversationId: number): Promise<Row[]> =>
-  fixture.world.asOwner(
+  fixture.context.asOwner(
     'select sequence, client_id from chat_message where conversation_id = $1 order by sequence',
     [conversationId],
   );

@@ -17,11 +17,11 @@ const READY_WITHIN_MS = 2_500;
 let fixture: FailoverFixture;
 
 const makeChat = async (): Promise<{ token: string; conversationId: number }> => {
-  const { world } = fixture;
-  const { holderId } = await world.makeHolder();
+  const { context } = fixture;
+  const { holderId } = await context.makeHolder();
   const now = systemClock.now();
-  const { token } = await world.database.transaction((tx) => openSession(tx, holderId, 'test', now));
-  const [row] = await world.asOwner<{ id: number }>(
+  const { token } = await context.database.transaction((tx) => openSession(tx, holderId, 'test', now));
+  const [row] = await context.asOwner<{ id: number }>(
     "insert into conversation (holder_id, topic, created_at) values ($1, 'general', $2) returning id",
     [holderId, now],
   );
@@ -32,7 +32,7 @@ const makeChat = async (): Promise<{ token: string; conversationId: number }> =>
 const startLoad = async () => {
   const always = () => Promise.resolve();
   const putters: Putter[] = [];
-  for (const _node of fixture.nodes) putters.push(await makePutter(fixture.world, 100_000 * PUT_MINOR));
+  for (const _node of fixture.nodes) putters.push(await makePutter(fixture.context, 100_000 * PUT_MINOR));
   const chat = await makeChat();
   const urls = fixture.nodes.map(({ url }) => url);
   return {

@@ -6,7 +6,7 @@ import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
-import type { World } from './world';
+import type { TestContext } from './context';
 
 /** What a test says besides the request. */
 export interface CallOptions {
@@ -72,12 +72,12 @@ export const makeStaff = async (
   return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
 };
 
-/** A world with every call: a holder's, and those of staff on the other side. */
-export const openTestClient = (world: World) => {
-  const call = clientOf(routesOf(world));
+/** A context with every call: a holder's, and those of staff on the other side. */
+export const openTestClient = (context: TestContext) => {
+  const call = clientOf(routesOf(context));
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     dataOf(await call(calls.payout.edit, holder, BANK_CARD));
     dataOf(await call(calls.wallet.setPassword, holder, { password: PIN }));
     return holder;
@@ -92,7 +92,7 @@ export const openTestClient = (world: World) => {
   };
   return {
     call,
-    makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(world, username, ...roles),
+    makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(context, username, ...roles),
     makePayee,
     pass,
   };

@@ -3,14 +3,14 @@ import { readWallet } from '@fairlead/ledger';
 import type { Answer } from '../http/answer';
 import type { HolderCaller } from '../http/route';
 import { ingestReport, plansRoutes } from '../modules/plans';
-import type { World } from './world';
+import type { TestContext } from './context';
 
 const BUCKET_MS = 900_000;
 
 /** The calls of the plans module that its tests call, on one product of a test network. */
-export const planClient = async (world: World) => {
-  const productId = String(await world.makeProduct());
-  const routes = plansRoutes(world);
+export const planClient = async (context: TestContext) => {
+  const productId = String(await context.makeProduct());
+  const routes = plansRoutes(context);
   let keys = 0;
   const nextKey = (): string => {
     keys += 1;
@@ -49,10 +49,10 @@ export const planClient = async (world: World) => {
     },
     /** A report of the bucket that the clock stands in: 2,000 views, 100 clicks, 3 conversions, 20.00 spent. */
     report: (orderId: number, more: Record<string, number> = {}, version = 1) => {
-      const bucket = new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
+      const bucket = new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
       const figures = { impressions: 2_000, clicks: 100, conversions: 3, spendMinor: 2_000, ...more };
       const raw = JSON.stringify({ orderId, bucket, version, ...figures });
-      return ingestReport(world, {
+      return ingestReport(context, {
         source: 'test',
         orderId,
         bucket,
@@ -68,10 +68,10 @@ export const planClient = async (world: World) => {
       return answer.data;
     },
     funded: async (amountMinor = 10_000) => {
-      const caller = await world.makeHolder();
-      await world.topUp(caller.holderId, amountMinor);
+      const caller = await context.makeHolder();
+      await context.topUp(caller.holderId, amountMinor);
       return caller;
     },
-    walletOf: (caller: HolderCaller) => readWallet(world.database, caller.holderId),
+    walletOf: (caller: HolderCaller) => readWallet(context.database, caller.holderId),
   };
 };

@@ -34,7 +34,7 @@ const open: Act = async (journey, holder, row) => {
 };
 
 const claim: Act = async (journey, holder, row, amount) => {
-  const proof = await addUpload(journey.world, holder.id);
+  const proof = await addUpload(journey.context, holder.id);
   const request = { acceptance_id: String(row.id), amount, file_ids: [proof] };
   const answer = await journey.exchange(calls.acceptor.claim, journey.callerOf(holder), request);
   expect(reasonOf(answer)).toBe(acceptances.claim(journey.model, row));

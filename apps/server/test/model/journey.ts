@@ -28,12 +28,12 @@ const duesOf = ({ model }: Journey): number[] =>
 
 /** What time alone does, on both sides. Deadlines are compared after every step: the jobs need to run only when one is over. */
 const runJobs = async (journey: Journey): Promise<void> => {
-  const { world, model } = journey;
+  const { context, model } = journey;
   const isClosing = model.holders.some(({ closingSince, closed }) => closingSince !== null && !closed);
   if (!isClosing && !duesOf(journey).some((due) => due <= model.now)) return;
-  await advanceDueOrders(world);
-  const moneyJobs = [...withdrawalsJobs(world), ...walletJobs(world)];
-  for (const job of [...moneyJobs, ...acceptorsJobs(world), ...accountJobs(world)]) await job.run();
+  await advanceDueOrders(context);
+  const moneyJobs = [...withdrawalsJobs(context), ...walletJobs(context)];
+  for (const job of [...moneyJobs, ...acceptorsJobs(context), ...accountJobs(context)]) await job.run();
   advanceDue(model);
   lapse(model);
   lapseAcceptances(model);
@@ -43,7 +43,7 @@ const runJobs = async (journey: Journey): Promise<void> => {
 
 const setTime = async (journey: Journey, timeMs: number): Promise<void> => {
   journey.model.now = timeMs;
-  journey.world.clock.set(new Date(timeMs));
+  journey.context.clock.set(new Date(timeMs));
   await runJobs(journey);
 };
 
@@ -148,5 +148,5 @@ export const playJourney = async (fixture: ModelFixture, level: number, steps: r
     await expectAgreement(journey, startSum);
     journey.reach(name);
   }
-  for (const { id } of journey.model.holders) await expectChain(journey.world.database, id);
+  for (const { id } of journey.model.holders) await expectChain(journey.context.database, id);
 };

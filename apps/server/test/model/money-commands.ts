@@ -23,8 +23,8 @@ export const decide = async ({ client, checker }: Journey, proposed: Answer<{ re
 };
 
 /** The flow record of the money that came in last: a chargeback names it. */
-export const lastTopUpOf = async ({ world }: Journey, holder: ModelHolder, amountMinor: number) => {
-  const [row] = await world.database.query<{ id: number }>(
+export const lastTopUpOf = async ({ context }: Journey, holder: ModelHolder, amountMinor: number) => {
+  const [row] = await context.database.query<{ id: number }>(
     "select id from ledger.transaction where holder_id = $1 and kind = 'system_topup' order by seq desc limit 1",
     [holder.id],
   );
@@ -155,13 +155,13 @@ export const decideWithdrawal: Command = (journey, a, b) =>
   });
 
 export const hold: Command = async (journey, a, b, c) => {
-  const { world, model } = journey;
+  const { context, model } = journey;
   const holder = holderFor(journey, a);
   const { available } = holder.wallet;
   const amountMinor = Math.min(available, pick([1, 300, available], b) ?? 1);
   if (amountMinor === 0) return;
   const lengthMs = (1 + (c % 7)) * DAY_MS;
-  const time = world.clock.now();
+  const time = context.clock.now();
   const expiresAt = new Date(time.getTime() + lengthMs);
   const request = {
     holderId: holder.id,
@@ -172,7 +172,7 @@ export const hold: Command = async (journey, a, b, c) => {
     expiresAt,
     linkId: 0,
   } as const;
-  await world.database.transaction((tx) =>
+  await context.database.transaction((tx) =>
     openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }),
   );
   money.openHold(model, holder, amountMinor, lengthMs);
@@ -204,8 +204,8 @@ interface AccrualRow {
 }
 
 /** Takes in the numbers that the product gave to what a holder earned. */
-const adoptAccruals = async ({ world }: Journey, holder: ModelHolder): Promise<void> => {
-  for (const row of await world.database.query<AccrualRow>(ACCRUALS, [holder.id])) {
+const adoptAccruals = async ({ context }: Journey, holder: ModelHolder): Promise<void> => {
+  for (const row of await context.database.query<AccrualRow>(ACCRUALS, [holder.id])) {
     const order = holder.orders.find(({ id }) => id === row.order_id);
     if (order === undefined || holder.accruals.some(({ transactionId }) => transactionId === row.id))
       continue;

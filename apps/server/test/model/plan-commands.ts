@@ -68,8 +68,8 @@ export const coupon: Command = async (journey, a, b, c) => {
 };
 
 /** Settled plans raise the shop level, and with it the most that may be put. */
-const limitOf = async ({ world }: Journey, { id }: ModelHolder): Promise<number> => {
-  const [row] = await world.database.query<{ level: number }>(
+const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
+  const [row] = await context.database.query<{ level: number }>(
     'select shop_level as level from account_holder where id = $1',
     [id],
   );
@@ -124,7 +124,7 @@ export const putAgain: Command = async (journey, a, b) => {
 
 const byNetwork =
   (
-    act: (world: Journey['world'], orderId: number) => Promise<boolean>,
+    act: (context: Journey['context'], orderId: number) => Promise<boolean>,
     same: typeof orders.accept,
     meant: Status,
   ): Command =>
@@ -134,7 +134,7 @@ const byNetwork =
       a,
       ({ status }) => status === meant,
       async (order) => {
-        expect(await act(journey.world, order.id)).toBe(same(journey.model, order));
+        expect(await act(journey.context, order.id)).toBe(same(journey.model, order));
       },
     );
 
@@ -180,7 +180,7 @@ const send = async (journey: Journey, order: ModelOrder, report: ModelReport): P
     spendMinor,
   };
   const raw = JSON.stringify({ ...body, bucketAt });
-  const sending = ingestReport(journey.world, {
+  const sending = ingestReport(journey.context, {
     ...body,
     bucket: new Date(bucketAt),
     raw,
@@ -270,12 +270,12 @@ export const remit: Command = async (journey, a, b) => {
   if (one === undefined) return;
   const part = Math.max(1, pick([one[1], Math.floor(one[1] / 2), one[1] + 5, 1], b) ?? 1);
   const lines = b % 4 === 3 ? owed : [[one[0], part] as const];
-  await journey.world.database.transaction((tx) =>
+  await journey.context.database.transaction((tx) =>
     recordRemittance(tx, {
       network: journey.network,
       receiptNumber: journey.next(),
       lines: lines.map(([order, amountMinor]) => ({ orderId: order.id, amountMinor })),
-      now: journey.world.clock.now(),
+      now: journey.context.clock.now(),
     }),
   );
   orders.remit(journey.model, lines);

@@ -19,13 +19,13 @@ export const runJourneys = async ({ seed, journeys, steps }: JourneyRun): Promis
     await fc.assert(
       fc.asyncProperty(fc.nat(3), stepsOf(steps), async (level, sequence) => {
         await playJourney(fixture, level, sequence);
-        await fixture.world.expectBooks();
+        await fixture.context.expectBooks();
       }),
       // A run over mutants only asks whether anything parts the two, not by how little.
       { seed, numRuns: journeys, endOnFailure: process.env.SHRINK === 'off' },
     );
     return fixture.reached;
   } finally {
-    await fixture.world.close();
+    await fixture.context.close();
   }
 };

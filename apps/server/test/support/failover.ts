@@ -5,7 +5,7 @@ import { findDifferences } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { migrationsFolder } from '../../src/app/start/migrations';
 import { systemClock } from '../../src/clock';
-import { createWorld, type World } from '../../src/testing/world';
+import { createTestContext, type TestContext } from '../../src/testing/context';
 import { openWatch } from './chat-fixture';
 import { buildServer, type ServerProcess, startServer } from './program';
 
@@ -25,15 +25,15 @@ export const openFailoverFixture = async () => {
   await owner.close();
   await prepareDatabase({ url: at(primary.url, 'fairlead_template') }, migrationsFolder());
   const leave = useCluster(primary.url);
-  const world = await createWorld();
-  world.clock.set(systemClock.now());
-  const name = new URL(world.databaseUrl).pathname.slice(1);
+  const context = await createTestContext();
+  context.clock.set(systemClock.now());
+  const name = new URL(context.databaseUrl).pathname.slice(1);
   const built = await buildServer();
   const nodes: ServerProcess[] = [];
   for (let started = 0; started < 2; started += 1) nodes.push(await startServer(built, at(line.url, name)));
 
   return {
-    ...{ world, nodes },
+    ...{ context, nodes },
     freeze: () => primary.freeze(),
     /** The standby takes over, and the address leads to it. */
     moveOver: (): void => {
@@ -41,7 +41,7 @@ export const openFailoverFixture = async () => {
       line.leadTo(standby.url);
     },
     /** What the new primary holds. */
-    after: async (): Promise<Pick<World, 'database' | 'expectBooks'> & { close(): Promise<void> }> => {
+    after: async (): Promise<Pick<TestContext, 'database' | 'expectBooks'> & { close(): Promise<void> }> => {
       const database = openDatabase({ url: await programUrl(at(standby.url, name)), max: 2 });
       const expectBooks = async () => expect(await findDifferences(database)).toEqual([]);
       return { database, expectBooks, close: () => database.close() };
@@ -51,9 +51,9 @@ export const openFailoverFixture = async () => {
       for (const node of nodes) await node.kill();
       built.remove();
       await line.close();
-      // Ends the connections that the world has kept to the frozen one.
+      // Ends the connections that the context has kept to the frozen one.
       for (const cluster of [primary, standby] satisfies DebianPostgres[]) cluster.stop();
-      await world.close().catch(() => undefined);
+      await context.close().catch(() => undefined);
     },
   };
 };

@@ -4,7 +4,7 @@ import { systemClock } from '../../src/clock';
 import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
 import { makeStaff, openTestClient } from '../../src/testing/client';
-import { createWorld, type World } from '../../src/testing/world';
+import { createTestContext, type TestContext } from '../../src/testing/context';
 import { type Build, buildServer, type ServerProcess, startServer } from './program';
 
 const SERVERS = 3;
@@ -60,7 +60,7 @@ export const tally = (outcomes: readonly Outcome[]): Record<string, number> => {
 
 /** Three server processes on one database, and people on both sides of the counter. */
 export interface RaceFixture {
-  readonly world: World;
+  readonly context: TestContext;
   readonly client: ReturnType<typeof openTestClient>;
   readonly makerToken: string;
   readonly checkerToken: string;
@@ -72,49 +72,49 @@ export interface RaceFixture {
   close(): Promise<void>;
 }
 
-const startServers = (built: Build, world: World, publicKey: KeyObject): Promise<ServerProcess[]> => {
+const startServers = (built: Build, context: TestContext, publicKey: KeyObject): Promise<ServerProcess[]> => {
   const { kty, crv, x } = publicKey.export({ format: 'jwk' });
   const environment = {
     SHELL_JWKS: JSON.stringify({ keys: [{ kty, crv, x, kid: KID }] }),
     LIMIT_SIGN_IN: LIMIT,
     LIMIT_SIGN_IN_ACCOUNT: LIMIT,
   };
-  const start = () => startServer(built, world.databaseUrl, 0, environment);
+  const start = () => startServer(built, context.databaseUrl, 0, environment);
   return Promise.all(Array.from({ length: SERVERS }, start));
 };
 
 /**
- * The servers run by the machine's clock; so does the world from the moment they run.
+ * The servers run by the machine's clock; so does the context from the moment they run.
  * @param prepare what has to lie in the past by then, such as a run that is over
  */
 export const openRaceFixture = async <Past>(
-  prepare: (world: World) => Promise<Past>,
+  prepare: (context: TestContext) => Promise<Past>,
 ): Promise<RaceFixture & { readonly past: Past }> => {
-  const world = await createWorld();
-  const past = await prepare(world);
-  world.clock.set(systemClock.now());
+  const context = await createTestContext();
+  const past = await prepare(context);
+  context.clock.set(systemClock.now());
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const built = await buildServer();
-  const servers = await startServers(built, world, publicKey);
+  const servers = await startServers(built, context, publicKey);
   const staffToken = async (name: string, role: 'finance_maker' | 'finance_checker') => {
-    const { staffId } = await makeStaff(world, name, role);
-    return (await world.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now()))).token;
+    const { staffId } = await makeStaff(context, name, role);
+    return (await context.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now()))).token;
   };
   return {
-    world,
+    context,
     past,
-    client: openTestClient(world),
+    client: openTestClient(context),
     makerToken: await staffToken('maker', 'finance_maker'),
     checkerToken: await staffToken('checker', 'finance_checker'),
     hostKey: { kid: KID, key: privateKey },
     signIn: async (holderId) =>
-      (await world.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now()))).token,
+      (await context.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now()))).token,
     rush: (contenders) =>
       Promise.all(contenders.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
     close: async () => {
       for (const server of servers) await server.stop();
       built.remove();
-      await world.close();
+      await context.close();
     },
   };
 };

@@ -12,9 +12,9 @@ const wonBy = (outcomes: readonly Outcome[], call: Contender['call']): number =>
   outcomes.filter((outcome) => outcome.call === call && outcome.code === 200).length;
 
 /** A withdrawal that waits for staff, as its holder asked for it. */
-const requested = async ({ world, client, signIn, rush }: RaceFixture) => {
+const requested = async ({ context, client, signIn, rush }: RaceFixture) => {
   const holder = await client.makePayee();
-  await world.topUp(holder.holderId, AMOUNT_MINOR);
+  await context.topUp(holder.holderId, AMOUNT_MINOR);
   const token = await signIn(holder.holderId);
   const request = { amount: AMOUNT_MINOR, password: PIN };
   const [made] = await rush([contender(calls.withdrawal.request, request, { token, key: randomUUID() })]);
@@ -27,7 +27,7 @@ const requested = async ({ world, client, signIn, rush }: RaceFixture) => {
 
 /** Two checkers and the holder at the same moment: it goes on its way, or comes back, or waits; never two of them. */
 export const withdrawalApproval: Race = async ({ fixture, times }) => {
-  const { rush, makerToken, checkerToken, world } = fixture;
+  const { rush, makerToken, checkerToken, context } = fixture;
   const { holder, token, withdrawal_id, stateNow } = await requested(fixture);
   const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token: makerToken });
   const id = String((await rush([propose]))[0]?.data.id);
@@ -48,7 +48,7 @@ export const withdrawalApproval: Race = async ({ fixture, times }) => {
     decided: true,
   });
   expect(await stateNow()).toBe(approved === 1 ? 'approved' : 'cancelled');
-  const { available, withdrawing } = (await readWallet(world.database, holder.holderId)) ?? {};
+  const { available, withdrawing } = (await readWallet(context.database, holder.holderId)) ?? {};
   const [kept, onItsWay] = approved === 1 ? [0, AMOUNT_MINOR] : [AMOUNT_MINOR, 0];
   expect({ available, withdrawing }).toEqual({ available: kept, withdrawing: onItsWay });
   return holder;
@@ -56,12 +56,12 @@ export const withdrawalApproval: Race = async ({ fixture, times }) => {
 
 /** Payment and refusal proposed at the same moment: one stands; approved or refused many times over: once. */
 export const withdrawalPayment: Race = async ({ fixture, times }) => {
-  const { rush, makerToken: token, checkerToken, world } = fixture;
+  const { rush, makerToken: token, checkerToken, context } = fixture;
   const { holder, withdrawal_id, stateNow } = await requested(fixture);
   const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
   const first = String((await rush([propose]))[0]?.data.id);
   await rush([contender(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);
-  const { bank } = await readProgramme(world.database);
+  const { bank } = await readProgramme(context.database);
   const proposals = await rush(
     many(times, (n) =>
       n % 2 === 0
@@ -86,8 +86,8 @@ export const withdrawalPayment: Race = async ({ fixture, times }) => {
   expect(tally(decisions)).toEqual({ 200: 1, '409 already_decided': times - 1 });
   const paid = standing?.call === calls.consoleWithdrawal.proposePayment;
   expect(await stateNow()).toBe(paid ? 'paid' : 'refused');
-  expect((await readProgramme(world.database)).bank).toBe(bank + (paid ? AMOUNT_MINOR : 0));
-  const { available, withdrawing } = (await readWallet(world.database, holder.holderId)) ?? {};
+  expect((await readProgramme(context.database)).bank).toBe(bank + (paid ? AMOUNT_MINOR : 0));
+  const { available, withdrawing } = (await readWallet(context.database, holder.holderId)) ?? {};
   expect({ available, withdrawing }).toEqual({ available: paid ? 0 : AMOUNT_MINOR, withdrawing: 0 });
   return holder;
 };

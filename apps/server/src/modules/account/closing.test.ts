@@ -7,7 +7,7 @@ import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { BANK_CARD, type TestClient, dataOf, digestOf, clientOf, openTestClient, PIN } from '../../testing/client';
 import { planClient } from '../../testing/plan-client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { walletJobs } from '../wallet';
 import { withdrawalsJobs } from '../withdrawals';
@@ -15,7 +15,7 @@ import { closeAccounts } from './jobs';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let plans: Awaited<ReturnType<typeof planClient>>;
 let maker: StaffCaller;
@@ -23,16 +23,16 @@ let checker: StaffCaller;
 let call: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
-  plans = await planClient(world);
-  call = clientOf(routesOf(world));
+  context = await createTestContext();
+  client = openTestClient(context);
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
   maker = await client.makeStaff('maker', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
-  await world.fundHouse(100_000);
+  await context.fundHouse(100_000);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const close = (holder: HolderCaller, key: string = randomUUID(), password = PIN) =>
   call(calls.account.close, holder, { password, reason: 'done here' }, { key });
@@ -49,13 +49,13 @@ const payOut = async (withdrawal_id: string): Promise<void> => {
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
   const holder = await client.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 
-const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+const walletOf = (holder: HolderCaller) => readWallet(context.database, holder.holderId);
 const stateOf = async ({ holderId }: HolderCaller) => {
-  const [row] = await world.database.orm
+  const [row] = await context.database.orm
     .select({ state: accountHolder.state })
     .from(accountHolder)
     .where(eq(accountHolder.id, holderId));
@@ -66,7 +66,7 @@ describe('GET /account/closing', () => {
   it('tells where the money is: in the account, under way, paid; asking to close again changes nothing', async () => {
     const holder = await makeRich(10_000);
     expect(await progress(holder)).toMatchObject({ state: 'open', since: null, available: 10_000 });
-    const since = world.clock.now().toISOString();
+    const since = context.clock.now().toISOString();
     const { withdrawal } = dataOf(await close(holder));
     const id = withdrawal?.id ?? '';
     const underWay = await progress(holder);
@@ -91,7 +91,7 @@ describe('GET /account/closing', () => {
     };
     await payOut(await ask(2_000));
     const before = await ask(3_000);
-    world.clock.turn(1);
+    context.clock.turn(1);
     const { withdrawal } = dataOf(await close(holder));
     const found = await progress(holder);
     expect(found).toMatchObject({ state: 'closed', under_way: 8_000, paid_out: 0 });
@@ -121,10 +121,10 @@ describe('POST /account/close', () => {
 
   it('out any time: ends plans, returns loans and membership, and pays the rest as it is freed', async () => {
     const holder = await makeRich(50_000);
-    await world.grantStartUp(holder.holderId, 3_000);
+    await context.grantStartUp(holder.holderId, 3_000);
     dataOf(await call(calls.membership.open, holder, { price: 2_900 }, { key: randomUUID() }));
     const running = await plans.putOk(holder, { use_start_up: true });
-    await acceptOrder(world, Number(running.order.id));
+    await acceptOrder(context, Number(running.order.id));
     await plans.report(Number(running.order.id));
     const matching = await plans.putOk(holder);
     const closing = dataOf(await close(holder));
@@ -139,22 +139,22 @@ describe('POST /account/close', () => {
 
     const windows = windowsAt(1);
     for (const waitMs of [windows.stopMs, windows.reportsMs, windows.objectionMs]) {
-      world.clock.turn(waitMs + 1);
-      await advanceDueOrders(world);
-      expect(await closeAccounts(world)).toBe(0);
+      context.clock.turn(waitMs + 1);
+      await advanceDueOrders(context);
+      expect(await closeAccounts(context)).toBe(0);
     }
     expect(await stateOf(holder)).toBe('active');
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       recordRemittance(tx, {
         network: 'test',
         receiptNumber: 'receipt-1',
         lines: [{ orderId: Number(running.order.id), amountMinor: 1_500 }],
-        now: world.clock.now(),
+        now: context.clock.now(),
       }),
     );
-    await advanceDueOrders(world);
-    expect(await closeAccounts(world)).toBe(1);
-    expect(await closeAccounts(world)).toBe(0);
+    await advanceDueOrders(context);
+    expect(await closeAccounts(context)).toBe(1);
+    expect(await closeAccounts(context)).toBe(0);
     const wallet = await walletOf(holder);
     expect(wallet).toMatchObject({ available: 0, escrow: 0, settling: 0, startUp: 0, startUpRunning: 0 });
     expect(await stateOf(holder)).toBe('deleted');
@@ -168,7 +168,7 @@ describe('POST /account/close', () => {
       reason: 'wrong_transaction_password',
     });
     expect(await close(holder)).toMatchObject({ reason: 'payout_not_set' });
-    const begun = await world.database.orm
+    const begun = await context.database.orm
       .select()
       .from(accountClosing)
       .where(eq(accountClosing.holderId, holder.holderId));
@@ -180,7 +180,7 @@ describe('POST /account/close', () => {
 
   it('no hold without reason and end: waits for a hold’s end and then pays what it held', async () => {
     const holder = await makeRich(10_000);
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       openHold(tx, {
         ...{
           holderId: holder.holderId,
@@ -189,19 +189,19 @@ describe('POST /account/close', () => {
           amountMinor: 4_000,
           reason: 'dispute',
         },
-        ...{ opener: 'staff:1', time: world.clock.now(), remark: 'a question', linkId: 0 },
-        expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+        ...{ opener: 'staff:1', time: context.clock.now(), remark: 'a question', linkId: 0 },
+        expiresAt: new Date(context.clock.now().getTime() + 86_400_000),
       }),
     );
     const closing = dataOf(await close(holder));
     expect(closing).toMatchObject({ state: 'closing', still_to_come: 4_000 });
     expect(closing.withdrawal?.amount).toBe(6_000);
     // A day until the hold ends, then a withdrawal's own deadline.
-    expect(closing.done_by).toBe(new Date(world.clock.now().getTime() + 8 * DAY_MS).toISOString());
+    expect(closing.done_by).toBe(new Date(context.clock.now().getTime() + 8 * DAY_MS).toISOString());
   });
 
   it('is closed for an empty account without a payout account', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
   });
@@ -215,12 +215,12 @@ describe('POST /account/close', () => {
         withdrawal_id: withdrawal?.id ?? '',
       }),
     );
-    world.clock.turn(7 * DAY_MS);
-    for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
+    context.clock.turn(7 * DAY_MS);
+    for (const job of [...withdrawalsJobs(context), ...walletJobs(context)]) await job.run();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
-    await closeAccounts(world);
+    await closeAccounts(context);
     const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
-    const due_at = new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    const due_at = new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(items[0]).toMatchObject({ amount: 10_000, state: 'requested', due_at });
     expect(items[1]).toMatchObject({ state: 'cancelled', reason: 'not_decided_in_time' });
     expect(items).toHaveLength(2);

@@ -9,10 +9,10 @@ import { openSession, openStaffSession } from '../../plugins/sessions';
 import { type TestClient, dataOf, clientOf, makeStaff, openTestClient, PIN } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder, ingestReport } from '../plans';
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let read: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
@@ -21,16 +21,16 @@ let admin: StaffCaller;
 let holder: HolderCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
-  read = clientOf(routesOf(world));
+  context = await createTestContext();
+  client = openTestClient(context);
+  read = clientOf(routesOf(context));
   maker = await client.makeStaff('maker', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
   admin = await client.makeStaff('admin', 'admin', 'support');
   holder = await client.makePayee();
-  await world.topUp(holder.holderId, 20_000);
+  await context.topUp(holder.holderId, 20_000);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** How much waits in each queue, and how many of its proposals this person made. */
 const waiting = async (caller: StaffCaller) => {
@@ -45,7 +45,7 @@ const propose = async (topupId: string) =>
       topup_id: topupId,
       amount: 500,
       receipt_number: randomUUID(),
-      payee_id: await addPayee(world),
+      payee_id: await addPayee(context),
       method: 'cash',
     }),
   );
@@ -64,7 +64,7 @@ describe('the queues of staff', () => {
       quarantine: 0,
     });
     const { queues } = dataOf(await read(calls.consoleQueue.counts, maker, {}));
-    expect(queues[0]).toMatchObject({ queue: 'topups', oldest_at: world.clock.now().toISOString() });
+    expect(queues[0]).toMatchObject({ queue: 'topups', oldest_at: context.clock.now().toISOString() });
     const proposal = await propose(id);
     expect(await waiting(maker)).toMatchObject({ topups: 0, proposals: 1, mine: 1 });
     expect(await waiting(checker)).toMatchObject({ proposals: 1, mine: 0 });
@@ -91,14 +91,14 @@ describe('the queues of staff', () => {
 
 describe('plans and remittances', () => {
   it('no profit from others’ deposits: list what networks owe, and refuse more', async () => {
-    const productId = String(await world.makeProduct());
+    const productId = String(await context.makeProduct());
     const put = { product_id: productId, amount: 5_000 };
     const { order } = dataOf(await read(calls.plan.put, holder, put, { key: randomUUID() }));
-    await acceptOrder(world, Number(order.id));
-    const bucket = new Date(Math.floor(world.clock.now().getTime() / 900_000) * 900_000);
+    await acceptOrder(context, Number(order.id));
+    const bucket = new Date(Math.floor(context.clock.now().getTime() / 900_000) * 900_000);
     const figures = { impressions: 2_000, clicks: 100, conversions: 3, spendMinor: 2_000 };
     const report = { source: 'test', orderId: Number(order.id), bucket, version: 1, ...figures };
-    await ingestReport(world, { ...report, raw: JSON.stringify(report), enteredByHand: false });
+    await ingestReport(context, { ...report, raw: JSON.stringify(report), enteredByHand: false });
     const owing = dataOf(await read(calls.consoleRemittance.list, maker, {}));
     expect(owing.balances).toMatchObject([{ network: 'test', owed: 1_500, media_owed: 2_000 }]);
     const paid = { network: 'test', amount: 1_501, receipt_number: 'r-1' };
@@ -122,7 +122,7 @@ describe('plans and remittances', () => {
     });
     const listed = dataOf(await read(calls.consoleOrder.list, maker, { status: 'putting' }));
     expect(listed.items).toMatchObject([{ id: order.id, network: 'test', billed: 2_000 }]);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 
@@ -130,7 +130,7 @@ describe('account holders', () => {
   it('are found by name, operation ID and state', async () => {
     const find = async (query: string) =>
       dataOf(await read(calls.consoleHolder.list, maker, { query })).items.map((item) => item.id);
-    const [row] = await world.database.orm
+    const [row] = await context.database.orm
       .select()
       .from(accountHolder)
       .where(eq(accountHolder.id, holder.holderId));
@@ -160,7 +160,7 @@ describe('account holders', () => {
   });
 
   it('are disabled and enabled with a reason on record, and not twice', async () => {
-    const target = { id: String((await world.makeHolder()).holderId), reason: 'forged proof' };
+    const target = { id: String((await context.makeHolder()).holderId), reason: 'forged proof' };
     const disabled = dataOf(await read(calls.consoleHolder.disable, admin, target));
     expect(disabled.holder).toMatchObject({ state: 'disabled', state_reason: 'forged proof' });
     expect(await read(calls.consoleHolder.disable, admin, target)).toEqual({

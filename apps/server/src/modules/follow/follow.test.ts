@@ -5,31 +5,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
 import { openFollowClient, type TestLead } from '../../testing/follow-client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 
-let world: World;
+let context: TestContext;
 let client: Awaited<ReturnType<typeof openFollowClient>>;
 let caller: HolderCaller;
 let lead: TestLead;
 let other: TestLead;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = await openFollowClient(world);
+  context = await createTestContext();
+  client = await openFollowClient(context);
 });
 beforeEach(async () => {
-  caller = await world.makeHolder();
+  caller = await context.makeHolder();
   lead = await client.makeLead();
   other = await client.makeLead();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('POST /assistance/follow', () => {
   it('follows, changes and stops, one lead at a time, each on record', async () => {
     const { current } = dataOf(await client.follow(caller, lead.operationId));
     expect(current).toMatchObject({
       operation_id: lead.operationId,
-      since: world.clock.now().toISOString(),
+      since: context.clock.now().toISOString(),
       record: { settled: 0, median_net_bp: null, lost_share_bp: null },
     });
     dataOf(await client.follow(caller, ` ${other.operationId} `));
@@ -45,7 +45,7 @@ describe('POST /assistance/follow', () => {
 
   it('answers an ID that is none, nobody’s, no lead’s, a closed lead’s or one’s own alike: ID error', async () => {
     const noLead = await client.makeNumbered();
-    await world.database.orm
+    await context.database.orm
       .update(accountHolder)
       .set({ state: 'disabled' })
       .where(eq(accountHolder.id, other.holderId));
@@ -79,13 +79,13 @@ describe('POST /assistance/follow', () => {
   });
 
   it('never spends, whatever the lead has open', async () => {
-    const productId = String(await world.makeProduct());
-    await world.topUp(caller.holderId, 10_000);
-    const before = await readWallet(world.database, caller.holderId);
+    const productId = String(await context.makeProduct());
+    await context.topUp(caller.holderId, 10_000);
+    const before = await readWallet(context.database, caller.holderId);
     dataOf(await client.publish(lead, productId));
     dataOf(await client.follow(caller, lead.operationId));
     dataOf(await client.publish(lead, productId));
-    expect(await readWallet(world.database, caller.holderId)).toEqual(before);
+    expect(await readWallet(context.database, caller.holderId)).toEqual(before);
   });
 });
 
@@ -98,7 +98,7 @@ describe('GET /assistance/list', () => {
     const second = await client.list(caller, { limit: 2, cursor: first.next_cursor ?? '' });
     expect(first.items.map(({ event }) => event)).toEqual(['changed', 'changed']);
     expect(second).toMatchObject({ items: [{ event: 'followed' }], next_cursor: null });
-    expect(await client.list(await world.makeHolder())).toEqual({
+    expect(await client.list(await context.makeHolder())).toEqual({
       items: [],
       next_cursor: null,
       current: null,
@@ -120,7 +120,7 @@ describe('staff', () => {
   });
 
   it('leave each act on record, with its reason', async () => {
-    const acts = await world.asOwner<{ act: string; after: { reason?: string } }>(
+    const acts = await context.asOwner<{ act: string; after: { reason?: string } }>(
       'select act, after from audit_entry where holder_id = $1',
       [lead.holderId],
     );

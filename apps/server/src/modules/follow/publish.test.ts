@@ -4,11 +4,11 @@ import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
 import { openFollowClient, type TestLead } from '../../testing/follow-client';
 import { planClient } from '../../testing/plan-client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 
 const DAY_MS = 86_400_000;
-let world: World;
+let context: TestContext;
 let client: Awaited<ReturnType<typeof openFollowClient>>;
 let plans: Awaited<ReturnType<typeof planClient>>;
 let productId: string;
@@ -16,16 +16,16 @@ let lead: TestLead;
 let receipts = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  client = await openFollowClient(world);
-  plans = await planClient(world);
-  productId = String(await world.makeProduct());
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await openFollowClient(context);
+  plans = await planClient(context);
+  productId = String(await context.makeProduct());
 });
 beforeEach(async () => {
   lead = await client.makeLead();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const follower = async (): Promise<HolderCaller> => {
   const caller = await plans.funded();
@@ -51,19 +51,19 @@ const published = async (caller: HolderCaller): Promise<Target> => {
 const settle = async (caller: HolderCaller, target: Target, conversions: number): Promise<void> => {
   const { order } = await plans.putOk(caller, target);
   const orderId = Number(order.id);
-  await acceptOrder(world, orderId);
+  await acceptOrder(context, orderId);
   await plans.report(orderId, { conversions });
   receipts += 1;
   const lines = [{ orderId, amountMinor: conversions * 500 }];
   const receiptNumber = `r-${receipts}`;
   if (conversions > 0) {
-    await world.database.transaction((tx) =>
-      recordRemittance(tx, { network: 'test', receiptNumber, lines, now: world.clock.now() }),
+    await context.database.transaction((tx) =>
+      recordRemittance(tx, { network: 'test', receiptNumber, lines, now: context.clock.now() }),
     );
   }
   for (const days of [1, 3, 3]) {
-    world.clock.turn(days * DAY_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(days * DAY_MS);
+    await advanceDueOrders(context);
   }
   expect((await plans.detailOf(caller, order.id)).order.status).toBe('settlement_successful');
 };
@@ -78,7 +78,7 @@ describe('POST /order/publish', () => {
       expect(offer).toMatchObject({ origin: 'lead', amount: null, product: { id: productId } });
       expect(offer?.reasons[0]).toMatchObject({
         reason: 'offer_open',
-        due_at: new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString(),
+        due_at: new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
       });
       expect((await client.list(caller)).items[0]?.order_ids).toEqual([offer?.id]);
     }
@@ -91,16 +91,16 @@ describe('POST /order/publish', () => {
 
   it('stays open to those who follow later, each once, and until its own end', async () => {
     dataOf(await client.publish(lead, productId));
-    world.clock.turn(2 * DAY_MS);
+    context.clock.turn(2 * DAY_MS);
     const caller = await follower();
     const [offer] = await waiting(caller);
-    expect(offer?.reasons[0]?.due_at).toBe(new Date(world.clock.now().getTime() + 5 * DAY_MS).toISOString());
+    expect(offer?.reasons[0]?.due_at).toBe(new Date(context.clock.now().getTime() + 5 * DAY_MS).toISOString());
     dataOf(await client.follow(caller, null));
     dataOf(await client.follow(caller, lead.operationId));
     expect(await waiting(caller)).toHaveLength(1);
     expect(dataOf(await client.card(caller, lead.operationId)).published).toBe(1);
-    world.clock.turn(5 * DAY_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(5 * DAY_MS);
+    await advanceDueOrders(context);
     expect(await waiting(caller)).toEqual([]);
     expect(dataOf(await client.card(caller, lead.operationId)).published).toBe(0);
     expect(await waiting(await follower())).toEqual([]);
@@ -115,7 +115,7 @@ describe('POST /order/publish', () => {
     expect(
       await plans.put(idle, { order_id: (await waiting(idle))[0]?.id ?? '', product_id: undefined }),
     ).toEqual({ ok: false, reason: 'order_expired' });
-    await advanceDueOrders(world);
+    await advanceDueOrders(context);
     expect(await waiting(idle)).toEqual([]);
     expect((await plans.detailOf(put, offer?.id ?? '')).order.status).toBe('matching');
     expect(await client.publish(lead, productId)).toMatchObject({ reason: 'not_a_lead' });
@@ -134,10 +134,10 @@ describe('the card of a lead', () => {
     await settle(worse, await published(worse), 0);
     expect(await card()).toEqual({ settled: 3, median_net_bp: -6_000, lost_share_bp: 6_667 });
 
-    await world.topUp(lead.holderId, 10_000);
+    await context.topUp(lead.holderId, 10_000);
     await settle(lead, { product_id: productId }, 6);
     expect((await card()).settled).toBe(3);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 

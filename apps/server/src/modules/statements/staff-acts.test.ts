@@ -5,10 +5,10 @@ import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { withdrawalsJobs } from '../withdrawals';
 
-let world: World;
+let context: TestContext;
 let client: ReturnType<typeof openTestClient>;
 let call: ReturnType<typeof clientOf>;
 let holder: HolderCaller;
@@ -16,15 +16,15 @@ let maker: StaffCaller;
 let checker: StaffCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
-  call = clientOf(routesOf(world));
+  context = await createTestContext();
+  client = openTestClient(context);
+  call = clientOf(routesOf(context));
   holder = await client.makePayee();
-  await world.topUp(holder.holderId, 9_000);
+  await context.topUp(holder.holderId, 9_000);
   maker = await client.makeStaff('morgan_maker', 'finance_maker', 'support');
   checker = await client.makeStaff('casey_checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number } = {}) =>
   dataOf(await call(calls.statement.staffActs, caller, request));
@@ -40,7 +40,7 @@ describe('what staff did with an account', () => {
     const asked = dataOf(await client.call(calls.topup.request, holder, { amount: 700 }));
     const proposal = dataOf(
       await client.call(calls.consoleTopup.propose, maker, {
-        ...{ topup_id: asked.id, amount: 600, payee_id: await addPayee(world), method: 'cash' },
+        ...{ topup_id: asked.id, amount: 600, payee_id: await addPayee(context), method: 'cash' },
         difference_reason: 'One note was torn.',
         receipt_number: 'a-secret-receipt',
       }),
@@ -59,8 +59,8 @@ describe('what staff did with an account', () => {
 
   it('names the system’s own jobs too, and pages', async () => {
     await client.call(calls.withdrawal.request, holder, { amount: 500, password: PIN }, { key: randomUUID() });
-    world.clock.turn(30 * 24 * 3_600_000);
-    for (const job of withdrawalsJobs(world)) await job.run();
+    context.clock.turn(30 * 24 * 3_600_000);
+    for (const job of withdrawalsJobs(context)) await job.run();
     const first = await actsOf(holder, { limit: 1 });
     expect(first.items).toMatchObject([{ role: 'system', act: 'lapse-withdrawals', text: '' }]);
     const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });
@@ -69,7 +69,7 @@ describe('what staff did with an account', () => {
   });
 
   it('is nobody else’s to see', async () => {
-    const other = await world.makeHolder();
+    const other = await context.makeHolder();
     expect((await actsOf(other)).items).toEqual([]);
   });
 

@@ -9,14 +9,14 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type TestClient, dataOf, clientOf, openTestClient } from '../../testing/client';
 import { addPayee } from '../../testing/payee';
 import { addUpload } from '../../testing/stored-image';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptorsRoutes } from '../acceptors';
 
 const DAY_MS = 86_400_000;
 const METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
 const RECORDED = { ok: false, reason: 'receipt_already_recorded' };
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let exchange: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
@@ -24,15 +24,15 @@ let checker: StaffCaller;
 let payeeId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
-  exchange = clientOf(acceptorsRoutes(world));
+  context = await createTestContext();
+  client = openTestClient(context);
+  exchange = clientOf(acceptorsRoutes(context));
   maker = await client.makeStaff('maker', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
-  payeeId = await addPayee(world);
+  payeeId = await addPayee(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 type Asked = RequestOf<typeof calls.topup.request>;
 type Statement = Partial<RequestOf<typeof calls.consoleTopup.propose>>;
@@ -43,24 +43,24 @@ const ask = async (holder: HolderCaller, more: Partial<Asked> = {}) =>
 /** States what arrived for a case of somebody new. */
 const state = async (more: Statement = {}, asked: Partial<Asked> = {}) =>
   client.call(calls.consoleTopup.propose, maker, {
-    ...{ topup_id: await ask(await world.makeHolder(), asked), amount: 10_000, method: 'bank_transfer' },
+    ...{ topup_id: await ask(await context.makeHolder(), asked), amount: 10_000, method: 'bank_transfer' },
     ...{ receipt_number: randomUUID(), payee_id: payeeId },
     ...more,
   });
 
 /** States what arrived for a claim of somebody new. */
 const confirm = async (more: Partial<RequestOf<typeof calls.consoleAcceptor.proposeConfirmation>> = {}) => {
-  const holder = await world.makeHolder();
+  const holder = await context.makeHolder();
   const terms = { pair: 'EUR/USD', rate: '1.1', fee_bp: 0, min_amount: 1, max_amount: 50_000 };
   const { code } = dataOf(
     await exchange(calls.consoleAcceptor.issue, maker, {
       ...{ ...terms, holder_id: String(holder.holderId), type: 'enterprise', legal_name: 'Quay B.V.' },
       ...{ payee_id: payeeId, amount: 10_000 },
-      expires_at: new Date(world.clock.now().getTime() + DAY_MS).toISOString(),
+      expires_at: new Date(context.clock.now().getTime() + DAY_MS).toISOString(),
     }),
   );
   const { id } = dataOf(await exchange(calls.acceptor.detail, holder, { type: 'enterprise', code }));
-  const file_ids = [await addUpload(world, holder.holderId)];
+  const file_ids = [await addUpload(context, holder.holderId)];
   dataOf(await exchange(calls.acceptor.claim, holder, { acceptance_id: id, amount: 10_000, file_ids }));
   return client.call(calls.consoleAcceptor.proposeConfirmation, maker, {
     ...{ acceptance_id: id, amount: 10_000, receipt_number: randomUUID() },
@@ -76,11 +76,11 @@ const wrong = (field: string, reason: string) => ({
 
 describe('the payee of a top-up', () => {
   it('is an approved one of the registry; any other is refused at its field and leaves the case as it was', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const topup_id = await ask(holder);
     const others = [
-      await addPayee(world, { state: 'proposed' }),
-      await addPayee(world, { state: 'retired' }),
+      await addPayee(context, { state: 'proposed' }),
+      await addPayee(context, { state: 'retired' }),
       '999999',
     ];
     for (const payee_id of others)
@@ -91,7 +91,7 @@ describe('the payee of a top-up', () => {
   it('was a word before: such a statement is not posted any more, and can be refused', async () => {
     const { id, subject } = dataOf(await state());
     const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
-    await world.asOwner('update proposal set payload = $2 where id = $1', [id, JSON.stringify(payload)]);
+    await context.asOwner('update proposal set payload = $2 where id = $1', [id, JSON.stringify(payload)]);
     expect((await detail(id)).arrival).toMatchObject({ payee: 'x', receipt_number: 'old' });
     expect(await client.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'payee_not_approved',
@@ -133,7 +133,7 @@ describe('a receipt of a payee', () => {
 
   it('says nothing about another payee’s of the same number', async () => {
     dataOf(await state({ receipt_number: 'BANK-4001' }));
-    dataOf(await state({ receipt_number: 'BANK-4001', payee_id: await addPayee(world) }));
+    dataOf(await state({ receipt_number: 'BANK-4001', payee_id: await addPayee(context) }));
   });
 
   it('has a letter or a digit', async () => {
@@ -195,10 +195,10 @@ describe('what arrived', () => {
   });
 
   it('is compared with the payment card that was sent, where the case named no method', async () => {
-    const topup_id = await ask(await world.makeHolder());
+    const topup_id = await ask(await context.makeHolder());
     const support = await client.makeStaff('desk', 'support');
     dataOf(
-      await clientOf(routesOf(world))(calls.consoleTopup.sendCard, support, {
+      await clientOf(routesOf(context))(calls.consoleTopup.sendCard, support, {
         topup_id,
         payee_id: payeeId,
       }),
@@ -232,9 +232,9 @@ describe('what arrived', () => {
   it('names others of the same amount within a day', async () => {
     const same = { amount: 7_777 };
     const first = dataOf(await state(same, same));
-    world.clock.turn(DAY_MS - 1);
+    context.clock.turn(DAY_MS - 1);
     const second = dataOf(await state(same, same));
-    world.clock.turn(DAY_MS - 1);
+    context.clock.turn(DAY_MS - 1);
     const third = dataOf(await state(same, same));
     const others = async ({ id }: { readonly id: string }) =>
       (await detail(id)).arrival?.same_amount.map(({ proposal_id }) => proposal_id);
@@ -245,11 +245,11 @@ describe('what arrived', () => {
   });
 
   it('is what the holder is told, beside what they asked for', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const topup_id = await ask(holder);
     const stated = await state({ topup_id, amount: 100, difference_reason: reason });
     await client.pass(checker, stated);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 100 });
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ available: 100 });
     expect(dataOf(await client.call(calls.topup.list, holder, {})).items).toMatchObject([
       { amount: 10_000, posted_amount: 100, state: 'posted' },
     ]);

@@ -3,32 +3,32 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let holder: HolderCaller;
 
 /** January: 100 and 200 in; at the very end of January in UTC, February in India, 300 in; February: 50 out. */
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
+  context = await createTestContext();
+  client = openTestClient(context);
   holder = await client.makePayee();
   const topUpAt = async (time: string, amountMinor: number) => {
-    world.clock.set(new Date(time));
-    await world.topUp(holder.holderId, amountMinor);
+    context.clock.set(new Date(time));
+    await context.topUp(holder.holderId, amountMinor);
   };
   await topUpAt('2026-01-05T00:00:00.000Z', 10_000);
   await topUpAt('2026-01-31T18:29:59.999Z', 20_000);
   await topUpAt('2026-01-31T18:30:00.000Z', 30_000);
-  world.clock.set(new Date('2026-02-10T00:00:00.000Z'));
+  context.clock.set(new Date('2026-02-10T00:00:00.000Z'));
   dataOf(
     await client.call(calls.withdrawal.request, holder, { amount: 5_000, password: PIN }, { key: 'flow-key' }),
   );
-  const other = await world.makeHolder();
-  await world.topUp(other.holderId, 77_700);
+  const other = await context.makeHolder();
+  await context.topUp(other.holderId, 77_700);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const flow = async (request: RequestOf<typeof calls.wallet.flow>, timeZone = 'UTC') =>
   dataOf(await client.call(calls.wallet.flow, holder, request, { timeZone }));
@@ -39,7 +39,7 @@ describe('GET /transaction_flow/list', () => {
     expect(items.map((item) => item.amount)).toEqual([-5_000, 30_000, 20_000, 10_000]);
     expect(items[0]).toMatchObject({ available_after: 55_000, total_after: 60_000, total_delta: 0 });
     expect(month_summary).toBeNull();
-    const wallet = await readWallet(world.database, holder.holderId);
+    const wallet = await readWallet(context.database, holder.holderId);
     expect(items.reduce((sum, item) => sum + item.available_delta, 0)).toBe(wallet?.available);
   });
 
@@ -95,6 +95,6 @@ describe('GET /transaction_flow/list', () => {
       sums: [],
       closing: 0,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });

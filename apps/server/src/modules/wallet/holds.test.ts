@@ -4,31 +4,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { walletJobs } from '../wallet';
 
 const DAY_MS = 86_400_000;
 const OTHER_MAKER_ROLES = ['finance_maker', 'finance_checker'] as const;
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let desk: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let other: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
-  desk = clientOf(routesOf(world));
+  context = await createTestContext();
+  client = openTestClient(context);
+  desk = clientOf(routesOf(context));
   maker = await client.makeStaff('maker', 'finance_maker');
   other = await client.makeStaff('other', ...OTHER_MAKER_ROLES);
   checker = await client.makeStaff('checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const holderWith = async (amountMinor: number): Promise<HolderCaller> => {
   const holder = await client.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 const propose = (holder: HolderCaller, amount: number) =>
@@ -48,7 +48,7 @@ const openOne = async (holder: HolderCaller, amount: number) => {
   return hold;
 };
 const releaseDue = async (): Promise<void> => {
-  for (const job of walletJobs(world)) await job.run();
+  for (const job of walletJobs(context)) await job.run();
 };
 
 describe('a hold', () => {
@@ -73,7 +73,7 @@ describe('a hold', () => {
     });
     const { items } = dataOf(await desk(calls.notification.list, holder, {}));
     expect(items[0]?.content).toContain('A payer asks for it back.');
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('two people are two people: a maker who became a checker may still not open their own', async () => {
@@ -118,14 +118,14 @@ describe('a hold', () => {
     expect(await client.call(calls.consoleHold.proposeRenewal, other, renewal)).toMatchObject({
       reason: 'wrong_state',
     });
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await releaseDue();
     expect((await wallet(holder)).held).toBe(500);
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await releaseDue();
     expect(await wallet(holder)).toMatchObject({ held: 0, available_balance: 2_000 });
     expect(await holdsOf(holder)).toMatchObject([{ id: hold.id, state: 'lifted' }]);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is released by one person, in the holder’s favour, and not twice', async () => {
@@ -140,12 +140,12 @@ describe('a hold', () => {
     });
     const [act] = dataOf(await desk(calls.consoleAudit.list, checker, { act: 'consoleHold.release' })).items;
     expect(act).toMatchObject({ actor: 'maker', holder_id: String(holder.holderId) });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is listed by its end, soonest first, page by page', async () => {
     const first = await openOne(await holderWith(100), 100);
-    world.clock.turn(1_000);
+    context.clock.turn(1_000);
     const second = await openOne(await holderWith(100), 100);
     const read = async (cursor?: string) =>
       dataOf(await desk(calls.consoleHold.list, checker, { state: 'open', limit: 1, cursor }));

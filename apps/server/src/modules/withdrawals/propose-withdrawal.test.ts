@@ -5,36 +5,36 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobsOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 86_400_000;
 const MANUAL = calls.consoleWithdrawal;
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let holder: HolderCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
+  context = await createTestContext();
+  client = openTestClient(context);
   maker = await client.makeStaff('maker', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
   holder = await client.makePayee();
-  await world.topUp(holder.holderId, 100_000);
+  await context.topUp(holder.holderId, 100_000);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const withdraw = async (amount = 1_000) =>
   dataOf(await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: randomUUID() }))
     .id;
 const find = async (id: string) =>
   dataOf(await client.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
-const wallet = () => readWallet(world.database, holder.holderId);
+const wallet = () => readWallet(context.database, holder.holderId);
 const run = async (name: string) => {
-  const job = jobsOf(world).find((candidate) => candidate.name === name);
+  const job = jobsOf(context).find((candidate) => candidate.name === name);
   if (job === undefined) throw new Error(`no job ${name}`);
   return job.run();
 };
@@ -122,10 +122,10 @@ describe('no hold without reason and end: nothing waits without an end', () => {
   it('a withdrawal that nobody decides comes back after 7 days, once, on any node', async () => {
     const before = await wallet();
     const id = await withdraw(3_000);
-    world.clock.turn(7 * DAY_MS - 1);
+    context.clock.turn(7 * DAY_MS - 1);
     await run('lapse-withdrawals');
     expect((await find(id))?.state).toBe('requested');
-    world.clock.turn(1);
+    context.clock.turn(1);
     const lapsed = await Promise.all([
       run('lapse-withdrawals'),
       run('lapse-withdrawals'),
@@ -148,7 +148,7 @@ describe('a chargeback', () => {
     });
   const charged = async (amountMinor: number) => {
     const poor = await client.makePayee();
-    await world.topUp(poor.holderId, amountMinor);
+    await context.topUp(poor.holderId, amountMinor);
     const [record] = dataOf(await client.call(calls.wallet.flow, poor, {})).items;
     return { poor, id: record?.id ?? '' };
   };
@@ -161,11 +161,11 @@ describe('a chargeback', () => {
     expect(shown.holds).toMatchObject([
       { reason: 'chargeback', amount: 2_000, remark: 'recalled by the payer' },
     ]);
-    const length = new Date(shown.holds[0]?.expires_at ?? '').getTime() - world.clock.now().getTime();
+    const length = new Date(shown.holds[0]?.expires_at ?? '').getTime() - context.clock.now().getTime();
     expect(length).toBe(14 * DAY_MS);
-    world.clock.turn(14 * DAY_MS - 1);
+    context.clock.turn(14 * DAY_MS - 1);
     expect(await run('release-holds')).toBe(0);
-    world.clock.turn(1);
+    context.clock.turn(1);
     expect(await run('release-holds')).toBe(1);
     expect(await run('release-holds')).toBe(0);
     const records = dataOf(await client.call(calls.wallet.flow, poor, { type: 'system_deduction' })).items;
@@ -190,18 +190,18 @@ describe('a chargeback', () => {
     const proposed = await callBack(id, 5_000);
     const approve = client.call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id });
     expect(await approve).toEqual({ ok: false, reason: 'house_not_funded' });
-    await world.fundHouse(4_500);
+    await context.fundHouse(4_500);
     expect((await client.pass(checker, proposed)).moves).toHaveLength(2);
-    expect(await readWallet(world.database, poor.holderId)).toMatchObject({ available: 0, held: 1_000 });
-    expect((await readProgramme(world.database)).house).toBe(500);
+    expect(await readWallet(context.database, poor.holderId)).toMatchObject({ available: 0, held: 1_000 });
+    expect((await readProgramme(context.database)).house).toBe(500);
   });
 });
 
 describe('no hold without reason and end: a hold of staff', () => {
   it('lifts by itself at its end, all of it', async () => {
     const held = await client.makePayee();
-    await world.topUp(held.holderId, 1_000);
-    const time = world.clock.now();
+    await context.topUp(held.holderId, 1_000);
+    const time = context.clock.now();
     const hold = {
       holderId: held.holderId,
       account: 'held',
@@ -210,13 +210,13 @@ describe('no hold without reason and end: a hold of staff', () => {
       reason: 'dispute',
     } as const;
     const expiresAt = new Date(time.getTime() + 7 * DAY_MS);
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       openHold(tx, { ...hold, opener: 'staff:1', time, expiresAt, remark: 'two reports differ', linkId: 0 }),
     );
     const before = dataOf(await client.call(calls.wallet.property, held, {}));
     expect(before.holds).toMatchObject([{ reason: 'dispute', amount: 400, remark: 'two reports differ' }]);
     expect(before.withdrawal.allowed).toBe(true);
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await run('release-holds');
     const after = dataOf(await client.call(calls.wallet.property, held, {}));
     expect(after).toMatchObject({ available_balance: 1_000, held: 0, holds: [] });

@@ -6,17 +6,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
 import { BANK_CARD, type TestClient, dataOf, digestOf, openTestClient, PIN } from '../../testing/client';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 
-let world: World;
+let context: TestContext;
 let client: TestClient;
 
 beforeAll(async () => {
-  world = await createWorld();
-  client = openTestClient(world);
+  context = await createTestContext();
+  client = openTestClient(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const withdraw = (holder: HolderCaller, amount: number, key = randomUUID(), password = PIN) =>
   client.call(calls.withdrawal.request, holder, { amount, password }, { key });
@@ -26,7 +26,7 @@ const cancel = (holder: HolderCaller, withdrawalId: string, key = randomUUID()) 
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
   const holder = await client.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 
@@ -35,8 +35,8 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(10_000);
     const made = dataOf(await withdraw(holder, 4_000));
     expect(made).toMatchObject({ amount: 4_000, state: 'requested', destination_last_four: '1234' });
-    expect(new Date(made.due_at ?? '').getTime() - world.clock.now().getTime()).toBe(7 * 86_400_000);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(new Date(made.due_at ?? '').getTime() - context.clock.now().getTime()).toBe(7 * 86_400_000);
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 6_000,
       withdrawing: 4_000,
     });
@@ -48,17 +48,17 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(10_000);
     const key = randomUUID();
     const first = dataOf(await withdraw(holder, 1_000, key));
-    world.clock.turn(60_000);
+    context.clock.turn(60_000);
     expect(dataOf(await withdraw(holder, 1_000, key))).toEqual(first);
     expect(await withdraw(holder, 1_001, key)).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ withdrawing: 1_000 });
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ withdrawing: 1_000 });
   });
 
   it('keeps no fast hash of the transaction password', async () => {
     const holder = await makeRich(1_000);
     const key = randomUUID();
     await withdraw(holder, 500, key);
-    const [kept] = await world.database.query<{ body_hash: Buffer }>(
+    const [kept] = await context.database.query<{ body_hash: Buffer }>(
       'select body_hash from idempotency where holder_id = $1 and key = $2',
       [holder.holderId, key],
     );
@@ -76,7 +76,7 @@ describe('POST /user/withdraw', () => {
       reason: 'insufficient_balance',
       detail: { available: 500 },
     });
-    await world.topUp(holder.holderId, 5_000);
+    await context.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 501, other)).toMatchObject({ reason: 'insufficient_balance' });
     expect((await withdraw(holder, 501)).ok).toBe(true);
   });
@@ -85,34 +85,34 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(3_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(holder, 1_000)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 0,
       withdrawing: 3_000,
     });
   });
 
   it('refuses by name what stands in the way, and says until when', async () => {
-    const holder = await world.makeHolder();
-    await world.topUp(holder.holderId, 5_000);
+    const holder = await context.makeHolder();
+    await context.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'transaction_password_not_set' });
     dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_not_set' });
     dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
-    await world.fundHouse(1_000);
-    await world.grantStartUp(holder.holderId, 1_000);
+    await context.fundHouse(1_000);
+    await context.grantStartUp(holder.holderId, 1_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'start_up_not_returned' });
     dataOf(await client.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
     dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
-    const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    const until = new Date(context.clock.now().getTime() + 86_400_000).toISOString();
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
-    world.clock.turn(86_400_000);
+    context.clock.turn(86_400_000);
     expect(dataOf(await withdraw(holder, 100)).destination_last_four).toBe('9999');
   });
 
   it('out any time: lets a disabled account and a deleted one take their cash out', async () => {
     for (const state of ['disabled', 'deleted'] as const) {
       const holder = await makeRich(2_000);
-      await world.database.orm
+      await context.database.orm
         .update(accountHolder)
         .set({ state })
         .where(eq(accountHolder.id, holder.holderId));
@@ -130,7 +130,7 @@ describe('POST /user/withdraw/cancel', () => {
     const cancelled = dataOf(await cancel(holder, id, key));
     expect(cancelled).toMatchObject({ state: 'cancelled', due_at: null });
     expect(dataOf(await cancel(holder, id, key))).toEqual(cancelled);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 2_000,
       withdrawing: 0,
     });
@@ -149,15 +149,15 @@ describe('POST /user/withdraw/cancel', () => {
 
 describe('POST /bank_card/edit', () => {
   it('counts at once the first time, is told by its last four alone, and changes nothing when sent again', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toBeNull();
     const set = dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     expect(set).toMatchObject({
       destination_last_four: '1234',
-      usable_from: world.clock.now().toISOString(),
+      usable_from: context.clock.now().toISOString(),
     });
     expect(JSON.stringify(set)).not.toContain('00001234');
-    world.clock.turn(5_000);
+    context.clock.turn(5_000);
     expect(dataOf(await client.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
     expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
@@ -171,8 +171,8 @@ describe('POST /bank_card/edit', () => {
       wallet_address: 'abcdefgh9876',
     } as const;
     const changed = dataOf(await client.call(calls.payout.edit, holder, address));
-    expect(new Date(changed.usable_from).getTime() - world.clock.now().getTime()).toBe(86_400_000);
-    const notices = await world.database.orm
+    expect(new Date(changed.usable_from).getTime() - context.clock.now().getTime()).toBe(86_400_000);
+    const notices = await context.database.orm
       .select({ key: notification.key })
       .from(notification)
       .where(eq(notification.holderId, holder.holderId));

@@ -1,19 +1,19 @@
 import { following } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planClient } from '../../../testing/plan-client';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { acceptOrder, advanceDueOrders } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
+let context: TestContext;
 let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  client = await planClient(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('a put', () => {
   it.each([
@@ -52,32 +52,32 @@ describe('a put', () => {
     const caller = await client.funded(1_000);
     const key = client.nextKey();
     expect(await client.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
-    await world.topUp(caller.holderId, 50_000);
+    await context.topUp(caller.holderId, 50_000);
     expect(await client.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
   });
 
   it('takes one coupon of a name a day', async () => {
     const caller = await client.funded();
     const [first, second] = [
-      await world.makeCoupon(caller.holderId),
-      await world.makeCoupon(caller.holderId),
+      await context.makeCoupon(caller.holderId),
+      await context.makeCoupon(caller.holderId),
     ];
     await client.putOk(caller, { coupon_id: String(first) });
     expect(await client.put(caller, { coupon_id: String(first) })).toMatchObject({ reason: 'coupon_used' });
     expect(await client.put(caller, { coupon_id: String(second) })).toMatchObject({
       reason: 'coupon_same_name_today',
     });
-    world.clock.turn(24 * HOUR_MS);
+    context.clock.turn(24 * HOUR_MS);
     expect((await client.put(caller, { coupon_id: String(second) })).ok).toBe(true);
   });
 
   it('takes a team coupon of who follows a lead, and of nobody else', async () => {
     const [alone, follower] = [await client.funded(), await client.funded()];
-    const time = world.clock.now();
+    const time = context.clock.now();
     const follow = { holderId: follower.holderId, leadId: alone.holderId, recordId: 1, since: time };
-    await world.database.orm.insert(following).values(follow);
+    await context.database.orm.insert(following).values(follow);
     const couponOf = async ({ holderId }: typeof alone) => ({
-      coupon_id: String(await world.makeCoupon(holderId, { kind: 'team' })),
+      coupon_id: String(await context.makeCoupon(holderId, { kind: 'team' })),
     });
     expect(await client.put(alone, await couponOf(alone))).toMatchObject({ reason: 'coupon_not_applicable' });
     expect((await client.putOk(follower, await couponOf(follower))).receipt.paid_gift).toBe(500);
@@ -85,18 +85,18 @@ describe('a put', () => {
 
   it('spends start-up funds before cash, and they never become cash', async () => {
     const caller = await client.funded();
-    await world.grantStartUp(caller.holderId, 2_000);
+    await context.grantStartUp(caller.holderId, 2_000);
     const { order, receipt } = await client.putOk(caller, { use_start_up: true });
     expect(receipt).toMatchObject({ paid_own: 3_000, start_up: 2_000 });
-    await acceptOrder(world, Number(order.id));
+    await acceptOrder(context, Number(order.id));
     await client.report(Number(order.id), { spendMinor: 800, impressions: 800 });
-    world.clock.turn(24 * HOUR_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(24 * HOUR_MS);
+    await advanceDueOrders(context);
     expect(await client.walletOf(caller)).toMatchObject({
       available: 10_000,
       startUp: 1_200,
       startUpRunning: 0,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planClient } from '../../../testing/plan-client';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { acceptOrder, advanceDueOrders, ingestReport } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
+let context: TestContext;
 let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  client = await planClient(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('a report', () => {
   it('counts once however often and in whatever order it comes', async () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);
     const id = Number(order.id);
-    await acceptOrder(world, id);
+    await acceptOrder(context, id);
     expect((await client.report(id, {}, 2)).outcome).toBe('accepted');
     expect((await client.report(id, {}, 2)).outcome).toBe('known');
     expect((await client.report(id, { spendMinor: 1 }, 1)).outcome).toBe('superseded');
@@ -29,14 +29,14 @@ describe('a report', () => {
     expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
       cause: 'report_restated',
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('restated after the run gives cash back to available funds', async () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);
     const id = Number(order.id);
-    await acceptOrder(world, id);
+    await acceptOrder(context, id);
     await client.report(id, { impressions: 5_000, spendMinor: 5_000 });
     expect(await client.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 0 });
     await client.report(id, { impressions: 5_000, spendMinor: 4_000 }, 2);
@@ -44,11 +44,11 @@ describe('a report', () => {
     await client.report(id, { impressions: 5_000, spendMinor: 4_500 }, 3);
     // The rest was returned already: what escrow no longer has, the house bears.
     expect(await client.walletOf(caller)).toMatchObject({ available: 6_000, escrow: 0 });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('that nobody can bear any more goes to quarantine', async () => {
-    const poor = await createWorld();
+    const poor = await createTestContext();
     const poorClient = await planClient(poor);
     const caller = await poorClient.funded();
     const orderId = Number((await poorClient.putOk(caller)).order.id);
@@ -76,10 +76,10 @@ describe('a report', () => {
   ])('that is impossible goes to quarantine: %s', async (fault, more) => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);
-    await acceptOrder(world, Number(order.id));
+    await acceptOrder(context, Number(order.id));
     expect(await client.report(Number(order.id), more)).toMatchObject({ outcome: 'quarantined', fault });
     expect(await client.walletOf(caller)).toMatchObject({ escrow: 5_000, settling: 0 });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('of an order that does not run, or outside its run, goes to quarantine', async () => {
@@ -89,8 +89,8 @@ describe('a report', () => {
       outcome: 'quarantined',
       fault: 'not_running',
     });
-    await acceptOrder(world, Number(order.id));
-    world.clock.turn(48 * HOUR_MS);
+    await acceptOrder(context, Number(order.id));
+    context.clock.turn(48 * HOUR_MS);
     expect(await client.report(Number(order.id))).toMatchObject({
       outcome: 'quarantined',
       fault: 'outside_run',

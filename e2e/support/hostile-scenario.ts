@@ -5,17 +5,17 @@ import {
   addColleague,
   addSomebody,
   type Colleague,
-  openWorld,
+  openScenario,
   provide,
   type Somebody,
   samplePayee,
-  type World,
-} from './world';
+  type Scenario,
+} from './scenario';
 
 const FUNDS_MINOR = 5_000_00;
 
-/** A world in which everybody writes text that means harm. */
-export interface HostileWorld extends World {
+/** A scenario in which everybody writes text that means harm. */
+export interface HostileScenario extends Scenario {
   readonly poison: Poison;
   /** Whose account everything happens to. */
   readonly holder: Somebody;
@@ -35,21 +35,21 @@ export interface HostileWorld extends World {
   readonly picture: (call: Call, token: string) => Promise<string>;
 }
 
-export const openHostileWorld = async (origin: string): Promise<HostileWorld> => {
-  const world = await openWorld(origin);
-  const { client, desks } = world;
+export const openHostileScenario = async (origin: string): Promise<HostileScenario> => {
+  const scenario = await openScenario(origin);
+  const { client, desks } = scenario;
   const poison = new Poison();
-  const holder = await addSomebody(world);
-  await provide(world, holder, FUNDS_MINOR);
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, FUNDS_MINOR);
   const { items: products } = await client.send(calls.plan.products, holder.token, {});
   return {
-    ...world,
+    ...scenario,
     poison,
     holder,
-    spare: await addSomebody(world),
-    second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
+    spare: await addSomebody(scenario),
+    second: await addColleague(scenario, ['support', 'delivery', 'finance_maker', 'finance_checker']),
     productId: products[0]?.id ?? '',
-    payeeId: await samplePayee(world),
+    payeeId: await samplePayee(scenario),
     write: (call, token, request) => client.send(call, token, poison.into(call, request)),
     pass: async ({ id }) => {
       await client.send(calls.consoleProposal.approve, desks.checker, { id });

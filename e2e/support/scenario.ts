@@ -29,7 +29,7 @@ export interface Colleague {
 }
 
 /** Who lives in it: the desks of the sandbox by their tokens, and holders made for the occasion. */
-export interface World {
+export interface Scenario {
   readonly client: Client;
   readonly desks: Readonly<Record<(typeof DESKS)[number], string>>;
 }
@@ -37,11 +37,11 @@ export interface World {
 const signInStaff = async (client: Client, username: string, password: string): Promise<string> =>
   (await client.send(calls.consoleAuth.login, '', { username, password })).token;
 
-export const openWorld = async (origin: string): Promise<World> => {
+export const openScenario = async (origin: string): Promise<Scenario> => {
   const client = new Client(origin);
   const tokens: [string, string][] = [];
   for (const name of DESKS) tokens.push([name, await signInStaff(client, name, SAMPLE_STAFF_PASSWORD)]);
-  return { client, desks: Object.fromEntries(tokens) as World['desks'] };
+  return { client, desks: Object.fromEntries(tokens) as Scenario['desks'] };
 };
 
 /** What somebody new registers with. */
@@ -55,7 +55,7 @@ export const newEntry = (nickname = 'Robin') => {
 };
 
 /** Registers somebody new, with a transaction password. */
-export const addSomebody = async ({ client }: World): Promise<Somebody> => {
+export const addSomebody = async ({ client }: Scenario): Promise<Somebody> => {
   const { username, request } = newEntry();
   const { token } = await client.send(calls.auth.register, '', request);
   await client.send(calls.wallet.setPassword, token, { password: digestOf(PIN) });
@@ -63,13 +63,13 @@ export const addSomebody = async ({ client }: World): Promise<Somebody> => {
   return { username, id, token };
 };
 
-export const logIn = async ({ client }: World, somebody: Somebody): Promise<void> => {
+export const logIn = async ({ client }: Scenario, somebody: Somebody): Promise<void> => {
   const { username } = somebody;
   somebody.token = (await client.send(calls.auth.login, '', { username, password: PASSWORD })).token;
 };
 
 /** An approved payee of the sample data. */
-export const samplePayee = async ({ client, desks }: World, name = 'Sample payee'): Promise<string> => {
+export const samplePayee = async ({ client, desks }: Scenario, name = 'Sample payee'): Promise<string> => {
   // The sample's stand first among the approved ones; journeys add their own behind them.
   const oldestFirst = { state: 'approved', sort: 'created_at' } as const;
   const { items } = await client.send(calls.consolePayee.list, desks.maker, oldestFirst);
@@ -77,12 +77,12 @@ export const samplePayee = async ({ client, desks }: World, name = 'Sample payee
 };
 
 /** Gives somebody money, posted by two people, and a bank card to pay it to. */
-export const provide = async (world: World, { token }: Somebody, amountMinor: number): Promise<void> => {
-  const { client, desks } = world;
+export const provide = async (scenario: Scenario, { token }: Somebody, amountMinor: number): Promise<void> => {
+  const { client, desks } = scenario;
   const asked = await client.send(calls.topup.request, token, { amount: amountMinor, method: 'card' });
   const { id } = await client.send(calls.consoleTopup.propose, desks.maker, {
     ...{ topup_id: asked.id, amount: amountMinor, receipt_number: unique() },
-    ...{ payee_id: await samplePayee(world), method: 'card' },
+    ...{ payee_id: await samplePayee(scenario), method: 'card' },
   });
   await client.send(calls.consoleProposal.approve, desks.checker, { id });
   await client.send(calls.payout.edit, token, {
@@ -93,7 +93,7 @@ export const provide = async (world: World, { token }: Somebody, amountMinor: nu
 
 /** A new colleague with these roles. */
 export const addColleague = async (
-  { client, desks }: World,
+  { client, desks }: Scenario,
   roles: readonly StaffRole[],
 ): Promise<Colleague> => {
   const username = `desk_${unique()}`;
