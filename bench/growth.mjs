@@ -5,9 +5,9 @@ import { fillPast } from './lib/bulk.mjs';
 import { openCase } from './lib/case.mjs';
 import { compare, effort, report } from './lib/compare.mjs';
 import { percentileOf, reportMost } from './lib/figures.mjs';
+import { openFixture } from './lib/fixture.mjs';
 import { DEPTHS, LISTS, readKeys, readPage } from './lib/lists.mjs';
 import { putRate } from './lib/load.mjs';
-import { openFixture } from './lib/fixture.mjs';
 
 const SIZES = (process.env.SIZES ?? '1000,100000,10000000').split(',').map(Number);
 const HOLDERS = 50;

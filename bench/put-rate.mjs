@@ -1,7 +1,7 @@
 // Puts through full HTTP against pgbench's tpcb-like on the same PostgreSQL, and one hot wallet against many.
 import { compare, effort, report } from './lib/compare.mjs';
-import { preparePgbench, putRate, tpcbRate } from './lib/load.mjs';
 import { openFixture } from './lib/fixture.mjs';
+import { preparePgbench, putRate, tpcbRate } from './lib/load.mjs';
 
 const load = { clients: 16, seconds: effort.seconds };
 const fixture = await openFixture();

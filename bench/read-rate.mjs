@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { compare, effort, report } from './lib/compare.mjs';
-import { getRate } from './lib/load.mjs';
 import { openFixture } from './lib/fixture.mjs';
+import { getRate } from './lib/load.mjs';
 
 const load = { clients: 16, seconds: effort.seconds };
 

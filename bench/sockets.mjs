@@ -145,7 +145,13 @@ try {
   const { tokens } = await fixture.seed(databaseUrl, { holders: HOLDERS, availableMinor: 100 });
   const desk = await seedDesk(databaseUrl, 20);
   const nothing = async () => {};
-  const person = await measureIdle(fixture, databaseUrl, '/facebook-business/support/socket', tokens, nothing);
+  const person = await measureIdle(
+    fixture,
+    databaseUrl,
+    '/facebook-business/support/socket',
+    tokens,
+    nothing,
+  );
   reportMost(`bytes for each of ${SOCKETS} idle sockets of persons`, person, AIM_BYTES);
   let rounds;
   const staff = await measureIdle(

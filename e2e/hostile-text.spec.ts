@@ -11,6 +11,7 @@ import { writeAtDesks } from './support/hostile-desks';
 import { writeAsHolders } from './support/hostile-holders';
 import { writeWithMoney } from './support/hostile-money';
 import { writeReports } from './support/hostile-reports';
+import { type HostileScenario, openHostileScenario } from './support/hostile-scenario';
 import {
   logIn,
   lookAt,
@@ -21,7 +22,6 @@ import {
   visitGuest,
   type Watched,
 } from './support/hostile-visits';
-import { type HostileScenario, openHostileScenario } from './support/hostile-scenario';
 import { PAYLOADS } from './support/payloads';
 import { startProduct } from './support/product';
 import { addColleague } from './support/scenario';

@@ -1,9 +1,9 @@
 import { calls } from '@fairlead/contract';
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './support/portal';
+import { addSomebody, openScenario, type Scenario, type Somebody, samplePayee } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openScenario, type Somebody, samplePayee, type Scenario } from './support/scenario';
 
 const DAY_MS = 86_400_000;
 

@@ -3,9 +3,9 @@ import type { RouteName } from '../apps/portal/src/shared/paths';
 import { Crawler } from './support/crawler';
 import { PERSONAS, type Persona } from './support/personas';
 import { newPerson, PASSWORD, type Portal } from './support/portal';
+import { addSomebody, openScenario, provide, unique } from './support/scenario';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
-import { addSomebody, openScenario, provide, unique } from './support/scenario';
 
 const SAMPLE_PASSWORD = 'sandbox-demo';
 const FUNDS_MINOR = 50_00;

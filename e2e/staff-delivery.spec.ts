@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
 import { CSV_COLUMNS, presentBucket, publishProduct, runCsvPlan } from './support/csv-plan';
 import { PICTURE } from './support/picture';
+import { addSomebody, openScenario, provide } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openScenario, provide } from './support/scenario';
 
 const PHOTO = { name: 'dashboard.png', mimeType: 'image/png', buffer: PICTURE };
 
@@ -118,7 +118,8 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await file.setInputFiles(csv(good));
   await send.click();
   await expect(dialog).toBeHidden();
-  const ofPlan = () => scenario.client.send(calls.consoleReport.list, scenario.desks.delivery, { order_id: id });
+  const ofPlan = () =>
+    scenario.client.send(calls.consoleReport.list, scenario.desks.delivery, { order_id: id });
   expect((await ofPlan()).items).toEqual([]);
   const waits = page.getByRole('link', { name: /^Proposal \d+ waits$/ });
   const [proposal] = /Proposal \d+/.exec((await waits.textContent()) ?? '') ?? [''];
@@ -164,7 +165,8 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   await expect(async () => {
     const { order } = await scenario.client.send(calls.plan.put, holder.token, put);
     const whyNow = async () =>
-      (await scenario.client.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]?.reason;
+      (await scenario.client.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]
+        ?.reason;
     await expect.poll(whyNow).toBe('awaiting_placement');
     await desk.page.goto(`/console/#/plans/${order.id}`);
     panel = desk.page.getByRole('region', { name: order.number, exact: true });

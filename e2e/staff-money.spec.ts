@@ -2,9 +2,9 @@ import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
 import { fund } from './support/funding';
 import { PASSWORD } from './support/portal';
+import { addSomebody, openScenario, unique } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openScenario, unique } from './support/scenario';
 
 /** Follows the link that an act leaves behind; what the act would post is beside it. */
 const openProposed = async ({ page }: Console) => {

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
+import { addColleague, addSomebody, openScenario, unique } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addColleague, addSomebody, openScenario, unique } from './support/scenario';
 
 const columnOf = ({ page }: Console, list: string, place: number): Promise<string[]> =>
   page.getByRole('region', { name: list }).locator(`tbody tr td:nth-child(${place})`).allTextContents();
@@ -15,7 +15,10 @@ test('what one took the other sees as taken, and takes only with the owner told'
   const writer = await addSomebody(scenario);
   const feedback = { subject: 'A long list', content: 'It is hard to read.' };
   await scenario.client.send(calls.feedback.send, writer.token, feedback);
-  const people = [await addColleague(scenario, ['support']), await addColleague(scenario, ['support'])] as const;
+  const people = [
+    await addColleague(scenario, ['support']),
+    await addColleague(scenario, ['support']),
+  ] as const;
   const [first, second] = [
     await staffDesk(people[0].username, people[0].password),
     await staffDesk(people[1].username, people[1].password),

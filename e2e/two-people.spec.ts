@@ -2,9 +2,16 @@ import { calls, type ProposalKind } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
 import { PROPOSING } from './support/proposing';
+import {
+  addColleague,
+  addSomebody,
+  openScenario,
+  provide,
+  type Scenario,
+  type Somebody,
+} from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addColleague, addSomebody, openScenario, provide, type Somebody, type Scenario } from './support/scenario';
 
 const ALL_BUT_ADMIN = ['support', 'delivery', 'finance_maker', 'finance_checker', 'auditor'] as const;
 /** What reads, sorts or shows more. The books are checked by auditors too: that changes none of them. */

@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
-import type { Somebody, Scenario } from './scenario';
+import type { Scenario, Somebody } from './scenario';
 
 const BUCKET_MS = 900_000;
 

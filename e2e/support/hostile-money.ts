@@ -2,7 +2,14 @@ import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
 import { digestOf, PIN } from './scenario';
 
-const postTopups = async ({ client, desks, write, pass, holder, payeeId }: HostileScenario): Promise<void> => {
+const postTopups = async ({
+  client,
+  desks,
+  write,
+  pass,
+  holder,
+  payeeId,
+}: HostileScenario): Promise<void> => {
   const asked = () => client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
   const { id } = await asked();
   const said = { receipt_number: 'x', remark: 'x', difference_reason: 'x' };
@@ -15,7 +22,8 @@ const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileSce
   const { maker, checker } = desks;
   const password = digestOf(PIN);
   const asked = async () => ({
-    withdrawal_id: (await client.send(calls.withdrawal.request, holder.token, { amount: 1_000, password })).id,
+    withdrawal_id: (await client.send(calls.withdrawal.request, holder.token, { amount: 1_000, password }))
+      .id,
   });
   await pass(await write(calls.consoleWithdrawal.proposeRefusal, maker, { ...(await asked()), reason: 'x' }));
   const target = await asked();

@@ -7,9 +7,9 @@ import {
   type Colleague,
   openScenario,
   provide,
+  type Scenario,
   type Somebody,
   samplePayee,
-  type Scenario,
 } from './scenario';
 
 const FUNDS_MINOR = 5_000_00;

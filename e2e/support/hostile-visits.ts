@@ -6,9 +6,9 @@ import { harmDone, openAll, watchForHarm } from './harm';
 import type { HostileScenario } from './hostile-scenario';
 import { PAYLOADS } from './payloads';
 import { PASSWORD, Portal } from './portal';
+import { addSomebody, unique } from './scenario';
 import { belongingsOf, innerPlaces } from './walk-places';
 import { Walker } from './walker';
-import { addSomebody, unique } from './scenario';
 
 /** Pages of one kind in the console, such as cases of holders, that are looked at in a visit. */
 const PER_KIND = 8;
@@ -46,7 +46,10 @@ export const logIn = async (page: Page, username: string): Promise<Portal> => {
 };
 
 /** Every screen of the app, with each product and plan that the texts made. */
-export const visitApp = async ({ walker }: Watched, { client, holder }: HostileScenario): Promise<string[]> => {
+export const visitApp = async (
+  { walker }: Watched,
+  { client, holder }: HostileScenario,
+): Promise<string[]> => {
   const portal = new Portal(walker.page);
   const { items: products } = await client.send(calls.plan.products, holder.token, {});
   const config = await client.send(calls.config.basic, '', { lang: 'en' });
@@ -99,7 +102,10 @@ const writeCase = async ({ client, desks, write, holder }: HostileScenario) => {
 };
 
 /** The page for guests: a case that both sides filled, and what its own form says back. */
-export const visitGuest = async ({ walker: { page } }: Watched, scenario: HostileScenario): Promise<string[]> => {
+export const visitGuest = async (
+  { walker: { page } }: Watched,
+  scenario: HostileScenario,
+): Promise<string[]> => {
   const { case_number: number, secret } = await writeCase(scenario);
   const show = async (caseNumber: string, word: string): Promise<string[]> => {
     await page.goto('/support/guest');

@@ -2,7 +2,7 @@ import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contr
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
-import { type Somebody, samplePayee, type Scenario } from './scenario';
+import { type Scenario, type Somebody, samplePayee } from './scenario';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Tried by one person';
@@ -28,7 +28,11 @@ const claimed = async (scenario: Scenario, { id, token }: Somebody): Promise<str
   return current.id;
 };
 
-export const proposeConfirmation = async (scenario: Scenario, token: string, holder: Somebody): Promise<string> => {
+export const proposeConfirmation = async (
+  scenario: Scenario,
+  token: string,
+  holder: Somebody,
+): Promise<string> => {
   const acceptance_id = await claimed(scenario, holder);
   const request = { acceptance_id, amount: 8_000, receipt_number: `acceptance-${acceptance_id}` };
   return (await scenario.client.send(calls.consoleAcceptor.proposeConfirmation, token, request)).id;
@@ -52,7 +56,11 @@ export const proposeFile = async (scenario: Scenario, token: string, holder: Som
 };
 
 /** Sets aside a report that cannot be true. */
-export const proposeRejection = async (scenario: Scenario, token: string, holder: Somebody): Promise<string> => {
+export const proposeRejection = async (
+  scenario: Scenario,
+  token: string,
+  holder: Somebody,
+): Promise<string> => {
   const productId = await publishProduct(scenario, 'Harbour sails', SIGNED_NETWORK.name);
   const id = await holdBackReport(scenario, holder.token, productId);
   const request = { id, accept: false, reason: REASON };

@@ -8,7 +8,7 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, type Somebody, samplePayee, unique, type Scenario } from './scenario';
+import { digestOf, PIN, type Scenario, type Somebody, samplePayee, unique } from './scenario';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (scenario: Scenario, token: string, holder: Somebody) => Promise<string>;
@@ -118,8 +118,9 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
     const effect = { type: 'fixed_amount', amount: 100, share_bp: null, cap: null } as const;
     const request = { ...terms, kind: 'fixed_amount', rule_text: '', effect } as const;
     const startsAt = new Date(Date.now() + 86_400_000).toISOString();
-    return (await client.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt }))
-      .id;
+    return (
+      await client.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt })
+    ).id;
   },
   acceptance_confirmation: proposeConfirmation,
   product_version: proposeProduct,

@@ -77,7 +77,11 @@ export const samplePayee = async ({ client, desks }: Scenario, name = 'Sample pa
 };
 
 /** Gives somebody money, posted by two people, and a bank card to pay it to. */
-export const provide = async (scenario: Scenario, { token }: Somebody, amountMinor: number): Promise<void> => {
+export const provide = async (
+  scenario: Scenario,
+  { token }: Somebody,
+  amountMinor: number,
+): Promise<void> => {
   const { client, desks } = scenario;
   const asked = await client.send(calls.topup.request, token, { amount: amountMinor, method: 'card' });
   const { id } = await client.send(calls.consoleTopup.propose, desks.maker, {

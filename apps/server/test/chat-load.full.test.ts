@@ -3,8 +3,8 @@ import { createTestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, turnableClock } from '../src/testing';
 import { registerPerson, signInStaff } from '../src/testing/people';
-import { type ChatReader, openReader } from './support/chat-reader';
 import { type ChatFixture, openChatFixture, openWatch } from './support/chat-fixture';
+import { type ChatReader, openReader } from './support/chat-reader';
 
 const CONVERSATIONS = 200;
 /** Messages of each side in each conversation. */

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRoutes } from '../src/modules/access';
-import { digestOf, clientOf } from '../src/testing/client';
+import { clientOf, digestOf } from '../src/testing/client';
 import { createTestContext, type TestContext } from '../src/testing/context';
 import { type Build, buildServer, type ServerProcess, startServer } from './support/program';
 import { makePutter } from './support/put-client';

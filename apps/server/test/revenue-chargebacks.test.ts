@@ -5,9 +5,9 @@ import { routesOf } from '../src/app/parts';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, recordRemittance } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { dataOf, clientOf, makeStaff } from '../src/testing/client';
-import { planClient } from '../src/testing/plan-client';
+import { clientOf, dataOf, makeStaff } from '../src/testing/client';
 import { createTestContext, type TestContext } from '../src/testing/context';
+import { planClient } from '../src/testing/plan-client';
 
 const BUCKET_MS = 900_000;
 const DAY_MS = 86_400_000;

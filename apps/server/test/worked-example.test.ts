@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, plansRoutes } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../src/testing/client';
-import { addPayee } from '../src/testing/payee';
+import { clientOf, dataOf, openTestClient, PIN, type TestClient } from '../src/testing/client';
 import { createTestContext, type TestContext } from '../src/testing/context';
+import { addPayee } from '../src/testing/payee';
 
 const DAY_MS = 86_400_000;
 const NETWORK = 'test';

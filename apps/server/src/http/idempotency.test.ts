@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { idempotency } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../testing/plan-client';
 import { createTestContext, type TestContext } from '../testing/context';
+import { planClient } from '../testing/plan-client';
 
 let context: TestContext;
 let plans: Awaited<ReturnType<typeof planClient>>;

@@ -130,7 +130,9 @@ const fundersOf = (database: Database, clock: TurnableClock): Funders => {
 };
 
 /** @param environment variables that differ from the defaults, as in `parseConfig` */
-export const createTestContext = async (environment: Readonly<Record<string, string>> = {}): Promise<TestContext> => {
+export const createTestContext = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestContext> => {
   const test = await createTestDatabase();
   const { database } = test;
   const clock = turnableClock();

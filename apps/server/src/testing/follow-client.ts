@@ -3,7 +3,7 @@ import { accountHolder, eq } from '@fairlead/db';
 import { routesOf } from '../app/parts';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { luhnDigit } from '../modules/access';
-import { dataOf, clientOf, makeStaff } from './client';
+import { clientOf, dataOf, makeStaff } from './client';
 import type { TestContext } from './context';
 
 export interface TestLead extends HolderCaller {

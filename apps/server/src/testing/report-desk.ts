@@ -6,11 +6,11 @@ import { FormBody } from '../http/form';
 import type { HolderCaller } from '../http/route';
 import { STAFF_FILES } from '../modules/files';
 import { sendDueOutbox } from '../modules/networks';
-import { dataOf, clientOf, makeStaff } from './client';
+import { clientOf, dataOf, makeStaff } from './client';
+import { createTestContext } from './context';
 import { networksVariable } from './network';
 import { planClient } from './plan-client';
 import { addUpload } from './stored-image';
-import { createTestContext } from './context';
 
 const HOUR_MS = 3_600_000;
 const BUCKET_MS = 900_000;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { acceptOrder } from '../modules/plans';
 import { numbersFrom } from './chance';
+import { createTestContext } from './context';
 import { networksVariable, openNode, type ReportIn } from './network';
 import { planClient } from './plan-client';
-import { createTestContext } from './context';
 
 const BUCKET_MS = 900_000;
 const BUCKETS = 96;

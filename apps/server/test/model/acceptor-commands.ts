@@ -4,10 +4,10 @@ import type { Answer } from '../../src/http/answer';
 import { dataOf } from '../../src/testing/client';
 import { addUpload } from '../../src/testing/stored-image';
 import * as acceptances from './acceptances';
+import type { Journey } from './fixture';
 import { decide, lastTopUpOf } from './money-commands';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelAcceptance, type ModelHolder } from './reference';
-import type { Journey } from './fixture';
 
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 

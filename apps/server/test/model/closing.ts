@@ -1,11 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import { accountRoutes } from '../../src/modules/account/routes';
-import { dataOf, clientOf, PIN } from '../../src/testing/client';
+import { clientOf, dataOf, PIN } from '../../src/testing/client';
+import type { Journey } from './fixture';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
 import type { Model, ModelHolder } from './reference';
-import type { Journey } from './fixture';
 import * as money from './withdrawals';
 
 /** Taken in by `adoptWithdrawals`, which knows the product's numbers. */

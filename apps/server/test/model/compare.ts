@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
 import type { Journey } from './fixture';
+import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
 
 interface Picture {
   readonly wallets: Record<HolderAccount, number>[];

@@ -5,7 +5,7 @@ import { post, readProgramme } from '@fairlead/ledger';
 import type { HolderCaller, StaffCaller } from '../../src/http/route';
 import { acceptorsRoutes } from '../../src/modules/acceptors';
 import { plansRoutes } from '../../src/modules/plans';
-import { type TestClient, clientOf, openTestClient } from '../../src/testing/client';
+import { clientOf, openTestClient, type TestClient } from '../../src/testing/client';
 import { createTestContext, type TestContext } from '../../src/testing/context';
 import { type Model, type ModelCoupon, type ModelHolder, newHolder, TERMS } from './reference';
 

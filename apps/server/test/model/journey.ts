@@ -9,11 +9,11 @@ import { lapse as lapseAcceptances } from './acceptances';
 import { exchange, issueAcceptance } from './acceptor-commands';
 import { adoptWithdrawals, close, windUpAll } from './closing';
 import { expectAgreement } from './compare';
+import { beginJourney, type Journey, type ModelFixture } from './fixture';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
 import * as plan from './plan-commands';
 import { DAY_MS, HOUR_MS, ordersOf, sumOf } from './reference';
-import { beginJourney, type Journey, type ModelFixture } from './fixture';
 import { lapse } from './withdrawals';
 
 const duesOf = ({ model }: Journey): number[] =>
@@ -137,7 +137,11 @@ const PRELUDE: readonly Step[] = [
 ];
 
 /** Plays one sequence in the product and in the model; they agree after every step. */
-export const playJourney = async (fixture: ModelFixture, level: number, steps: readonly Step[]): Promise<void> => {
+export const playJourney = async (
+  fixture: ModelFixture,
+  level: number,
+  steps: readonly Step[],
+): Promise<void> => {
   const journey = await beginJourney(fixture, level);
   const startSum = sumOf(journey.model);
   for (const [name, a, b, c] of [...PRELUDE, ...steps]) {

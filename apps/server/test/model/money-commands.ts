@@ -3,10 +3,10 @@ import { openHold } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
 import { dataOf, PIN } from '../../src/testing/client';
+import type { Journey } from './fixture';
 import * as orders from './orders';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelHolder, type ModelWithdrawal, move } from './reference';
-import type { Journey } from './fixture';
 import * as money from './withdrawals';
 
 const AMOUNTS = [1, 500, 2_500, 5_000, 12_345, 40_000] as const;
@@ -94,7 +94,8 @@ export const withdraw: Command = async (journey, a, b) => {
   const amount = Math.max(1, pick(amounts, b) ?? 1);
   const key = journey.next();
   const request = { amount, password: PIN };
-  const send = () => journey.client.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
+  const send = () =>
+    journey.client.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
   const answer = await send();
   const refused = money.checkWithdrawal(holder, amount);
   expect(reasonOf(answer)).toBe(refused);

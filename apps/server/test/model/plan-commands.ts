@@ -8,6 +8,7 @@ import {
   refuseOrder,
 } from '../../src/modules/plans';
 import { putLimitBp } from '../../src/modules/standing';
+import { giveCoupon, type Journey } from './fixture';
 import * as orders from './orders';
 import {
   BUCKET_MS,
@@ -21,7 +22,6 @@ import {
   TERMS,
 } from './reference';
 import * as reports from './reports';
-import { giveCoupon, type Journey } from './fixture';
 
 /** A command plays the same act in the product and in the model and compares the answers. */
 export type Command = (journey: Journey, a: number, b: number, c: number) => Promise<void>;

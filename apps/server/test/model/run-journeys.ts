@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { playJourney, stepsOf } from './journey';
 import { createModelFixture } from './fixture';
+import { playJourney, stepsOf } from './journey';
 
 export interface JourneyRun {
   readonly seed: number;

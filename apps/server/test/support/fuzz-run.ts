@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { signatureOf } from '../../src/http/signature';
 import { urlOf } from '../../src/plugins/calls';
 import { networksVariable, TEST_SECRET } from '../../src/testing/network';
-import { type Came, isGood, checkAnswer, wasRead } from './fuzz-check';
+import { type Came, checkAnswer, isGood, wasRead } from './fuzz-check';
 import { type Sent, sentTo } from './fuzz-requests';
 import { type SampleFixture, startSampleFixture } from './sample-fixture';
 

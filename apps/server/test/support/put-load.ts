@@ -83,9 +83,10 @@ export const expectExactlyAcknowledged = async (
   putter: Putter,
   load: PutLoad,
 ): Promise<void> => {
-  const orders = await context.database.query<{ id: number }>('select id from put_order where holder_id = $1', [
-    putter.holderId,
-  ]);
+  const orders = await context.database.query<{ id: number }>(
+    'select id from put_order where holder_id = $1',
+    [putter.holderId],
+  );
   const stored = orders.map(({ id }) => String(id)).sort();
   expect(stored).toEqual([...load.acknowledged.values()].sort());
   const wallet = await readWallet(context.database, putter.holderId);

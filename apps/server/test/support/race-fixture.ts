@@ -98,7 +98,8 @@ export const openRaceFixture = async <Past>(
   const servers = await startServers(built, context, publicKey);
   const staffToken = async (name: string, role: 'finance_maker' | 'finance_checker') => {
     const { staffId } = await makeStaff(context, name, role);
-    return (await context.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now()))).token;
+    return (await context.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now())))
+      .token;
   };
   return {
     context,
@@ -108,7 +109,8 @@ export const openRaceFixture = async <Past>(
     checkerToken: await staffToken('checker', 'finance_checker'),
     hostKey: { kid: KID, key: privateKey },
     signIn: async (holderId) =>
-      (await context.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now()))).token,
+      (await context.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now())))
+        .token,
     rush: (contenders) =>
       Promise.all(contenders.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
     close: async () => {

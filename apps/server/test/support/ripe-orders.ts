@@ -2,9 +2,9 @@ import { calls } from '@fairlead/contract';
 import { systemClock } from '../../src/clock';
 import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders, plansRoutes, windowsAt } from '../../src/modules/plans';
-import { dataOf, clientOf } from '../../src/testing/client';
-import { planClient } from '../../src/testing/plan-client';
+import { clientOf, dataOf } from '../../src/testing/client';
 import type { TestContext } from '../../src/testing/context';
+import { planClient } from '../../src/testing/plan-client';
 
 const PUT_MINOR = 5_000;
 /** Of the three conversions that `planClient` reports, and the spend that it bills. */

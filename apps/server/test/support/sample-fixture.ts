@@ -22,7 +22,9 @@ export interface SampleFixture {
 }
 
 /** @param more environment over that of the fixture */
-export const startSampleFixture = async (more: Readonly<Record<string, string>> = {}): Promise<SampleFixture> => {
+export const startSampleFixture = async (
+  more: Readonly<Record<string, string>> = {},
+): Promise<SampleFixture> => {
   const many = '100000/5m';
   const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1', ...more };
   const server = await startTestServer({ environment });

@@ -64,7 +64,9 @@ const settlement: Race = async ({ fixture, times, ripe }) => {
   const { rush, context, checkerToken, makerToken } = fixture;
   const { network, grossMinor, holder, orderId } = ripe;
   const statement = { network, amount: grossMinor, receipt_number: `of ${network}` };
-  const [proposed] = await rush([contender(calls.consoleRemittance.propose, statement, { token: makerToken })]);
+  const [proposed] = await rush([
+    contender(calls.consoleRemittance.propose, statement, { token: makerToken }),
+  ]);
   const id = String(proposed?.data.id);
   ahead(fixture);
   const [outcomes] = await Promise.all([

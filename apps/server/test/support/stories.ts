@@ -6,10 +6,10 @@ import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { withdrawalsJobs } from '../../src/modules/withdrawals';
-import { dataOf, clientOf, openTestClient, PIN } from '../../src/testing/client';
+import { clientOf, dataOf, openTestClient, PIN } from '../../src/testing/client';
+import { createTestContext } from '../../src/testing/context';
 import { networksVariable, openNode, type ReportIn } from '../../src/testing/network';
 import { planClient } from '../../src/testing/plan-client';
-import { createTestContext } from '../../src/testing/context';
 
 const BUCKET_MS = 900_000;
 

@@ -29,7 +29,11 @@ const requested = async ({ context, client, signIn, rush }: RaceFixture) => {
 export const withdrawalApproval: Race = async ({ fixture, times }) => {
   const { rush, makerToken, checkerToken, context } = fixture;
   const { holder, token, withdrawal_id, stateNow } = await requested(fixture);
-  const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token: makerToken });
+  const propose = contender(
+    calls.consoleWithdrawal.proposeApproval,
+    { withdrawal_id },
+    { token: makerToken },
+  );
   const id = String((await rush([propose]))[0]?.data.id);
   const kinds = [
     () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken }),

@@ -7,8 +7,8 @@ import type { Identity } from './identity';
 import { birthMark, waitUntilGone } from './processes';
 import { ask } from './testing/database';
 import {
-  copyFolder,
   buildProgram,
+  copyFolder,
   openFolder,
   type Program,
   removeFolder,

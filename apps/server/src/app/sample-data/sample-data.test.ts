@@ -12,7 +12,9 @@ let holderId: number;
 beforeAll(async () => {
   context = await createTestContext({ SANDBOX_SPEED: '8640' });
   await makeSampleData(context, routesOf);
-  const [demo] = await context.asOwner<{ id: number }>(`select id from account_holder where username = 'demo'`);
+  const [demo] = await context.asOwner<{ id: number }>(
+    `select id from account_holder where username = 'demo'`,
+  );
   holderId = demo?.id ?? 0;
 }, 120_000);
 afterAll(() => context.close());
@@ -47,7 +49,9 @@ describe('the sample data', () => {
   });
 
   it('has a campaign open to newcomers, which demo has used', async () => {
-    const open = await context.asOwner(`select 1 from campaign where campaign = 'newcomer' and state = 'open'`);
+    const open = await context.asOwner(
+      `select 1 from campaign where campaign = 'newcomer' and state = 'open'`,
+    );
     expect(open).toHaveLength(1);
     expect(
       await count(`select 1 from coupon where holder_id = $1 and campaign = 'newcomer' and state = 'used'`),

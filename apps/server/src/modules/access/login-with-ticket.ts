@@ -6,8 +6,8 @@ import type { Services } from '../../http/services';
 import { openSession, tellHolderChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { findBySubject, keepLanguage } from '../account';
-import type { TicketReader } from './ticket-reader';
 import type { ShellIdentity } from './identity';
+import type { TicketReader } from './ticket-reader';
 
 /** Longer than any ticket or stand-in can still live once it was read. */
 const KEPT_MS = 60 * 60_000;

@@ -6,10 +6,10 @@ import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
 import { addHolder } from '../account';
-import type { TicketReader } from './ticket-reader';
 import type { ShellIdentity } from './identity';
 import { openedAt } from './open-store';
 import { newOperationId } from './operation-id';
+import type { TicketReader } from './ticket-reader';
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
 const ATTEMPTS = 5;

@@ -8,7 +8,6 @@ import {
   listAuthorizationCodes,
   revokeAuthorizationCode,
 } from './authorization-codes';
-import { openTicketReader } from './ticket-reader';
 import { forgetTickets } from './forget-tickets';
 import { listHolderSessions, signHolderOut } from './holder-sessions';
 import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
@@ -19,6 +18,7 @@ import { openStore } from './open-store';
 import { register } from './register';
 import { registerIdentity } from './register-identity';
 import { setPin } from './set-pin';
+import { openTicketReader } from './ticket-reader';
 import { updatePassword } from './update-password';
 import { verifyPin } from './verify-pin';
 

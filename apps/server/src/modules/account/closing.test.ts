@@ -5,9 +5,17 @@ import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { BANK_CARD, type TestClient, dataOf, digestOf, clientOf, openTestClient, PIN } from '../../testing/client';
-import { planClient } from '../../testing/plan-client';
+import {
+  BANK_CARD,
+  clientOf,
+  dataOf,
+  digestOf,
+  openTestClient,
+  PIN,
+  type TestClient,
+} from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { walletJobs } from '../wallet';
 import { withdrawalsJobs } from '../withdrawals';

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { openSession, openStaffSession } from '../../plugins/sessions';
-import { type TestClient, dataOf, clientOf, makeStaff, openTestClient, PIN } from '../../testing/client';
+import { clientOf, dataOf, makeStaff, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
-import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder, ingestReport } from '../plans';
 
 let context: TestContext;

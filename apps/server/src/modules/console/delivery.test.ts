@@ -1,9 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
-import { dataOf, clientOf, makeStaff } from '../../testing/client';
-import { planClient } from '../../testing/plan-client';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 
 let context: TestContext;
@@ -57,7 +57,11 @@ it('an item that was given up is tried again when staff say so, and only then', 
   const [first] = dataOf(await call(calls.consoleReport.outbox, staff, {})).items;
   expect(first).toMatchObject({ id, state: 'failed', attempts: 300, last_error: 'no answer' });
   const retried = dataOf(await call(calls.consoleReport.retryOutbox, staff, { id }));
-  expect(retried).toMatchObject({ state: 'waiting', attempts: 0, next_at: context.clock.now().toISOString() });
+  expect(retried).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    next_at: context.clock.now().toISOString(),
+  });
   expect(await call(calls.consoleReport.retryOutbox, staff, { id: '999999' })).toMatchObject({
     reason: 'no_such_data',
   });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { StaffCaller } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
-import { type TestClient, dataOf, clientOf, openTestClient } from '../../testing/client';
+import { clientOf, dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
-import { createTestContext, type TestContext } from '../../testing/context';
 
 describe('the records of one holder', () => {
   let context: TestContext;

@@ -2,7 +2,7 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { campaign } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, clientOf } from '../../testing/client';
+import { clientOf, dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { couponsRoutes } from './routes';
 

@@ -2,7 +2,7 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, clientOf, makeStaff } from '../../testing/client';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 24 * 3_600_000;

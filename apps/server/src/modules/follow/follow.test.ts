@@ -4,8 +4,8 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
-import { openFollowClient, type TestLead } from '../../testing/follow-client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { openFollowClient, type TestLead } from '../../testing/follow-client';
 
 let context: TestContext;
 let client: Awaited<ReturnType<typeof openFollowClient>>;

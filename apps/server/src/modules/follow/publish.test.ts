@@ -2,9 +2,9 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { openFollowClient, type TestLead } from '../../testing/follow-client';
 import { planClient } from '../../testing/plan-client';
-import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 
 const DAY_MS = 86_400_000;
@@ -94,7 +94,9 @@ describe('POST /order/publish', () => {
     context.clock.turn(2 * DAY_MS);
     const caller = await follower();
     const [offer] = await waiting(caller);
-    expect(offer?.reasons[0]?.due_at).toBe(new Date(context.clock.now().getTime() + 5 * DAY_MS).toISOString());
+    expect(offer?.reasons[0]?.due_at).toBe(
+      new Date(context.clock.now().getTime() + 5 * DAY_MS).toISOString(),
+    );
     dataOf(await client.follow(caller, null));
     dataOf(await client.follow(caller, lead.operationId));
     expect(await waiting(caller)).toHaveLength(1);

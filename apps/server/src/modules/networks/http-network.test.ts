@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signatureOf } from '../../http/signature';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { networksVariable, TEST_SECRET } from '../../testing/network';
 import { planClient } from '../../testing/plan-client';
-import { createTestContext, type TestContext } from '../../testing/context';
 import { sendDueOutbox } from '.';
 
 interface Heard {
@@ -35,7 +35,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;
-  context = await createTestContext({ NETWORKS: networksVariable(`http://127.0.0.1:${port}`), DEMO_NETWORK: 'off' });
+  context = await createTestContext({
+    NETWORKS: networksVariable(`http://127.0.0.1:${port}`),
+    DEMO_NETWORK: 'off',
+  });
   plans = await planClient(context);
 });
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { networksVariable, openNode, type ReportIn } from '../../testing/network';
 import { planClient } from '../../testing/plan-client';
-import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptOrder } from '../plans';
 
 const BUCKET_MS = 900_000;

@@ -5,9 +5,9 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PROPOSAL_KINDS } from '../../app/proposal-kinds';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type TestClient, dataOf, openTestClient } from '../../testing/client';
-import { addPayee } from '../../testing/payee';
+import { dataOf, openTestClient, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { addPayee } from '../../testing/payee';
 import { expireProposals } from './expire';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, clientOf } from '../../testing/client';
+import { clientOf, dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { standingRoutes } from '.';
 

@@ -1,9 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, clientOf } from '../../testing/client';
-import { planClient } from '../../testing/plan-client';
+import { clientOf, dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { changeScore } from './change';
 import { standingJobs, standingRoutes } from './index';

@@ -1,7 +1,7 @@
 import { checkBooks, findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 import { readBooks } from './books';
 

@@ -4,9 +4,9 @@ import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
-import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
-import { readPdfTexts } from '../../testing/read-pdf';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { readPdfTexts } from '../../testing/read-pdf';
 import type { StatementDocument } from './document';
 import { statementsRoutes } from './routes';
 

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { checkBooks } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 import { readReconciliation } from './reconciliation';
 

@@ -3,9 +3,9 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
-import { addPayee } from '../../testing/payee';
+import { clientOf, dataOf, openTestClient, PIN } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { addPayee } from '../../testing/payee';
 import { withdrawalsJobs } from '../withdrawals';
 
 let context: TestContext;
@@ -58,7 +58,12 @@ describe('what staff did with an account', () => {
   });
 
   it('names the system’s own jobs too, and pages', async () => {
-    await client.call(calls.withdrawal.request, holder, { amount: 500, password: PIN }, { key: randomUUID() });
+    await client.call(
+      calls.withdrawal.request,
+      holder,
+      { amount: 500, password: PIN },
+      { key: randomUUID() },
+    );
     context.clock.turn(30 * 24 * 3_600_000);
     for (const job of withdrawalsJobs(context)) await job.run();
     const first = await actsOf(holder, { limit: 1 });

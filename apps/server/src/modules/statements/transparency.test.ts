@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../http/route';
-import { planClient } from '../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { statementsRoutes } from './index';
 

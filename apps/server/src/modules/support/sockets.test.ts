@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { dial, openChatLine, type Line } from '../../testing/chat-line';
+import { dial, type Line, openChatLine } from '../../testing/chat-line';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 let testDatabase: TestDatabase;
@@ -140,7 +140,9 @@ describe('live chat over two nodes', () => {
     expect(forOne).toBeGreaterThan(0);
     const others = await Promise.all(
       upTo(30).map(() =>
-        openChatLine(nodes[0], calls.consoleSupport.socket, desk.token, [{ conversation_id: id, sequence: 0 }]),
+        openChatLine(nodes[0], calls.consoleSupport.socket, desk.token, [
+          { conversation_id: id, sequence: 0 },
+        ]),
       ),
     );
     const all = [first, ...others];

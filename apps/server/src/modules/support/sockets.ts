@@ -42,7 +42,13 @@ const gateOf = (side: Call): Call =>
   side.surface === 'console' ? calls.consoleSupport.conversations : calls.support.conversations;
 
 /** The life of one socket: first `hello` with the token, then one thing after the other. */
-const serveSocket = (services: Services, sessions: Sessions, hub: Hub, socket: WebSocket, side: Call): void => {
+const serveSocket = (
+  services: Services,
+  sessions: Sessions,
+  hub: Hub,
+  socket: WebSocket,
+  side: Call,
+): void => {
   let peer: Peer | undefined;
   let waiting = 0;
   let work: Promise<void> = Promise.resolve();
@@ -126,7 +132,9 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
     const side = sides.get((request.url ?? '').split('?')[0] ?? '');
     if (side === undefined) return turnAway(stream, '404 Not Found');
     if (!isOwnOrigin(config, request.headers)) return turnAway(stream, '403 Forbidden');
-    sockets.handleUpgrade(request, stream, head, (socket) => serveSocket(services, sessions, hub, socket, side));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      serveSocket(services, sessions, hub, socket, side),
+    );
   });
 
   const asking = setInterval(() => {

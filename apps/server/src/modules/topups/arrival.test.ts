@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../tools/lib/full.mjs';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type TestClient, dataOf, clientOf, openTestClient } from '../../testing/client';
+import { clientOf, dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { addUpload } from '../../testing/stored-image';
-import { createTestContext, type TestContext } from '../../testing/context';
 import { acceptorsRoutes } from '../acceptors';
 
 const DAY_MS = 86_400_000;

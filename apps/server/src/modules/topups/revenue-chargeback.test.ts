@@ -3,9 +3,9 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, clientOf, makeStaff } from '../../testing/client';
-import { planClient } from '../../testing/plan-client';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import {
   acceptOrder,
   advanceDueOrders,

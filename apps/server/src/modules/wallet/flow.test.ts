@@ -2,7 +2,7 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 let context: TestContext;
@@ -23,7 +23,12 @@ beforeAll(async () => {
   await topUpAt('2026-01-31T18:30:00.000Z', 30_000);
   context.clock.set(new Date('2026-02-10T00:00:00.000Z'));
   dataOf(
-    await client.call(calls.withdrawal.request, holder, { amount: 5_000, password: PIN }, { key: 'flow-key' }),
+    await client.call(
+      calls.withdrawal.request,
+      holder,
+      { amount: 5_000, password: PIN },
+      { key: 'flow-key' },
+    ),
   );
   const other = await context.makeHolder();
   await context.topUp(other.holderId, 77_700);

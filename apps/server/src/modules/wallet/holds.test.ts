@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type TestClient, dataOf, clientOf, openTestClient, PIN } from '../../testing/client';
+import { clientOf, dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { walletJobs } from '../wallet';
 
@@ -107,11 +107,11 @@ describe('a hold', () => {
       reason: 'same_person',
     });
     const proposed = await client.call(calls.consoleHold.proposeRenewal, other, renewal);
-    expect(await client.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id })).toMatchObject(
-      {
-        reason: 'same_person',
-      },
-    );
+    expect(
+      await client.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id }),
+    ).toMatchObject({
+      reason: 'same_person',
+    });
     await client.pass(checker, proposed);
     const [renewed] = await holdsOf(holder);
     expect(Date.parse(renewed?.expires_at ?? '') - Date.parse(hold.opened_at)).toBe(14 * DAY_MS);

@@ -4,7 +4,7 @@ import { openHold, readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobsOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 86_400_000;
@@ -28,8 +28,9 @@ afterEach(() => context.expectBooks());
 afterAll(() => context.close());
 
 const withdraw = async (amount = 1_000) =>
-  dataOf(await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: randomUUID() }))
-    .id;
+  dataOf(
+    await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: randomUUID() }),
+  ).id;
 const find = async (id: string) =>
   dataOf(await client.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
 const wallet = () => readWallet(context.database, holder.holderId);

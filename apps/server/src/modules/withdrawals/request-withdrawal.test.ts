@@ -5,7 +5,7 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
-import { BANK_CARD, type TestClient, dataOf, digestOf, openTestClient, PIN } from '../../testing/client';
+import { BANK_CARD, dataOf, digestOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 let context: TestContext;

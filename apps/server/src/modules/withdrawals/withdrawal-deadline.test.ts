@@ -4,7 +4,7 @@ import { lockWallet, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../http/answer';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type TestClient, dataOf, openTestClient, PIN } from '../../testing/client';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { withdrawalsJobs } from '../withdrawals';
 

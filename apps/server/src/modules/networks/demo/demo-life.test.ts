@@ -38,9 +38,10 @@ const live = async (seconds: number) => {
 };
 
 const statusOf = async (holderId: number) => {
-  const [row] = await context.asOwner<{ status: string }>('select status from put_order where holder_id = $1', [
-    holderId,
-  ]);
+  const [row] = await context.asOwner<{ status: string }>(
+    'select status from put_order where holder_id = $1',
+    [holderId],
+  );
   return row?.status;
 };
 

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { totalAssets } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../index';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderCause, type OrderStatus } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { windowsAt } from '../order/windows';
 import { LEGAL_MOVES, moveOrder } from './machine';
 

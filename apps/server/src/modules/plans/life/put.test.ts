@@ -1,7 +1,7 @@
 import { following } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders } from '../index';
 
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,9 @@ import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../../http/route';
-import { dataOf, clientOf, makeStaff } from '../../../testing/client';
-import { planClient } from '../../../testing/plan-client';
+import { clientOf, dataOf, makeStaff } from '../../../testing/client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder } from '..';
 
 let context: TestContext;

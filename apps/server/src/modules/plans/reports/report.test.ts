@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planClient } from '../../../testing/plan-client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, ingestReport } from '../index';
 
 const HOUR_MS = 3_600_000;
