@@ -68,7 +68,7 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
 /** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
 const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
 
-/** Whether this member of staff did what the objection is about: that person does not judge it. */
+/** Whether this member of staff did what the objection is about: that person does not decide it. */
 const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
   const { holderId, subjectType, subjectId: id } = row;
   const subject = { type: subjectType, id: id ?? 0 };
