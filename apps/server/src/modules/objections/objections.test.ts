@@ -118,9 +118,9 @@ describe('an objection to a hold', () => {
 
 describe('an objection to a record or a withdrawal', () => {
   it('is made only to one’s own, and settles nothing by itself', async () => {
-    const { call: act, makePayee } = openDoors(world);
+    const { call: act, makePayee } = openTestClient(context);
     const holder = await makePayee();
-    await world.topUp(holder.holderId, 20_000);
+    await context.topUp(holder.holderId, 20_000);
     const asked = { amount: 4_000, password: PIN };
     const { id } = dataOf(await act(calls.withdrawal.request, holder, asked, { key: 'objected-to' }));
     const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
