@@ -6,6 +6,7 @@ export {
   type ProgrammeAccount,
 } from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
+export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
   type BooksCheck,
   checkBooks,
@@ -14,6 +15,7 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
+export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   closeHold,
   type HoldClosing,

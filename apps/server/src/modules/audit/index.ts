@@ -1,2 +1,3 @@
 export { audit } from './audit';
+export { readLastTime } from './last-time';
 export { auditRoutes } from './routes';

@@ -1,1 +1,2 @@
+export { readObjectionFigures, readObjectionPeople } from './public-figures';
 export { objectionsJobs, objectionsRoutes } from './routes';

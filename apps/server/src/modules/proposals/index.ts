@@ -10,5 +10,12 @@ export {
   type Touched,
 } from './kind';
 export { propose } from './propose';
-export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
+export {
+  expirePending,
+  listPending,
+  listSameAmount,
+  readPending,
+  readStatedNumbers,
+  sumChargedBack,
+} from './queries';
 export { proposalsRoutes } from './routes';
