@@ -62,13 +62,16 @@ describe('functions in files', () => {
 
   it('are those that the migrations alone had made, with the same rights and triggers', async () => {
     await migrateBefore(made.url, MIGRATIONS, FIRST_WITH_FILES);
-    const before = { ...(await describeSchema(made.url)), functions: [] };
+    const before = await describeSchema(made.url);
     const read = async () => (await run<Defined>(DEFINITIONS)).filter(isUnchanged).map(withoutComments);
     const definitions = await read();
     await migrateDatabase(made.url, MIGRATIONS);
     expect(definitions.length).toBeGreaterThan(25);
     expect(await read()).toEqual(definitions);
-    expect({ ...(await describeSchema(made.url)), functions: [] }).toEqual(before);
+    // Later migrations add tables with triggers of their own.
+    const { triggers = [], rights = [] } = await describeSchema(made.url);
+    expect(triggers).toEqual(expect.arrayContaining(before.triggers ?? []));
+    expect(rights).toEqual(expect.arrayContaining(before.rights ?? []));
   });
 
   it('are the same in a database that was there before and in an empty one', async () => {
