@@ -142,7 +142,7 @@ describe('the lines of the banks', () => {
       {
         Booked: '2026-02-03',
         Amount: '+$40.00',
-        'Payer or payee': 'Ada Example',
+        'With whom, and what is said': 'Ada Example · Thanks',
         Linked: 'Nobody claims it',
       },
     ]);

@@ -27,19 +27,25 @@ const linkedOf = ({ matched_by: by }: Line): string => {
   return by === 'number' ? lineStrings.by_number : lineStrings.by_two_people;
 };
 
+const saidOf = ({ counterparty, text }: Line): string =>
+  [counterparty, text].filter(Boolean).join(' · ') || strings.common.none;
+
 /** Columns of the lines of a bank. */
 export const lineColumns: readonly Column<Line>[] = [
   {
     head: lineStrings.booked,
     cell: (line) => (
-      <EntryLink path="/bank-lines" id={line.id}>
+      <EntryLink path="/bank-lines" id={line.id} className="figures">
         {line.booked_on}
       </EntryLink>
     ),
   },
   { head: strings.common.amount, look: 'end', cell: (line) => <Money amountMinor={line.amount} change /> },
-  { head: lineStrings.counterparty, cell: (line) => line.counterparty || strings.common.none },
-  { head: lineStrings.text, look: 'wide', cell: (line) => line.text || strings.common.none },
+  {
+    head: lineStrings.text,
+    look: 'wide',
+    cell: saidOf,
+  },
   {
     head: lineStrings.numbers,
     cell: (line) => (
@@ -159,8 +165,7 @@ export const BankLinesPage = () => {
                   [lineStrings.booked, line.booked_on],
                   [strings.common.amount, <Money key="amount" amountMinor={line.amount} change />],
                   [bankStrings.account, line.account],
-                  [lineStrings.counterparty, line.counterparty || strings.common.none],
-                  [lineStrings.text, line.text || strings.common.none],
+                  [lineStrings.text, saidOf(line)],
                   [lineStrings.state, linkedOf(line)],
                   [
                     lineStrings.entries,

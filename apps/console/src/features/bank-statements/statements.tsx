@@ -18,12 +18,12 @@ const columns: readonly Column<Statement>[] = [
   {
     head: bankStrings.until,
     cell: (statement) => (
-      <EntryLink path="/bank" id={statement.id}>
+      <EntryLink path="/bank" id={statement.id} className="figures">
         {statement.until}
       </EntryLink>
     ),
   },
-  { head: bankStrings.from, cell: ({ from }) => from },
+  { head: bankStrings.from, cell: ({ from }) => <Figure value={from} /> },
   { head: bankStrings.account, cell: ({ account }) => <span className="code">{account}</span> },
   { head: bankStrings.closing, look: 'end', cell: ({ closing }) => <Money amountMinor={closing} /> },
   { head: bankStrings.lines, look: 'end', cell: ({ lines: count }) => <Figure value={count} /> },

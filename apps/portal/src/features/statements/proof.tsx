@@ -2,8 +2,7 @@ import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
 import { Loaded } from '../../shared/ui/loaded';
-import { Money, useMoney } from '../../shared/ui/money';
-import { Row, Rows } from '../../shared/ui/rows';
+import { useMoney } from '../../shared/ui/money';
 import { useReconciliation } from './api';
 import './proof.css';
 
@@ -58,35 +57,7 @@ const Bar = ({ books }: { books: Books }) => {
   );
 };
 
-const Unanswered = ({ bank }: { bank: Books['bank'] }) => {
-  const t = useTranslate();
-  const money = useMoney();
-  const sums = ({ count, in: came, out: went }: Books['bank']['entries_without_line']) =>
-    t('books.bankSums', { count, came: money(came), went: money(went) });
-  const { entries_without_line: entries, lines_without_entry: lines } = bank;
-  return (
-    <section className={`card ${bank.difference === 0 ? '' : 'card--attention'}`}>
-      <h2>{t('books.bankHeading')}</h2>
-      <Rows>
-        <Row name={t('books.bankEntries')} note={sums(entries)}>
-          <Money amountMinor={entries.in - entries.out} />
-        </Row>
-        <Row name={t('books.bankLines')} note={sums(lines)}>
-          <Money amountMinor={lines.in - lines.out} />
-        </Row>
-        <Row name={t('books.bankUnexplained')}>
-          <Money amountMinor={bank.unexplained} />
-        </Row>
-        <Row name={t('books.bankDifference')} strong>
-          <Money amountMinor={bank.difference} />
-        </Row>
-      </Rows>
-      {bank.gap_count === 0 ? null : <p>{t('books.bankGaps', { count: bank.gap_count })}</p>}
-    </section>
-  );
-};
-
-/** Whether the money is there, in one sentence with its source; then what the banks' statements leave open. */
+/** Whether the money is there: one sentence with its source, and a bar. */
 export const Proof = () => {
   const t = useTranslate();
   const writtenDay = useDay();
@@ -97,21 +68,18 @@ export const Proof = () => {
         const { day, closing } = books.bank;
         const isShown = day !== null && closing >= neededOf(books);
         return (
-          <>
-            <section className={`card proof ${isShown ? '' : 'card--attention'}`}>
-              <p className="proof__sentence">
-                <Sentence books={books} />
-              </p>
-              {day === null ? null : (
-                <>
-                  <Bar books={books} />
-                  <p className="small">{t('books.proofKnown', { day: writtenDay(day) })}</p>
-                </>
-              )}
-              <p className="small soft">{t('books.proofNeeded')}</p>
-            </section>
-            {day === null ? null : <Unanswered bank={books.bank} />}
-          </>
+          <section className={`card proof ${isShown ? '' : 'card--attention'}`}>
+            <p className="proof__sentence">
+              <Sentence books={books} />
+            </p>
+            {day === null ? null : (
+              <>
+                <Bar books={books} />
+                <p className="small">{t('books.proofKnown', { day: writtenDay(day) })}</p>
+              </>
+            )}
+            <p className="small soft">{t('books.proofNeeded')}</p>
+          </section>
         );
       }}
     </Loaded>

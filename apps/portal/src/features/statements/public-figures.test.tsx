@@ -5,6 +5,7 @@ import { calls, inHours, NOW, onFreshDevice, open, rowOf, server } from '../../.
 import type { ResponseFor } from '../../shared/api';
 import { ByMonth } from './by-month';
 import { Proof } from './proof';
+import { Reconciliation } from './reconciliation';
 
 type Books = ResponseFor<'statement.reconciliation'>;
 type Figures = ResponseFor<'statement.figures'>;
@@ -19,7 +20,12 @@ const show = (bank: Part<Books['bank']>): void => {
     ],
     bank: { day: '2026-03-01', closing: 11_000, difference: 0, ...bank },
   });
-  open(<Proof />);
+  open(
+    <>
+      <Proof />
+      <Reconciliation />
+    </>,
+  );
 };
 
 describe('whether the money is there', () => {

@@ -1,3 +1,5 @@
+import { numberKey } from '../proposals';
+
 /** A line of the bank that no entry answers yet. */
 export interface OpenLine {
   readonly id: number;
@@ -24,13 +26,6 @@ export interface Match {
   readonly transactionId: number;
   readonly amountMinor: number;
 }
-
-/** A number as it is compared: letters and digits alone, whatever their case. */
-export const numberKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** A shorter number is in too many texts to prove anything there; whole fields are compared at any length. */
 const IN_TEXT_MIN = 6;

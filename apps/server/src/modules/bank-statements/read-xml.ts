@@ -1,4 +1,4 @@
-import { type QualifiedTag, parser as saxParser } from 'sax';
+import sax, { type QualifiedTag } from 'sax';
 
 /** One element with what it says; namespaces are not told apart below the root. */
 export interface XmlNode {
@@ -37,7 +37,7 @@ export const readXml = (
 ): string => {
   // Without it the parser knows the entities of HTML, too.
   const options = { xmlns: true, strictEntities: true };
-  const reader = saxParser(true, options);
+  const reader = sax.parser(true, options);
   const open: OpenNode[] = [];
   let namespace = '';
   const add = (text: string) => {

@@ -9,6 +9,7 @@ export {
   postAll,
   type Touched,
 } from './kind';
+export { numberKey } from './number-key';
 export { propose } from './propose';
 export {
   expirePending,
