@@ -46,3 +46,19 @@ CREATE INDEX "bank_match_line" ON "bank_match" USING btree ("line_id");--> state
 CREATE INDEX "audit_staff" ON "audit_entry" USING btree ("id") WHERE "audit_entry"."subject_type" = 'staff';--> statement-breakpoint
 CREATE INDEX "move_bank" ON "ledger"."move" USING btree ("holder_id","seq") WHERE "ledger"."move"."from_kind" = 'bank' or "ledger"."move"."to_kind" = 'bank';--> statement-breakpoint
 grant select, insert on bank_statement, bank_line, bank_match to fairlead_app;
+--> statement-breakpoint
+-- Receipts of house money and of money between the programme and networks are known by their letters and digits, as those
+-- of payees are. Where one was used several times in several spellings, the first keeps it: it is not used once more.
+with stated as (
+  select p.id,
+      case p.kind when 'house_funding' then 'house_funding'
+        when 'remittance' then concat('from_network/', p.payload ->> 'network')
+        else concat('to_network/', p.payload ->> 'network') end as giver,
+      regexp_replace(lower(normalize(coalesce(p.payload ->> 'receiptNumber', p.payload ->> 'reference'), NFKC)),
+        '[^[:alnum:]]', '', 'g') as number
+    from proposal p
+    where p.kind in ('house_funding', 'remittance', 'media_payment') and p.state in ('pending', 'approved')
+), firsts as (
+  select distinct on (giver, number) id, giver, number from stated where number <> '' order by giver, number, id
+)
+update proposal set receipt = format('%s/%s', giver, number) from firsts where firsts.id = proposal.id;

@@ -14,7 +14,7 @@ import {
   staffReason,
   time,
 } from '../shapes/basics';
-import { proposal } from '../shapes/console';
+import { holderRef, proposal } from '../shapes/console';
 
 const readers = access.staff('finance_maker', 'finance_checker', 'auditor', 'admin');
 
@@ -32,6 +32,16 @@ const statement = z.object({
   hash: sha256.describe('of the file'),
   imported_by: z.string(),
   imported_at: time,
+});
+
+/** What was asked for and not posted yet: a line may be its money. */
+const openCase = z.object({
+  kind: z.enum(['topup', 'withdrawal']),
+  id,
+  holder: holderRef,
+  amount: amountMinor.describe('above zero: to come in'),
+  created_at: time,
+  named: z.boolean().describe('the operation ID of its holder stands in the line'),
 });
 
 /** An entry of the ledger by which cash came or went. */
@@ -134,9 +144,14 @@ export const suggestions = /* @__PURE__ */ defineCall('consoleBank.suggestions',
   access: readers,
   summary: 'What a line may belong to',
   description:
-    'Entries of the same amount and direction within thirty days. A suggestion links nothing and posts nothing.',
+    'Entries of the same amount and direction within thirty days, and cases of that amount that are not posted yet. A suggestion links nothing and posts nothing.',
   request: z.strictObject({ line_id: id }),
-  response: z.object({ items: z.array(entry).describe('20 at most, the nearest day first') }),
+  response: z.object({
+    items: z.array(entry).describe('20 at most, the nearest day first'),
+    cases: z
+      .array(openCase)
+      .describe('not posted yet, of the same amount; those that the line names first, 20 at most'),
+  }),
   reasons: ['no_such_data'],
 });
 

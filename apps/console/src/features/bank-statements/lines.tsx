@@ -1,6 +1,7 @@
-import type { Proposal } from '@fairlead/contract';
+import type { Proposal, ResponseOf } from '@fairlead/contract';
 import { lines, proposeMatch, suggestions } from '@fairlead/contract/calls/bank-statements';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
@@ -10,7 +11,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import { EntryPanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Figure, Money } from '../../shared/ui/figures';
-import { EntryLink, waitingProposal } from '../../shared/ui/links';
+import { EntryLink, HolderLink, waitingProposal } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
@@ -98,25 +99,45 @@ const ProposeDialog = ({ line, onClose, onProposed }: DialogProps) => (
   />
 );
 
+const Cases = ({ cases }: { cases: ResponseOf<typeof suggestions>['cases'] }) =>
+  cases.length === 0 ? null : (
+    <>
+      <h4>{lineStrings.cases}</h4>
+      <ul className="plain stack">
+        {cases.map(({ kind, id, holder, named }) => (
+          <li key={id}>
+            <Link to={`${kind === 'topup' ? '/topups' : '/withdrawals'}?holder=${holder.id}`}>
+              {kind === 'topup' ? lineStrings.topupCase(id) : lineStrings.withdrawalCase(id)}
+            </Link>{' '}
+            <HolderLink holder={holder} /> {named ? lineStrings.named : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
 const Suggestions = ({ line }: { line: Line }) => {
   const query = useCall(suggestions, { line_id: line.id });
   return (
     <div className="stack">
       <h3>{lineStrings.suggestions}</h3>
       <p className="soft">{lineStrings.suggestionsNote}</p>
-      <Reading query={query} data={query.data?.items}>
-        {(items) =>
-          items.length === 0 ? (
-            <p className="notice">{lineStrings.noSuggestions}</p>
-          ) : (
-            <DataTable
-              label={lineStrings.suggestions}
-              columns={entryColumns}
-              rows={items}
-              rowKey={(entry) => entry.transaction_id}
-            />
-          )
-        }
+      <Reading query={query} data={query.data}>
+        {({ items, cases }) => (
+          <>
+            {items.length === 0 ? (
+              <p className="notice">{lineStrings.noSuggestions}</p>
+            ) : (
+              <DataTable
+                label={lineStrings.suggestions}
+                columns={entryColumns}
+                rows={items}
+                rowKey={(entry) => entry.transaction_id}
+              />
+            )}
+            <Cases cases={cases} />
+          </>
+        )}
       </Reading>
     </div>
   );

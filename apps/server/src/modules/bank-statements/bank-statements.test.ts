@@ -203,6 +203,27 @@ describe('a line that no number connects', () => {
     expect(await entries()).toHaveLength(1);
   });
 
+  it('shows the case that waits for it, and the withdrawal that it may have paid, and touches neither', async () => {
+    const asked = dataOf(
+      await doors.call(calls.topup.request, holder, { amount: 3_333, method: 'bank_transfer' }),
+    );
+    const other = await doors.makePayee();
+    await doors.call(calls.topup.request, other, { amount: 3_333, method: 'bank_transfer' });
+    const before = await posted();
+    const lines = [{ day: day(0), amount: 3_333, reference: 'S-2', text: 'Operation ID: 20000001.' }];
+    await imported(camtFile({ ...month(0, 0, 530_200), lines }));
+    const { cases } = dataOf(
+      await doors.call(calls.consoleBank.suggestions, maker, { line_id: await lineOf('S-2') }),
+    );
+    expect(cases.map(({ kind, named }) => [kind, named])).toEqual([
+      ['topup', true],
+      ['topup', false],
+    ]);
+    expect(cases[0]).toMatchObject({ id: asked.id, holder: { operation_id: '20000001' }, amount: 3_333 });
+    expect(await posted()).toBe(before);
+    expect((await linesOf({ state: 'unclaimed' })).map(({ reference }) => reference)).toContain('S-2');
+  });
+
   it('is linked by two people alone', async () => {
     const [entry] = await entries();
     const line_id = await lineOf('S-1');
@@ -240,7 +261,7 @@ describe('a line that no number connects', () => {
   it('is left open where two entries or two lines could be meant', async () => {
     await funded(900, 'TWIN-1');
     await funded(900, 'TWIN 1.');
-    await imported(camtFile(month(0, 0, 530_200, { day: day(0), amount: 900, endToEndId: 'TWIN-1' }))).then(
+    await imported(camtFile(month(0, 0, 533_533, { day: day(0), amount: 900, endToEndId: 'TWIN-1' }))).then(
       ({ matched }) => expect(matched).toBe(0),
     );
   });

@@ -1,5 +1,4 @@
 import { calls } from '@fairlead/contract';
-import { done } from '../../http/answer';
 import { type Route, staffRoute } from '../../http/route';
 import type { Services } from '../../http/services';
 import { propose } from '../proposals';
@@ -27,6 +26,6 @@ export const networksStaffRoutes = (services: Services): Route[] => [
     propose(services, caller, (tx) => draftMediaPayment(tx, request)),
   ),
   staffRoute(calls.consoleHouse.proposeFunding, ({ caller, request }) =>
-    propose(services, caller, async () => done(draftHouseFunding(request))),
+    propose(services, caller, async () => draftHouseFunding(request)),
   ),
 ];
