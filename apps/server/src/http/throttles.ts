@@ -1,7 +1,8 @@
+import type { CallId } from '@fairlead/contract';
 import type { LimitName } from '../config';
 
 /** Calls that are counted per address before anything else is done, and the limit that counts. */
-export const THROTTLED_CALLS: Readonly<Record<string, LimitName>> = {
+export const THROTTLED_CALLS: { readonly [Id in CallId]?: LimitName } = {
   'auth.login': 'signIn',
   'consoleAuth.login': 'signIn',
   'auth.register': 'register',

@@ -27,7 +27,12 @@ export const planDoors = async (world: World) => {
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not served`);
     const reader = { lang: 'en' as const, timeZone: 'UTC', address: '', userAgent: '' };
-    return route.handle({ request, caller, idempotencyKey, ...reader }) as Promise<Answer<ResponseOf<C>>>;
+    return route.handle({
+      request: call.request.parse(request),
+      caller,
+      idempotencyKey,
+      ...reader,
+    }) as Promise<Answer<ResponseOf<C>>>;
   };
 
   const put = (caller: HolderCaller, more: Partial<RequestOf<typeof calls.plan.put>> = {}, key?: string) =>

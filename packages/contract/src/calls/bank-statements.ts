@@ -7,6 +7,7 @@ import {
   count,
   day,
   id,
+  idParam,
   noRequest,
   page,
   pageOf,
@@ -93,7 +94,7 @@ export const list = /* @__PURE__ */ defineCall('consoleBank.list', {
   access: readers,
   summary: 'Statements of the banks',
   description: 'The newest import first.',
-  request: z.strictObject({ id: id.optional().describe('that one alone'), ...page }),
+  request: z.strictObject({ id: idParam.optional().describe('that one alone'), ...page }),
   response: pageOf(statement),
 });
 
@@ -124,8 +125,8 @@ export const lines = /* @__PURE__ */ defineCall('consoleBank.lines', {
   summary: 'Lines of the banks',
   description: 'The newest import first.',
   request: z.strictObject({
-    id: id.optional().describe('that one alone'),
-    statement_id: id.optional(),
+    id: idParam.optional().describe('that one alone'),
+    statement_id: idParam.optional(),
     state: z.enum(['matched', 'unclaimed']).optional(),
     ...page,
   }),
@@ -145,7 +146,7 @@ export const suggestions = /* @__PURE__ */ defineCall('consoleBank.suggestions',
   summary: 'What a line may belong to',
   description:
     'Entries of the same amount and direction within thirty days, and cases of that amount that are not posted yet. A suggestion links nothing and posts nothing.',
-  request: z.strictObject({ line_id: id }),
+  request: z.strictObject({ line_id: idParam }),
   response: z.object({
     items: z.array(entry).describe('20 at most, the nearest day first'),
     cases: z
@@ -161,8 +162,8 @@ export const proposeMatch = /* @__PURE__ */ defineCall('consoleBank.proposeMatch
   description:
     'Where no number connects them. The entries add up to the line. Another person decides; nothing is posted.',
   request: z.strictObject({
-    line_id: id,
-    transaction_ids: z.array(id).min(1).max(50),
+    line_id: idParam,
+    transaction_ids: z.array(idParam).min(1).max(50),
     reason: staffReason,
   }),
   response: proposal,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { bankStatement, eq, inserted, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type FormBody, readFormFile } from '../../http/form';
-import type { StaffCaller } from '../../http/route';
+import { done, refuse } from '../../http/answer';
+import { readFormFile } from '../../http/form';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { fingerprinted, type KnownLine, readStatement } from './read-statement';
@@ -110,11 +110,12 @@ const wireFault = ({
  * Takes a bank's statement: all of it, or nothing where anything in it is wrong. It posts nothing; lines are linked to
  * entries that are there (docs/domain/bank-statements.md#import).
  */
-export const importStatement = async (
-  services: Services,
-  caller: StaffCaller,
-  form: FormBody | undefined,
-): Promise<Answer<Imported>> => {
+export const importStatement: StaffUseCase<'consoleBank.upload'> = async (
+  services,
+  caller,
+  _request,
+  form,
+) => {
   if (form === undefined) return refuse('unsupported_media_type');
   const content = await readFormFile(form, FILE_BYTES_MAX);
   if (content === 'too_large') return refuse('too_large');

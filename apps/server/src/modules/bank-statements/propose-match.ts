@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import type { BankEntry } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type Draft, defineKind } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { readUnlinked, withNumbers } from './open-rows';
 import { keepMatches, lockStatements } from './run-matching';
 
@@ -78,16 +77,12 @@ export const bankMatchKind = defineKind<Payload>({
 });
 
 /** Proposes which entries a line answers; they must be without a line, and add up to it. */
-export const draftMatch = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleBank.proposeMatch'>>,
-): Promise<Answer<Draft>> => {
+export const draftMatch: ProposalDraft<'consoleBank.proposeMatch'> = async (tx, request) => {
   await lockStatements(tx);
-  const lineId = Number(request.line_id);
+  const { line_id: lineId, transaction_ids: ids, reason } = request;
   const line = await readLine(tx, lineId);
   if (line === undefined) return refuse('no_such_data');
   if (line.matched) return refuse('wrong_state');
-  const ids = request.transaction_ids.map(Number);
   if ((await entriesOf(tx, ids, line.minor)) === null)
     return refuse('invalid_fields', { fields: { transaction_ids: 'not_one_of' } });
   return done({
@@ -96,7 +91,7 @@ export const draftMatch = async (
     subjectId: lineId,
     payload: {
       ...{ amountMinor: line.minor, transactions: [...new Set(ids)].join(','), bookedOn: line.day },
-      ...{ counterparty: line.counterparty, text: line.text, reason: request.reason },
+      ...{ counterparty: line.counterparty, text: line.text, reason },
     },
   });
 };

@@ -42,7 +42,7 @@ export const suggestEntries: StaffUseCase<'consoleBank.suggestions'> = async (
   const [line] = await database.query<{ day: string; minor: number; said: string }>(
     `select booked_on::text as day, amount_minor as minor, concat_ws(' ', reference, end_to_end_id, text) as said
       from bank_line where id = $1`,
-    [Number(request.line_id)],
+    [request.line_id],
   );
   if (line === undefined) return refuse('no_such_data');
   const dayMs = Date.parse(line.day);

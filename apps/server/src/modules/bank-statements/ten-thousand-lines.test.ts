@@ -84,4 +84,4 @@ it('imports and matches ten thousand lines, each with what it belongs to, and po
   const shown = dataOf(await doorsOf(routesOf(world))(calls.consoleBank.coverage, maker, {}));
   expect(shown.lines_without_entry.count).toBe(EACH);
   await world.expectBooks();
-});
+}, 600_000);

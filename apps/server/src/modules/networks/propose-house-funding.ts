@@ -1,7 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type Draft, defineKind, numberKey } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { defineKind, numberKey, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 
@@ -17,9 +16,7 @@ export const houseFundingKind = defineKind<z.output<typeof payload>>({
 });
 
 /** States house money; a receipt number without letters and digits is refused, and each counts once however it is written. */
-export const draftHouseFunding = (
-  request: RequestOf<CallOf<'consoleHouse.proposeFunding'>>,
-): Answer<Draft> => {
+export const draftHouseFunding: ProposalDraft<'consoleHouse.proposeFunding'> = async (_tx, request) => {
   const { amount: amountMinor, receipt_number: receiptNumber, remark = '' } = request;
   const key = numberKey(receiptNumber);
   if (key === '') return refuse('invalid_fields', { fields: { receipt_number: 'invalid_format' } });

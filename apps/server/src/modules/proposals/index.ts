@@ -10,13 +10,15 @@ export {
   type Touched,
 } from './kind';
 export { numberKey } from './number-key';
-export { propose } from './propose';
+export { type ProposalDraft, proposalRoutesOf } from './propose';
 export {
   expirePending,
   listPending,
   listSameAmount,
   readPending,
+  readStated,
   readStatedNumbers,
+  type Stated,
   sumChargedBack,
 } from './queries';
 export { proposalsRoutes } from './routes';

@@ -2,9 +2,8 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { CONTACT_AUDIENCES } from '@fairlead/vocabulary';
-import { type Answer, done, refuse } from '../../../http/answer';
+import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
-import type { Services } from '../../../http/services';
 import { audit } from '../../audit';
 import { isTimeZone } from '../../statistics';
 import { END_OF_DAY } from './opening-hours';
@@ -60,7 +59,7 @@ const shapeOf = ({ version, items }: Sheet): Shown => ({
 const EVERY_LANGUAGE = Object.keys(LANGUAGES) as Language[];
 
 /** All contacts, in every language. */
-export const readContacts = async ({ database, config }: Services): Promise<Answer<Shown>> =>
+export const readContacts: StaffUseCase<'consoleContent.contacts'> = async ({ database, config }) =>
   done(shapeOf(await readSheet(database, config, EVERY_LANGUAGE)));
 
 /** Writes all contacts anew; the sheet before stays on record. */
