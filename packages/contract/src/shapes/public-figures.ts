@@ -33,7 +33,7 @@ const objections = z.object({
 });
 
 /** What became of everything that began in some months together. */
-export const figuresOfPeriod = z.object({ withdrawals, holds, objections });
+const figuresOfPeriod = z.object({ withdrawals, holds, objections });
 
 /** What a cheat cannot make look good, month by month. */
 export const publicFigures = z.object({

@@ -1,4 +1,4 @@
-export { type Coverage, readCoverage } from './coverage';
+export { readCoverage } from './coverage';
 export { bankStatementsJobs } from './jobs';
 export { coverageShape } from './present';
 export { bankMatchKind } from './propose-match';
