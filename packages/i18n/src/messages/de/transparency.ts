@@ -128,8 +128,7 @@ export const transparency = {
   'books.proofNone':
     'Noch nicht belegt: Es wurde noch kein Bankauszug eingelesen. {owed} müssen für alle da sein.',
   'books.proofKnown': 'Bekannt aus dem Bankauszug vom {day}. Was seither gebucht wurde, steht nicht darauf.',
-  'books.proofNeeded':
-    'Was da sein muss: alles Geschuldete, abzüglich dessen, was Netzwerke noch schulden.',
+  'books.proofNeeded': 'Was da sein muss: alles Geschuldete, abzüglich dessen, was Netzwerke noch schulden.',
   'books.bankHeading': 'Bücher und Bankauszüge',
   'books.bankDifference': 'Geld laut Büchern abzüglich des Schlussstands der Bank',
   'books.bankEntries': 'In den Büchern, auf keinem Bankauszug',

@@ -129,8 +129,7 @@ export const transparency = {
   'books.proofNone':
     'Not shown yet: no bank statement has been imported. {owed} must be there for everybody.',
   'books.proofKnown': 'Known from the bank statement of {day}. What was posted since then is not on it.',
-  'books.proofNeeded':
-    'What must be there: everything owed, less what networks still owe.',
+  'books.proofNeeded': 'What must be there: everything owed, less what networks still owe.',
   'books.bankHeading': 'Books and bank statements',
   'books.bankDifference': 'Cash in the books, less the bank’s closing balance',
   'books.bankEntries': 'In the books, on no bank statement',

@@ -129,8 +129,7 @@ export const transparency = {
   'books.proofNone':
     'Pas encore justifié : aucun relevé bancaire n’a été importé. {owed} doivent y être pour tous.',
   'books.proofKnown': 'Connu par le relevé bancaire du {day}. Ce qui a été enregistré depuis n’y figure pas.',
-  'books.proofNeeded':
-    'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
+  'books.proofNeeded': 'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
   'books.bankHeading': 'Livres et relevés bancaires',
   'books.bankDifference': 'Liquidités selon les livres, moins le solde de clôture de la banque',
   'books.bankEntries': 'Dans les livres, sur aucun relevé bancaire',

@@ -128,8 +128,7 @@ export const transparency = {
   'books.proofNone':
     'まだ確認できません。銀行の明細が取り込まれていません。全員のために必要な額は{owed}です。',
   'books.proofKnown': '{day}の銀行明細による金額です。その後に記帳された分は含まれていません。',
-  'books.proofNeeded':
-    '必要な額：支払うべき額のすべてから、広告ネットワークの未払い分を引いた額。',
+  'books.proofNeeded': '必要な額：支払うべき額のすべてから、広告ネットワークの未払い分を引いた額。',
   'books.bankHeading': '帳簿と銀行明細',
   'books.bankDifference': '帳簿の現金から銀行の期末残高を引いた額',
   'books.bankEntries': '帳簿にあり、銀行明細にないもの',

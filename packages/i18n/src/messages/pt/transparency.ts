@@ -127,8 +127,7 @@ export const transparency = {
   'books.proofNone':
     'Ainda sem comprovação: nenhum extrato bancário foi importado. É preciso haver {owed} para todos.',
   'books.proofKnown': 'Segundo o extrato bancário de {day}. O que foi lançado depois não consta nele.',
-  'books.proofNeeded':
-    'O que precisa haver: tudo o que se deve, menos o que as redes ainda devem.',
+  'books.proofNeeded': 'O que precisa haver: tudo o que se deve, menos o que as redes ainda devem.',
   'books.bankHeading': 'Livros e extratos bancários',
   'books.bankDifference': 'Dinheiro nos livros, menos o saldo final do banco',
   'books.bankEntries': 'Nos livros, em nenhum extrato bancário',

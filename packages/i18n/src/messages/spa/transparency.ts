@@ -127,8 +127,7 @@ export const transparency = {
   'books.proofNone':
     'Aún sin constancia: no se ha importado ningún extracto bancario. Debe haber {owed} para todos.',
   'books.proofKnown': 'Según el extracto bancario del {day}. Lo registrado desde entonces no figura en él.',
-  'books.proofNeeded':
-    'Lo que debe haber: todo lo que se debe, menos lo que las redes aún deben.',
+  'books.proofNeeded': 'Lo que debe haber: todo lo que se debe, menos lo que las redes aún deben.',
   'books.bankHeading': 'Libros y extractos bancarios',
   'books.bankDifference': 'Dinero según los libros, menos el saldo final del banco',
   'books.bankEntries': 'En los libros, en ningún extracto bancario',

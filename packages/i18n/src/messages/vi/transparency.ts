@@ -127,8 +127,7 @@ export const transparency = {
     'Ngân hàng cho thấy {held}, nhưng phải có {owed} cho tất cả mọi người: {missing} chưa có chứng từ.',
   'books.proofNone': 'Chưa có chứng từ: chưa nhập sao kê ngân hàng nào. Phải có {owed} cho tất cả mọi người.',
   'books.proofKnown': 'Theo sao kê ngân hàng ngày {day}. Những khoản ghi sổ sau đó không có trong sao kê.',
-  'books.proofNeeded':
-    'Số tiền phải có: mọi khoản còn nợ, trừ khoản các mạng quảng cáo còn nợ.',
+  'books.proofNeeded': 'Số tiền phải có: mọi khoản còn nợ, trừ khoản các mạng quảng cáo còn nợ.',
   'books.bankHeading': 'Sổ sách và sao kê ngân hàng',
   'books.bankDifference': 'Tiền theo sổ sách, trừ số dư cuối kỳ của ngân hàng',
   'books.bankEntries': 'Có trong sổ sách, không có trên sao kê',
