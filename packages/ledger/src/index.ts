@@ -15,7 +15,6 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
-export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   type ChainHead,
   type EntryPage,
@@ -31,6 +30,7 @@ export {
   readFirstEntryTime,
   sumKinds,
 } from './entries';
+export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   closeHold,
   findWithdrawalHold,

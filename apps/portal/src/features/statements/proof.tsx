@@ -12,7 +12,7 @@ const amountOf = (lines: Books['held'], wanted: string): number =>
   lines.find(({ name }) => name === wanted)?.amount ?? 0;
 
 /** What must lie at the bank so that everybody can be paid: what is owed, less what networks still bring. */
-export const neededOf = ({ owed_total: owed, held }: Books): number =>
+const neededOf = ({ owed_total: owed, held }: Books): number =>
   Math.max(0, owed - amountOf(held, 'network_receivable'));
 
 const useDay = (): ((day: string) => string) => {

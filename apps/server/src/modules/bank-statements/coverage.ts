@@ -28,7 +28,7 @@ const dayAfter = (day: string): string =>
  * Where statements of one account leave days out, or begin with another balance than the lines before them give.
  * @param spans of one account, the earliest beginning first
  */
-export const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
+const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
   if (first === undefined) return [];
   const gaps: Gap[] = [];
   // What lines do not explain: what was there before the first, and what the gaps so far changed.
