@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { bankCsvFile, bankDesk, camtFile, type TestLine } from '../../testing/bank-file';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
-import { createWorld, type World } from '../../testing/world';
 import { matchSoon } from './run-matching';
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let send: ReturnType<typeof bankDesk>;
@@ -18,59 +18,60 @@ let holder: HolderCaller;
 let payeeId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker', 'finance_checker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  send = bankDesk(routesOf(world), maker);
-  holder = await doors.makePayee();
-  payeeId = await addPayee(world);
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker', 'finance_checker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  send = bankDesk(routesOf(context), maker);
+  holder = await client.makePayee();
+  payeeId = await addPayee(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const DAY_MS = 24 * 3_600_000;
 /** So many days from today, as a bank writes it. */
 const day = (days = 0): string =>
-  new Date(world.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(context.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const imported = async (content: string) => dataOf(await send(content));
 const faultsOf = async (content: string) =>
   (await imported(content)).faults.map(({ fault, place }) => [fault, place]);
 const linesOf = async (request: { statement_id?: string; state?: 'matched' | 'unclaimed' } = {}) =>
-  dataOf(await doors.call(calls.consoleBank.lines, checker, { limit: 50, ...request })).items;
-const entries = async () => dataOf(await doors.call(calls.consoleBank.entries, checker, { limit: 50 })).items;
-const coverage = async () => dataOf(await doors.call(calls.consoleBank.coverage, checker, {}));
+  dataOf(await client.call(calls.consoleBank.lines, checker, { limit: 50, ...request })).items;
+const entries = async () =>
+  dataOf(await client.call(calls.consoleBank.entries, checker, { limit: 50 })).items;
+const coverage = async () => dataOf(await client.call(calls.consoleBank.coverage, checker, {}));
 const posted = async () => {
-  const [row] = await world.asOwner<{ count: number }>('select count(*)::int from ledger.transaction');
+  const [row] = await context.asOwner<{ count: number }>('select count(*)::int from ledger.transaction');
   return row?.count;
 };
 
 /** A top-up that two people posted. */
 const toppedUp = async (amount: number, receipt: string): Promise<void> => {
-  const asked = dataOf(await doors.call(calls.topup.request, holder, { amount, method: 'bank_transfer' }));
+  const asked = dataOf(await client.call(calls.topup.request, holder, { amount, method: 'bank_transfer' }));
   const stated = { topup_id: asked.id, amount, receipt_number: receipt, payee_id: payeeId };
-  await doors.pass(
+  await client.pass(
     checker,
-    await doors.call(calls.consoleTopup.propose, maker, { ...stated, method: 'bank_transfer' }),
+    await client.call(calls.consoleTopup.propose, maker, { ...stated, method: 'bank_transfer' }),
   );
 };
 const funded = async (amount: number, receipt: string): Promise<void> => {
-  await doors.pass(
+  await client.pass(
     checker,
-    await doors.call(calls.consoleHouse.proposeFunding, maker, { amount, receipt_number: receipt }),
+    await client.call(calls.consoleHouse.proposeFunding, maker, { amount, receipt_number: receipt }),
   );
 };
 /** A withdrawal that two people sent. */
 const paid = async (amount: number, reference: string): Promise<void> => {
   const request = { amount, password: PIN };
   const { id } = dataOf(
-    await doors.call(calls.withdrawal.request, holder, request, { key: `key-${reference}` }),
+    await client.call(calls.withdrawal.request, holder, request, { key: `key-${reference}` }),
   );
   const asked = { withdrawal_id: id };
-  await doors.pass(checker, await doors.call(calls.consoleWithdrawal.proposeApproval, maker, asked));
-  await doors.pass(
+  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, asked));
+  await client.pass(
     checker,
-    await doors.call(calls.consoleWithdrawal.proposePayment, maker, { ...asked, reference }),
+    await client.call(calls.consoleWithdrawal.proposePayment, maker, { ...asked, reference }),
   );
 };
 const month = (from: number, until: number, opening: number, ...lines: readonly TestLine[]) => ({
@@ -133,7 +134,7 @@ describe('a statement of a bank', () => {
   });
 
   it('knows the lines of an overlapping statement again, and links nothing twice', async () => {
-    world.clock.turn(2 * DAY_MS);
+    context.clock.turn(2 * DAY_MS);
     await toppedUp(3_000, 'BANK-900001');
     const overlapping = camtFile(
       month(
@@ -166,7 +167,7 @@ describe('a statement of a bank', () => {
   });
 
   it('says which days no statement covers, and by how much the balance changed meanwhile', async () => {
-    world.clock.turn(5 * DAY_MS);
+    context.clock.turn(5 * DAY_MS);
     await imported(camtFile(month(-1, 0, 529_450, { day: day(0), amount: 50, reference: 'G-1' })));
     expect(await coverage()).toMatchObject({
       ...{ closing: 529_500, difference: -500, unexplained: 450, gap_count: 1 },
@@ -178,10 +179,10 @@ describe('a statement of a bank', () => {
   });
 
   it('is linked to what is posted after it came in', async () => {
-    expect(await matchSoon(world)).toBe(0);
+    expect(await matchSoon(context)).toBe(0);
     await funded(450, 'G-2');
     expect((await entries()).map(({ amount }) => amount)).toEqual([450]);
-    expect(await matchSoon(world)).toBe(1);
+    expect(await matchSoon(context)).toBe(1);
     expect(await entries()).toEqual([]);
   });
 });
@@ -195,7 +196,7 @@ describe('a line that no number connects', () => {
     await funded(700, 'nothing that the bank knows');
     await imported(camtFile(month(0, 0, 529_500, { day: day(0), amount: 700, reference: 'S-1' })));
     const { items } = dataOf(
-      await doors.call(calls.consoleBank.suggestions, maker, { line_id: await lineOf('S-1') }),
+      await client.call(calls.consoleBank.suggestions, maker, { line_id: await lineOf('S-1') }),
     );
     expect(items.map(({ amount, numbers }) => [amount, numbers])).toEqual([
       [700, ['nothing that the bank knows']],
@@ -205,15 +206,15 @@ describe('a line that no number connects', () => {
 
   it('shows the case that waits for it, and the withdrawal that it may have paid, and touches neither', async () => {
     const asked = dataOf(
-      await doors.call(calls.topup.request, holder, { amount: 3_333, method: 'bank_transfer' }),
+      await client.call(calls.topup.request, holder, { amount: 3_333, method: 'bank_transfer' }),
     );
-    const other = await doors.makePayee();
-    await doors.call(calls.topup.request, other, { amount: 3_333, method: 'bank_transfer' });
+    const other = await client.makePayee();
+    await client.call(calls.topup.request, other, { amount: 3_333, method: 'bank_transfer' });
     const before = await posted();
     const lines = [{ day: day(0), amount: 3_333, reference: 'S-2', text: 'Operation ID: 20000001.' }];
     await imported(camtFile({ ...month(0, 0, 530_200), lines }));
     const { cases } = dataOf(
-      await doors.call(calls.consoleBank.suggestions, maker, { line_id: await lineOf('S-2') }),
+      await client.call(calls.consoleBank.suggestions, maker, { line_id: await lineOf('S-2') }),
     );
     expect(cases.map(({ kind, named }) => [kind, named])).toEqual([
       ['topup', true],
@@ -229,32 +230,32 @@ describe('a line that no number connects', () => {
     const line_id = await lineOf('S-1');
     const transaction_ids = [entry?.transaction_id ?? ''];
     const wrong = { line_id: await lineOf('B-5'), transaction_ids, reason };
-    expect(await doors.call(calls.consoleBank.proposeMatch, maker, wrong)).toMatchObject({
+    expect(await client.call(calls.consoleBank.proposeMatch, maker, wrong)).toMatchObject({
       ...{ ok: false, reason: 'invalid_fields' },
       detail: { fields: { transaction_ids: 'not_one_of' } },
     });
     const proposed = dataOf(
-      await doors.call(calls.consoleBank.proposeMatch, maker, { line_id, transaction_ids, reason }),
+      await client.call(calls.consoleBank.proposeMatch, maker, { line_id, transaction_ids, reason }),
     );
-    expect(await doors.call(calls.consoleProposal.approve, maker, { id: proposed.id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, maker, { id: proposed.id })).toMatchObject({
       ...{ ok: false, reason: 'same_person' },
     });
     const before = await posted();
     expect(await entries()).toHaveLength(1);
-    const shown = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
+    const shown = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
     expect(shown.payload).toContainEqual({
       name: `entry_${entry?.transaction_id}`,
       value: expect.stringContaining('nothing that the bank knows'),
     });
     expect(shown.moves).toEqual([]);
-    dataOf(await doors.call(calls.consoleProposal.approve, checker, { id: proposed.id }));
+    dataOf(await client.call(calls.consoleProposal.approve, checker, { id: proposed.id }));
     expect(await posted()).toBe(before);
     expect((await linesOf()).find(({ id }) => id === line_id)).toMatchObject({
       matched_by: 'two_people',
       transaction_ids,
     });
     expect(
-      await doors.call(calls.consoleBank.proposeMatch, maker, { line_id, transaction_ids, reason }),
+      await client.call(calls.consoleBank.proposeMatch, maker, { line_id, transaction_ids, reason }),
     ).toMatchObject({ ok: false, reason: 'wrong_state' });
   });
 
@@ -280,7 +281,7 @@ describe('a line that no number connects', () => {
         in: before.entries_without_line.in + 1_000_000,
       },
     });
-    const { bank } = await readProgramme(world.database);
+    const { bank } = await readProgramme(context.database);
     expect(-bank - (await coverage()).closing).toBe((await coverage()).difference);
   });
 });
@@ -288,8 +289,8 @@ describe('a line that no number connects', () => {
 describe('what was imported', () => {
   it('the past stays: is changed by nobody', async () => {
     for (const table of ['bank_statement', 'bank_line', 'bank_match']) {
-      await expect(world.database.query(`delete from ${table}`)).rejects.toThrow(/permission denied/);
-      await expect(world.asOwner(`delete from ${table}`)).rejects.toThrow();
+      await expect(context.database.query(`delete from ${table}`)).rejects.toThrow(/permission denied/);
+      await expect(context.asOwner(`delete from ${table}`)).rejects.toThrow();
     }
   });
 });

@@ -2,37 +2,39 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Job } from '../../http/services';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { objectionsJobs } from '../objections';
 import { withdrawalsJobs } from '../withdrawals';
 import { groupMonths, readPublicFigures } from './public-figures';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 const people: HolderCaller[] = [];
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
   for (let n = 0; n < 6; n += 1) {
-    const holder = await doors.makePayee();
-    await world.topUp(holder.holderId, 100_000);
+    const holder = await client.makePayee();
+    await context.topUp(holder.holderId, 100_000);
     people.push(holder);
   }
-  world.clock.turn(2 * DAY_MS);
+  context.clock.turn(2 * DAY_MS);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const read = async () =>
   calls.statement.figures.response.parse(
-    await world.database.snapshot((reader) => readPublicFigures(reader, world.config, world.clock.now())),
+    await context.database.snapshot((reader) =>
+      readPublicFigures(reader, context.config, context.clock.now()),
+    ),
   );
 const run = (jobs: readonly Job[], wanted: string) => jobs.find(({ name }) => name === wanted)?.run();
 let keys = 0;
@@ -40,21 +42,21 @@ const ask = async (holder: HolderCaller | undefined) => {
   if (holder === undefined) throw new Error('nobody asks');
   keys += 1;
   const request = { amount: 1_000 + keys, password: PIN };
-  return dataOf(await doors.call(calls.withdrawal.request, holder, request, { key: `figures-${keys}` })).id;
+  return dataOf(await client.call(calls.withdrawal.request, holder, request, { key: `figures-${keys}` })).id;
 };
-const pass = async (proposed: Parameters<Doors['pass']>[1]) => doors.pass(checker, proposed);
+const pass = async (proposed: Parameters<TestClient['pass']>[1]) => client.pass(checker, proposed);
 const pay = async (withdrawal_id: string) => {
-  await pass(await doors.call(calls.consoleWithdrawal.proposeApproval, maker, { withdrawal_id }));
+  await pass(await client.call(calls.consoleWithdrawal.proposeApproval, maker, { withdrawal_id }));
   const reference = `paid-${withdrawal_id}`;
-  await pass(await doors.call(calls.consoleWithdrawal.proposePayment, maker, { withdrawal_id, reference }));
+  await pass(await client.call(calls.consoleWithdrawal.proposePayment, maker, { withdrawal_id, reference }));
 };
 /** To the first day of the next month. */
 const toNextMonth = () => {
-  const now = world.clock.now();
+  const now = context.clock.now();
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12);
-  world.clock.turn(next - now.getTime());
+  context.clock.turn(next - now.getTime());
 };
-const monthNow = () => world.clock.now().toISOString().slice(0, 7);
+const monthNow = () => context.clock.now().toISOString().slice(0, 7);
 
 describe('public figures', () => {
   it('say nothing before anything happened', async () => {
@@ -65,7 +67,7 @@ describe('public figures', () => {
     toNextMonth();
     const first = monthNow();
     const id = await ask(people[0]);
-    world.clock.turn(30 * HOUR_MS);
+    context.clock.turn(30 * HOUR_MS);
     await pay(id);
     await ask(people[0]);
     const alone = await read();
@@ -89,21 +91,21 @@ describe('public figures', () => {
 
   it('publish what cheats hide: every way in which a withdrawal ends, and how long it took', async () => {
     // What nobody paid in time is given back, and stays counted.
-    expect(await run(withdrawalsJobs(world), 'lapse-withdrawals')).toBe(1);
+    expect(await run(withdrawalsJobs(context), 'lapse-withdrawals')).toBe(1);
     toNextMonth();
     const ids: string[] = [];
     for (const holder of people) ids.push(await ask(holder));
     const [late = '', refused = '', taken = '', bounced = '', , open = ''] = ids;
-    world.clock.turn(3 * HOUR_MS - 1);
+    context.clock.turn(3 * HOUR_MS - 1);
     await pay(bounced);
-    world.clock.turn(47 * HOUR_MS);
+    context.clock.turn(47 * HOUR_MS);
     await pay(late);
     const reason = 'the bank does not know the account';
     await pass(
-      await doors.call(calls.consoleWithdrawal.proposeRefusal, maker, { withdrawal_id: refused, reason }),
+      await client.call(calls.consoleWithdrawal.proposeRefusal, maker, { withdrawal_id: refused, reason }),
     );
     dataOf(
-      await doors.call(
+      await client.call(
         calls.withdrawal.cancel,
         people[2] as HolderCaller,
         { withdrawal_id: taken },
@@ -111,9 +113,9 @@ describe('public figures', () => {
       ),
     );
     const back = { withdrawal_id: bounced, receipt_number: 'back-1', reason };
-    await pass(await doors.call(calls.consoleWithdrawal.proposeBounce, maker, back));
+    await pass(await client.call(calls.consoleWithdrawal.proposeBounce, maker, back));
     dataOf(
-      await doors.call(calls.objection.make, people[5] as HolderCaller, {
+      await client.call(calls.objection.make, people[5] as HolderCaller, {
         ...{ subject_type: 'withdrawal', subject_id: open, text: 'Nothing happens with it.', file_ids: [] },
       }),
     );
@@ -137,9 +139,9 @@ describe('public figures', () => {
   it('publish what cheats hide: holds and objections by what became of them', async () => {
     const hold = { amount: 100, reason: 'dispute', remark: 'looked into' } as const;
     const holder_id = String(people[0]?.holderId);
-    await pass(await doors.call(calls.consoleHold.proposeHold, maker, { holder_id, ...hold }));
-    world.clock.turn(8 * DAY_MS);
-    await run(objectionsJobs(world), 'lapse-objections');
+    await pass(await client.call(calls.consoleHold.proposeHold, maker, { holder_id, ...hold }));
+    context.clock.turn(8 * DAY_MS);
+    await run(objectionsJobs(context), 'lapse-objections');
     const [period] = (await read()).periods;
     expect(period?.figures).toMatchObject({
       holds: { opened: 1, given_back: 0, taken: 0, open: 1 },
@@ -148,21 +150,21 @@ describe('public figures', () => {
   });
 
   it('say when those who decide last changed', async () => {
-    const admin = await doors.makeStaff('admin', 'admin');
+    const admin = await client.makeStaff('admin', 'admin');
     const roles = {
       id: String(checker.staffId),
       roles: ['finance_checker' as const, 'auditor' as const],
       reason: 'more to do',
     };
-    dataOf(await doors.call(calls.consoleStaff.setRoles, admin, roles));
-    expect((await read()).deciders_changed_at).toBe(world.clock.now().toISOString());
+    dataOf(await client.call(calls.consoleStaff.setRoles, admin, roles));
+    expect((await read()).deciders_changed_at).toBe(context.clock.now().toISOString());
   });
 
   it('lead to no row and no person', async () => {
     const words = JSON.stringify(await read());
     for (const { holderId } of people) expect(words).not.toMatch(new RegExp(`"${holderId}"`));
     expect(words).not.toMatch(/"(id|holder|username|amount|reference)[a-z_]*":/);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 
