@@ -3,6 +3,7 @@ import {
   proposeBroadcast,
   proposeConfirmation,
   proposeFile,
+  proposeMatch,
   proposeProduct,
   proposeRejection,
   proposeReport,
@@ -129,4 +130,5 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   manual_report: proposeReport,
   report_file: proposeFile,
   quarantined_report: proposeRejection,
+  bank_match: proposeMatch,
 };

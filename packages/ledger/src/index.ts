@@ -6,6 +6,7 @@ export {
   type ProgrammeAccount,
 } from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
+export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
   type BooksCheck,
   checkBooks,
@@ -31,6 +32,7 @@ export {
   readLinks,
   sumKinds,
 } from './entries';
+export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   closeHold,
   findWithdrawalHold,

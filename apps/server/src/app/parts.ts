@@ -5,6 +5,7 @@ import { accessJobs, accessRoutes } from '../modules/access';
 import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
+import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
@@ -35,6 +36,7 @@ export const routesOf = (services: Services): Route[] => [
   ...accessRoutes(services),
   ...accountRoutes(services),
   ...auditRoutes(services, { findStaff, readStaffNames }),
+  ...bankStatementsRoutes(services),
   ...consoleRoutes(services, STAFF_QUEUES),
   ...contentRoutes(services),
   ...couponsRoutes(services),
@@ -62,6 +64,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
   ...accessJobs(services),
   ...accountJobs(services),
+  ...bankStatementsJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),

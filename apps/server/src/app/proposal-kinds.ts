@@ -1,4 +1,5 @@
 import { acceptanceKind } from '../modules/acceptors';
+import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
@@ -32,4 +33,5 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  bank_match: bankMatchKind,
 } satisfies Kinds;

@@ -1,5 +1,6 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -66,6 +67,7 @@ export const configSchema = z.object({
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
   CSV_NETWORKS: csvNetworks.optional(),
+  BANK_ACCOUNTS: bankAccounts.optional(),
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
@@ -126,6 +128,8 @@ export interface Config {
   readonly networks: readonly HttpNetwork[];
   /** Delivery networks without an interface: staff place their orders and upload their reports. */
   readonly csvNetworks: readonly string[];
+  /** The operator's bank accounts, in capital letters and digits alone: statements of no other are taken. */
+  readonly bankAccounts: readonly string[];
   /** The host app that opens the portal. */
   readonly shell: {
     /** Whose tickets are believed. */
@@ -195,6 +199,7 @@ const configOf = (settings: Settings): Config => {
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],
     csvNetworks: settings.CSV_NETWORKS ?? [],
+    bankAccounts: settings.BANK_ACCOUNTS ?? (sandbox ? [SANDBOX_BANK_ACCOUNT] : []),
     shell: {
       keys: settings.SHELL_JWKS ?? [],
       origins: settings.SHELL_ORIGINS ?? [],

@@ -117,5 +117,12 @@ export const consoleRoutes = {
   'consoleSupport.cannedAnswers': { method: 'GET', path: '/support/canned/list' },
   'consoleSupport.saveCannedAnswer': { method: 'POST', path: '/support/canned/save' },
   'consoleSupport.socket': { method: 'GET', path: '/support/socket', transport: 'socket' },
+  'consoleBank.coverage': { method: 'GET', path: '/bank/coverage' },
+  'consoleBank.list': { method: 'GET', path: '/bank/statement/list' },
+  'consoleBank.upload': { method: 'POST', path: '/bank/statement/upload', transport: 'multipart' },
+  'consoleBank.lines': { method: 'GET', path: '/bank/line/list' },
+  'consoleBank.entries': { method: 'GET', path: '/bank/entry/list' },
+  'consoleBank.suggestions': { method: 'GET', path: '/bank/line/suggestions' },
+  'consoleBank.proposeMatch': { method: 'POST', path: '/bank/line/propose_match' },
   'consoleUpload.image': { method: 'POST', path: '/file/upload', transport: 'multipart' },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -9,6 +9,7 @@ export {
   postAll,
   type Touched,
 } from './kind';
+export { numberKey } from './number-key';
 export { type ProposalDraft, proposalRoutesOf } from './propose';
 export {
   expirePending,
@@ -17,6 +18,7 @@ export {
   listSameAmount,
   readPending,
   readStated,
+  readStatedNumbers,
   type Stated,
   sumChargedBack,
   tookPart,

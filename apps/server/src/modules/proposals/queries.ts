@@ -130,6 +130,22 @@ export const listChargedBack = (
     [holderId, exceptId],
   );
 
+/** Receipts and references that makers stated for what was posted, by its ledger transaction. */
+export const readStatedNumbers = async (
+  reader: Reader,
+  transactionIds: readonly number[],
+): Promise<(transactionId: number) => readonly string[]> => {
+  const rows = await reader.query<{ id: number; numbers: string[] }>(
+    `select t.id, array_remove(array[p.payload ->> 'receiptNumber', p.payload ->> 'reference'], null) as numbers
+      from (select id, payload, transaction_ids from proposal where state = 'approved') p
+        cross join lateral (select value::bigint as id from jsonb_array_elements_text(p.transaction_ids)) t
+        join unnest($1::bigint[]) as wanted (id) on wanted.id = t.id`,
+    [transactionIds],
+  );
+  const numbers = new Map(rows.map((row) => [row.id, row.numbers]));
+  return (transactionId) => numbers.get(transactionId) ?? [];
+};
+
 /** Other proposals of these kinds that state the same amount within some time, the newest five. */
 export const listSameAmount = (
   reader: Reader,

@@ -9,6 +9,7 @@ import { createMember, disableMember, resetTotp, setRoles } from './members';
 import { confirmTotp, enrolTotp, readOwnAccount, updateStaffPassword } from './own-account';
 import { listOwnSessions, revokeOwnSession } from './own-sessions';
 
+export { readLastStaffChange } from './last-change';
 export { listAllMembers, type Member } from './list-members';
 export {
   type CommandLine,
