@@ -12,6 +12,13 @@ export const FIELD_REASONS = [
   'passwords_do_not_match',
   'same_as_old',
   'trivial_password',
+  'common_password',
+  'same_as_username',
+  'poses_as_staff',
+  'payment_details',
+  'outside_link',
+  'promise_of_profit',
+  'other_company',
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
@@ -83,7 +90,6 @@ export const REASONS = [
   'file_type_refused',
   'signature_invalid',
   'guest_case_unknown',
-  'use_payment_card',
   'same_person',
   'role_missing',
   'totp_required',

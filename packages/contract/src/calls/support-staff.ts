@@ -95,10 +95,11 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
 export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
   access: desk,
   summary: 'Answer',
-  description: 'Text that carries an account number or a wallet address is refused: use a payment card.',
+  description:
+    'Payment details are refused at `text`, also where several answers together carry them: use a payment card.',
   request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
@@ -196,7 +197,7 @@ export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveC
     text: text(1, LIMITS.feedbackContentMax),
   }),
   response: cannedAnswer,
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const socket = /* @__PURE__ */ defineCall('consoleSupport.socket', {

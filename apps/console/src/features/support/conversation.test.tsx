@@ -2,7 +2,6 @@ import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  alertText,
   button,
   calls,
   dialog,
@@ -18,11 +17,11 @@ import {
   press,
   pressTwice,
   refused,
-  sentenceOf,
   server,
   type,
   USERNAME,
 } from '../../../test/screen';
+import { strings } from '../../shared/lib/strings';
 import { ConversationPanel } from './conversation';
 import type { DeskConversation, DeskMessage, OpenedConversation } from './conversation-shape';
 
@@ -168,11 +167,13 @@ describe('answering', () => {
   });
 
   it('money talk only on record: keeps an answer that holds an account number, and says why', async () => {
-    server.reply(calls.consoleSupport.send, () => refused('use_payment_card'));
+    server.reply(calls.consoleSupport.send, () =>
+      refused('invalid_fields', { fields: { text: 'payment_details' } }),
+    );
     show();
     await write('Pay to DE12 3456');
     await press('Send');
-    expect(await alertText()).toBe(sentenceOf('use_payment_card'));
+    expect(await screen.findByText(strings.field.payment_details)).toBeTruthy();
     expect((await field('Answer')).value).toBe('Pay to DE12 3456');
   });
 

@@ -21,6 +21,7 @@ import {
   server,
 } from '../../../test/screen';
 import { languages } from '../../shared/lib/languages';
+import { strings } from '../../shared/lib/strings';
 import { CannedPage } from './canned';
 import type { Contact } from './contact-hours';
 import { ContactsPage } from './contacts';
@@ -123,12 +124,14 @@ describe('canned answers', () => {
 
   it('hold no account number', async () => {
     server.answer(calls.consoleSupport.cannedAnswers);
-    server.reply(calls.consoleSupport.saveCannedAnswer, () => refused('use_payment_card'));
+    server.reply(calls.consoleSupport.saveCannedAnswer, () =>
+      refused('invalid_fields', { fields: { text: 'payment_details' } }),
+    );
     open(<CannedPage />, ['support']);
     await press('Write a canned answer');
     await fill({ Language: 'en', Title: 'Pay', Text: 'To DE12 3456' });
     await press('Write a canned answer');
-    expect(await alertText()).toBe(sentenceOf('use_payment_card'));
+    expect(await screen.findByText(strings.field.payment_details)).toBeTruthy();
   });
 });
 

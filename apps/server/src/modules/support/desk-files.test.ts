@@ -67,7 +67,7 @@ describe('a file of the desk', () => {
     const colleague = await signInStaff(server, 'desk_two', 'support');
     expect((await answer('not-mine', [fileId], colleague)).data.reason).toBe('no_such_data');
     const number = await answer('a-number', [fileId], desk, 'Pay to GB29NWBK60161331926819');
-    expect(number.data.reason).toBe('use_payment_card');
+    expect(number.data).toMatchObject({ fields: { text: 'payment_details' } });
     expect((await answer('once-only', [fileId])).status).toBe(200);
     expect((await answer('once-more', [fileId])).data.reason).toBe('no_such_data');
   });

@@ -9,10 +9,11 @@ import { FormBody } from '../../http/form';
 import type { Phrase } from '../../http/phrases';
 import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
 import type { Incoming, NetworkCaller, Route } from '../../http/route';
-import { answerSchema, compileQueryReader, compileRequest } from '../../http/schema';
+import { answerSchema, compileQueryReader, compileRequest, toJsonSchema } from '../../http/schema';
 import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
+import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
 
@@ -105,6 +106,20 @@ const requestReader = (
   };
 };
 
+/**
+ * The one boundary of what staff write and holders read: every text of every call of staff passes it before any use case
+ * sees it (docs/promises.md#money-talk-only-on-record).
+ */
+const wordsOfStaff = (call: Call, services: Services): ((request: unknown) => Refusal | null) => {
+  if (call.access.kind !== 'staff' || call.method === 'GET') return () => null;
+  const schema = toJsonSchema(call.request);
+  const hosts = readableHosts(services.config);
+  return (request) => {
+    const fields = faultsOfTexts(textsOf(call, schema, request), hosts);
+    return Object.keys(fields).length === 0 ? null : refuse('invalid_fields', { fields });
+  };
+};
+
 const isRefusal = (value: object): value is Refusal => 'ok' in value;
 
 const sendFile = (
@@ -125,6 +140,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
+  const checkWords = wordsOfStaff(call, services);
 
   const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null =>
     throttled(
@@ -147,6 +163,8 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     if (tooMany !== null) return tooMany;
     const read = readRequest(incoming);
     if (isRefusal(read)) return read;
+    const words = checkWords(read.request);
+    if (words !== null) return words;
     const idempotencyKey = keyOf(call, incoming);
     if (typeof idempotencyKey !== 'string') return idempotencyKey;
     return route.handle({

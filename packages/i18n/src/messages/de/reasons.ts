@@ -90,7 +90,6 @@ export const reasons = {
   'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
-  'reason.use_payment_card': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
 
   'refusal.until': 'Wieder möglich ab {time}.',
   'refusal.triesLeft': '{count, plural, one {Noch # Versuch.} other {Noch # Versuche.}}',
@@ -107,4 +106,12 @@ export const reasons = {
   'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein',
   'field.same_as_old': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'field.trivial_password': 'Das ist zu leicht zu erraten. Wählen Sie andere Ziffern.',
+  'field.common_password':
+    'Dieses Passwort benutzen viele: Es wird als Erstes geraten. Wählen Sie ein anderes.',
+  'field.same_as_username': 'Das Passwort muss sich vom Anmeldenamen unterscheiden.',
+  'field.poses_as_staff': 'Dieser Name könnte für das Team gehalten werden. Wählen Sie einen anderen.',
+  'field.payment_details': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
+  'field.outside_link': 'Es dürfen nur Adressen dieser App genannt werden und keine Gespräche anderswo.',
+  'field.promise_of_profit': 'Niemand kann einen Gewinn versprechen. Schreiben Sie es anders.',
+  'field.other_company': 'Hier darf kein anderes Unternehmen genannt werden.',
 } satisfies Translation<typeof english>;

@@ -88,7 +88,6 @@ export const reasons = {
   'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
-  'reason.use_payment_card': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
 
   'refusal.until': 'De nouveau possible à partir du {time}.',
   'refusal.triesLeft':
@@ -106,4 +105,13 @@ export const reasons = {
   'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas',
   'field.same_as_old': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
+  'field.common_password':
+    'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
+  'field.same_as_username': 'Le mot de passe doit être différent de l’identifiant.',
+  'field.poses_as_staff': 'Ce nom pourrait passer pour celui de l’équipe. Choisissez-en un autre.',
+  'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
+  'field.outside_link':
+    'Seules les adresses de cette application peuvent être citées, et aucune conversation ailleurs.',
+  'field.promise_of_profit': 'Personne ne peut promettre un gain. Formulez autrement.',
+  'field.other_company': 'Aucune autre entreprise ne peut être citée ici.',
 } satisfies Translation<typeof english>;

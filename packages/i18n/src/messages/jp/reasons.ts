@@ -84,7 +84,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '最後の管理者は削除できません。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
-  'reason.use_payment_card': '支払情報は支払案内カードでのみ送信できます。',
 
   'refusal.until': '{time}から再びご利用いただけます。',
   'refusal.triesLeft': '{count, plural, other {あと#回試せます。}}',
@@ -101,4 +100,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'パスワードが一致しません',
   'field.same_as_old': '現在と異なるパスワードにしてください。',
   'field.trivial_password': '推測されやすい番号です。ほかの数字を選んでください。',
+  'field.common_password': '多くの人が使っているパスワードで、真っ先に試されます。別のものにしてください。',
+  'field.same_as_username': 'パスワードはログイン名と異なるものにしてください。',
+  'field.poses_as_staff': 'スタッフと間違われるおそれのある名前です。別の名前にしてください。',
+  'field.payment_details': '支払情報は支払案内カードでのみ送信できます。',
+  'field.outside_link': '書けるのはこのアプリのアドレスだけで、ほかの場所での会話に誘うことはできません。',
+  'field.promise_of_profit': '利益は誰にも約束できません。書き方を変えてください。',
+  'field.other_company': 'ここではほかの会社の名前を出せません。',
 };

@@ -86,7 +86,6 @@ export const reasons = {
   'reason.last_admin': 'O último administrador não pode ser removido.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
-  'reason.use_payment_card': 'Dados de pagamento são enviados somente como ficha de pagamento.',
 
   'refusal.until': 'Possível de novo a partir de {time}.',
   'refusal.triesLeft':
@@ -104,4 +103,11 @@ export const reasons = {
   'field.passwords_do_not_match': 'As senhas não coincidem',
   'field.same_as_old': 'A nova senha deve ser diferente da antiga.',
   'field.trivial_password': 'É fácil demais de adivinhar. Escolha outros dígitos.',
+  'field.common_password': 'Muita gente usa esta senha: ela é a primeira a ser testada. Escolha outra.',
+  'field.same_as_username': 'A senha deve ser diferente do nome de usuário.',
+  'field.poses_as_staff': 'Este nome poderia ser confundido com o da equipe. Escolha outro.',
+  'field.payment_details': 'Dados de pagamento são enviados somente como ficha de pagamento.',
+  'field.outside_link': 'Só podem ser citados endereços deste aplicativo, e nenhuma conversa em outro lugar.',
+  'field.promise_of_profit': 'Ninguém pode prometer lucro. Escreva de outra forma.',
+  'field.other_company': 'Nenhuma outra empresa pode ser citada aqui.',
 } satisfies Translation<typeof english>;

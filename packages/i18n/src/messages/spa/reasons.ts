@@ -86,7 +86,6 @@ export const reasons = {
   'reason.last_admin': 'No se puede quitar al último administrador.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
-  'reason.use_payment_card': 'Los datos de pago se envían solo como ficha de pago.',
 
   'refusal.until': 'Posible de nuevo a partir del {time}.',
   'refusal.triesLeft':
@@ -104,4 +103,12 @@ export const reasons = {
   'field.passwords_do_not_match': 'Las contraseñas no coinciden',
   'field.same_as_old': 'La contraseña nueva debe ser distinta de la anterior.',
   'field.trivial_password': 'Es demasiado fácil de adivinar. Elija otros dígitos.',
+  'field.common_password': 'Mucha gente usa esta contraseña: es la primera que se prueba. Elija otra.',
+  'field.same_as_username': 'La contraseña debe ser distinta del nombre de usuario.',
+  'field.poses_as_staff': 'Este nombre podría confundirse con el del equipo. Elija otro.',
+  'field.payment_details': 'Los datos de pago se envían solo como ficha de pago.',
+  'field.outside_link':
+    'Solo se pueden nombrar direcciones de esta aplicación, y ninguna conversación en otro lugar.',
+  'field.promise_of_profit': 'Nadie puede prometer una ganancia. Escríbalo de otro modo.',
+  'field.other_company': 'Aquí no se puede nombrar a ninguna otra empresa.',
 } satisfies Translation<typeof english>;

@@ -81,7 +81,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': 'ลบผู้ดูแลระบบคนสุดท้ายไม่ได้',
   'reason.not_a_lead': 'บุคคลนี้เผยแพร่แผนไม่ได้',
   'reason.payee_not_approved': 'ผู้รับเงินรายนี้ยังไม่ได้รับอนุมัติ',
-  'reason.use_payment_card': 'ข้อมูลการชำระเงินส่งได้เฉพาะในรูปแบบใบแจ้งชำระเงิน',
 
   'refusal.until': 'ทำได้อีกครั้งตั้งแต่ {time}',
   'refusal.triesLeft': '{count, plural, other {ลองได้อีก # ครั้ง}}',
@@ -98,4 +97,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'รหัสผ่านไม่ตรงกัน',
   'field.same_as_old': 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม',
   'field.trivial_password': 'เดาง่ายเกินไป โปรดเลือกตัวเลขอื่น',
+  'field.common_password': 'มีคนใช้รหัสผ่านนี้จำนวนมาก จึงถูกเดาเป็นอันดับแรก โปรดเลือกรหัสอื่น',
+  'field.same_as_username': 'รหัสผ่านต้องไม่ตรงกับชื่อผู้ใช้',
+  'field.poses_as_staff': 'ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็นเจ้าหน้าที่ โปรดเลือกชื่ออื่น',
+  'field.payment_details': 'ข้อมูลการชำระเงินส่งได้เฉพาะในรูปแบบใบแจ้งชำระเงิน',
+  'field.outside_link': 'ระบุได้เฉพาะที่อยู่ของแอปนี้ และห้ามชวนไปสนทนาที่อื่น',
+  'field.promise_of_profit': 'ไม่มีใครสัญญาเรื่องกำไรได้ โปรดเขียนใหม่',
+  'field.other_company': 'ห้ามระบุชื่อบริษัทอื่นที่นี่',
 };

@@ -81,7 +81,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '不能移除最后一位管理员。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
-  'reason.use_payment_card': '付款信息只能以付款信息卡发送。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {还可尝试 # 次。}}',
@@ -98,4 +97,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '两次输入的密码不一致',
   'field.same_as_old': '新密码不能与旧密码相同。',
   'field.trivial_password': '过于简单，容易被猜到。请换其他数字。',
+  'field.common_password': '很多人使用这个密码，最先被猜到。请换一个。',
+  'field.same_as_username': '密码不能与登录名相同。',
+  'field.poses_as_staff': '这个名称可能被误认为工作人员。请换一个。',
+  'field.payment_details': '付款信息只能以付款信息卡发送。',
+  'field.outside_link': '只能写本应用的地址，也不能约到别处交谈。',
+  'field.promise_of_profit': '没有人能承诺盈利。请换一种写法。',
+  'field.other_company': '此处不得提及其他公司。',
 };
