@@ -88,6 +88,8 @@ export const REASONS = [
   'image_too_large',
   'not_an_image',
   'file_type_refused',
+  'file_acts',
+  'file_unreadable',
   'signature_invalid',
   'guest_case_unknown',
   'same_person',

@@ -1,9 +1,10 @@
 import type { LimitName } from '../config';
 
-/** Calls that are counted per address before anything else is done, and the limit that counts. */
+/**
+ * Calls that are counted per address before anything else is done, and the limit that counts. Signing in by a name
+ * counts for itself, since known devices pass.
+ */
 export const THROTTLED_CALLS: Readonly<Record<string, LimitName>> = {
-  'auth.login': 'signIn',
-  'consoleAuth.login': 'signIn',
   'auth.register': 'register',
   'auth.loginV2': 'signIn',
   'auth.registerV2': 'register',

@@ -26,7 +26,14 @@ export const planDoors = async (world: World) => {
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not served`);
-    const reader = { lang: 'en' as const, timeZone: 'UTC', address: '', userAgent: '' };
+    const reader = {
+      lang: 'en' as const,
+      timeZone: 'UTC',
+      address: '',
+      userAgent: '',
+      cookies: '',
+      setCookie: () => {},
+    };
     return route.handle({ request, caller, idempotencyKey, ...reader }) as Promise<Answer<ResponseOf<C>>>;
   };
 

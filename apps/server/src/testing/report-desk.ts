@@ -38,7 +38,15 @@ export const openReportDesk = async () => {
     const body = new FormBody(stream, encoded.headers.get('content-type') ?? '');
     const uploadCsv: Call = calls.consoleReport.uploadCsv;
     const route = routes.find((each) => each.call === uploadCsv);
-    const about = { timeZone: 'UTC', lang: 'en', idempotencyKey: '', address: '', userAgent: '' } as const;
+    const about = {
+      timeZone: 'UTC',
+      lang: 'en',
+      idempotencyKey: '',
+      address: '',
+      userAgent: '',
+      cookies: '',
+      setCookie: () => {},
+    } as const;
     return route?.handle({ request: {}, caller: maker, form: body, ...about }) as Promise<Answer<Uploaded>>;
   };
 

@@ -162,11 +162,12 @@ export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
 
 export const upload = /* @__PURE__ */ defineCall('consoleSupport.upload', {
   access: desk,
-  summary: 'Upload an image or a PDF for the chat',
-  description: 'Multipart field `file`, at most 5 MB.',
+  summary: 'Upload a PDF for the chat',
+  description:
+    'Multipart field `file`, at most 5 MB. Text alone: what a picture says cannot be read, and what the text says passes as a message does.',
   request: noRequest,
   response: attachment,
-  reasons: ['image_too_large', 'file_type_refused'],
+  reasons: ['image_too_large', 'file_type_refused', 'file_acts', 'file_unreadable'],
 });
 
 export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {

@@ -76,7 +76,7 @@ describe('a conversation at the desk', () => {
     expect(screen.getByText(/^says it is about anna_1, which proves nothing/)).toBeTruthy();
     expect(linkTo('Look for this account')).toBe('/holders?query=anna_1');
     expect(screen.getByText('objects to a state')).toBeTruthy();
-    expect(screen.queryByLabelText('Add images or PDFs')).toBeNull();
+    expect(screen.queryByLabelText('Add PDFs')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send a payment card' })).toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('answering', () => {
     server.answer(calls.consoleSupport.send);
     show();
     const files = [new File(['x'], 'terms.pdf', { type: 'application/pdf' })];
-    fireEvent.change(await field('Add images or PDFs'), { target: { files } });
+    fireEvent.change(await field('Add PDFs'), { target: { files } });
     expect(await screen.findByText('terms.pdf is being sent.')).toBeTruthy();
     await write('See the file');
     expect((await button('Send')).disabled).toBe(true);
@@ -208,7 +208,7 @@ describe('answering', () => {
     show();
     await write('See the files');
     const files = Array.from({ length: 7 }, (_, index) => new File(['x'], `${index}.pdf`));
-    fireEvent.change(await field('Add images or PDFs'), { target: { files } });
+    fireEvent.change(await field('Add PDFs'), { target: { files } });
     expect(await screen.findByText('0.pdf was not sent: Refused: file_type_refused.')).toBeTruthy();
     expect(screen.getByText('At most 6 files go with one answer.')).toBeTruthy();
     expect((await button('Send')).disabled).toBe(true);

@@ -43,7 +43,9 @@ export const NUMBERS_OF_BANKS: ReadonlySet<string> = new Set([
   'consoleAcceptor.proposeConfirmation.receipt_number',
 ]);
 
-interface Node extends JsonSchema {
+/** A JSON Schema as far as requests of staff use it. */
+interface Node {
+  readonly type?: string;
   readonly pattern?: string;
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -81,7 +83,9 @@ const walk = (node: Node, value: unknown, name: string, path: string): readonly 
   const parts = [node, ...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
   return Object.entries(value).flatMap(([key, inner]) => {
     const known = parts.flatMap(({ properties }) => properties?.[key] ?? []);
-    const more = parts.flatMap(({ additionalProperties: other }) => (typeof other === 'object' ? other : []));
+    const more = parts.flatMap(({ additionalProperties: other }) =>
+      typeof other === 'object' ? [other] : [],
+    );
     const [child] = [...known, ...more];
     return child === undefined ? [] : walk(child, inner, `${name}.${key}`, `${path}.${key}`);
   });

@@ -27,6 +27,15 @@ export interface Mounting {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Nothing guesses what an answer is, and only what everybody reads alike may be kept. */
+const guardAnswer = (reply: FastifyReply, { access, method }: Call): void => {
+  reply.header('x-content-type-options', 'nosniff');
+  if (access.kind !== 'public' || method !== 'GET') reply.header('cache-control', 'no-store');
+};
+
+/** Calls that a person needs to get out with all money (docs/promises.md#out-any-time): no setting takes them below this. */
+const EXIT_FLOOR: Limit = { count: 120, windowMs: 5 * 60_000 };
+
 /** Sends a refusal in its envelope. */
 export const sendRefusal = (
   reply: FastifyReply,
@@ -142,14 +151,14 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
   const countStrictly = strictly(services, call);
   const checkWords = wordsOfStaff(call, services);
 
-  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null =>
-    throttled(
-      caller?.kind === 'holder'
-        ? throttle.count(`user:${caller.holderId}`, limits.user)
-        : throttle.count(`address:${address}`, limits.address),
-    );
+  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null => {
+    if (caller?.kind !== 'holder') return throttled(throttle.count(`address:${address}`, limits.address));
+    const until = throttle.count(`user:${caller.holderId}`, limits.user);
+    if (until === null || call.access.kind !== 'holder_or_blocked') return throttled(until);
+    return throttled(throttle.count(`exit:${caller.holderId}`, EXIT_FLOOR));
+  };
 
-  const answer = async (incoming: FastifyRequest, lang: Language) => {
+  const answer = async (incoming: FastifyRequest, reply: FastifyReply, lang: Language) => {
     const address = networkOf(incoming.ip);
     const early = countStrictly === null ? null : await countStrictly(address);
     if (early !== null) return early;
@@ -176,6 +185,8 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
       idempotencyKey,
       address,
       userAgent: incoming.headers['user-agent'] ?? '',
+      cookies: incoming.headers.cookie ?? '',
+      setCookie: (line) => void reply.header('set-cookie', line),
     });
   };
 
@@ -189,8 +200,9 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     handler: async (request, reply) => {
       const lang = languageFrom(request.headers);
       reply.envelopeCode = 200;
+      guardAnswer(reply, call);
       try {
-        const answered = await answer(request, lang);
+        const answered = await answer(request, reply, lang);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
         if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
         return sendRefusal(reply, mounting, call.surface, lang, answered);

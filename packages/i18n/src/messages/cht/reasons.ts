@@ -59,6 +59,8 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '這項活動已結束。',
   'reason.coupon_requirement_not_met': '金額未達這張優惠券的使用門檻。',
   'reason.file_type_refused': '不接受這類檔案。',
+  'reason.file_acts': '此 PDF 含有指令碼、附加檔案或已加密。請列印成一般 PDF 後再傳送。',
+  'reason.file_unreadable': '此處只能傳送純文字的 PDF：圖片中的內容無法查核。',
   'reason.guest_case_unknown': '找不到符合這組編號和密語的案件。',
   'reason.membership_refund_over': '14 天退款期已過。',
   'reason.membership_running': '會員資格仍在有效期內。',

@@ -65,6 +65,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Diese Aktion ist vorbei.',
   'reason.coupon_requirement_not_met': 'Der Betrag liegt unter dem, was dieser Gutschein verlangt.',
   'reason.file_type_refused': 'Diese Art von Datei wird nicht angenommen.',
+  'reason.file_acts':
+    'Dieses PDF enthält Skripte, angehängte Dateien oder eine Sperre. Drucken Sie es als einfaches PDF und senden Sie dieses.',
+  'reason.file_unreadable':
+    'Von hier kann nur ein PDF aus Text gesendet werden: Was ein Bild sagt, lässt sich nicht prüfen.',
   'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Kennwort gibt es keinen Fall.',
   'reason.membership_refund_over': 'Die 14 Tage für eine Erstattung sind vorbei.',
   'reason.membership_running': 'Die Mitgliedschaft läuft bereits.',

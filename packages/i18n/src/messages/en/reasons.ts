@@ -63,6 +63,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'This campaign is over.',
   'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
   'reason.file_type_refused': 'This kind of file is not accepted.',
+  'reason.file_acts':
+    'This PDF carries scripts, attached files or a lock. Print it as a plain PDF and send that.',
+  'reason.file_unreadable':
+    'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
   'reason.guest_case_unknown': 'There is no case with this number and secret.',
   'reason.membership_refund_over': 'The 14 days for a refund are over.',
   'reason.membership_running': 'The membership is running already.',

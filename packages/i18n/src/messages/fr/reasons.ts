@@ -64,6 +64,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Cette offre est terminée.',
   'reason.coupon_requirement_not_met': 'Le montant est inférieur à ce que ce bon exige.',
   'reason.file_type_refused': 'Ce type de fichier n’est pas accepté.',
+  'reason.file_acts':
+    'Ce PDF contient des scripts, des fichiers joints ou un verrou. Imprimez-le en PDF simple et envoyez celui-ci.',
+  'reason.file_unreadable':
+    'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',

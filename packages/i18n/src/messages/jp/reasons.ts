@@ -60,6 +60,9 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': 'このキャンペーンは終了しました。',
   'reason.coupon_requirement_not_met': '金額がこのクーポンの利用条件に達していません。',
   'reason.file_type_refused': 'この種類のファイルは受け付けていません。',
+  'reason.file_acts':
+    'このPDFにはスクリプト、添付ファイル、またはロックが含まれています。通常のPDFとして印刷し、それを送ってください。',
+  'reason.file_unreadable': 'ここから送れるのは文字だけのPDFです。画像の内容は確認できません。',
   'reason.guest_case_unknown': 'この番号と合言葉に一致する問い合わせはありません。',
   'reason.membership_refund_over': '14日間の返金期間は終了しました。',
   'reason.membership_running': 'メンバーシップはすでに有効です。',

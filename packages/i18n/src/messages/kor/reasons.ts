@@ -60,6 +60,9 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '종료된 이벤트입니다.',
   'reason.coupon_requirement_not_met': '이 쿠폰의 사용 기준 금액에 미치지 않습니다.',
   'reason.file_type_refused': '지원하지 않는 파일 형식입니다.',
+  'reason.file_acts': '이 PDF에는 스크립트, 첨부 파일 또는 잠금이 있습니다. 일반 PDF로 인쇄해서 보내 주세요.',
+  'reason.file_unreadable':
+    '여기서는 글자로 된 PDF만 보낼 수 있습니다. 그림의 내용은 확인할 수 없기 때문입니다.',
   'reason.guest_case_unknown': '이 번호와 암호에 해당하는 문의가 없습니다.',
   'reason.membership_refund_over': '14일의 환불 기간이 지났습니다.',
   'reason.membership_running': '이미 이용 중인 멤버십입니다.',

@@ -62,6 +62,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Esta promoção terminou.',
   'reason.coupon_requirement_not_met': 'O valor é menor do que este cupom exige.',
   'reason.file_type_refused': 'Este tipo de arquivo não é aceito.',
+  'reason.file_acts':
+    'Este PDF contém scripts, arquivos anexos ou um bloqueio. Imprima-o como PDF simples e envie esse arquivo.',
+  'reason.file_unreadable':
+    'Daqui só pode ser enviado um PDF de texto: o que uma imagem diz não pode ser verificado.',
   'reason.guest_case_unknown': 'Não há nenhum caso com este número e este código secreto.',
   'reason.membership_refund_over': 'Os 14 dias para reembolso já passaram.',
   'reason.membership_running': 'A assinatura já está em andamento.',

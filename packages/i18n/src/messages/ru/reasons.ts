@@ -62,6 +62,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Эта акция завершена.',
   'reason.coupon_requirement_not_met': 'Сумма меньше той, которую требует этот купон.',
   'reason.file_type_refused': 'Такие файлы не принимаются.',
+  'reason.file_acts':
+    'В этом PDF есть сценарии, вложенные файлы или защита. Распечатайте его в обычный PDF и отправьте его.',
+  'reason.file_unreadable':
+    'Отсюда можно отправить только PDF с текстом: содержание изображения нельзя проверить.',
   'reason.guest_case_unknown': 'Обращения с таким номером и секретным кодом нет.',
   'reason.membership_refund_over': '14 дней на возврат денег прошли.',
   'reason.membership_running': 'Членство уже действует.',

@@ -61,6 +61,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Esta promoción ha terminado.',
   'reason.coupon_requirement_not_met': 'El importe es menor que el que pide este cupón.',
   'reason.file_type_refused': 'Este tipo de archivo no se acepta.',
+  'reason.file_acts':
+    'Este PDF contiene scripts, archivos adjuntos o un bloqueo. Imprímalo como PDF sencillo y envíe ese.',
+  'reason.file_unreadable':
+    'Desde aquí solo se puede enviar un PDF de texto: lo que dice una imagen no se puede comprobar.',
   'reason.guest_case_unknown': 'No hay ningún caso con este número y esta clave.',
   'reason.membership_refund_over': 'Los 14 días para un reembolso ya pasaron.',
   'reason.membership_running': 'La membresía ya está en curso.',

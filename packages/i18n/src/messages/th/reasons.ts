@@ -59,6 +59,8 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': 'กิจกรรมนี้สิ้นสุดแล้ว',
   'reason.coupon_requirement_not_met': 'จำนวนเงินยังไม่ถึงเงื่อนไขของคูปองนี้',
   'reason.file_type_refused': 'ไม่รองรับไฟล์ประเภทนี้',
+  'reason.file_acts': 'PDF นี้มีสคริปต์ ไฟล์แนบ หรือถูกล็อกไว้ โปรดพิมพ์เป็น PDF ธรรมดาแล้วส่งไฟล์นั้น',
+  'reason.file_unreadable': 'จากที่นี่ส่งได้เฉพาะ PDF ที่เป็นข้อความ เพราะตรวจสอบสิ่งที่อยู่ในภาพไม่ได้',
   'reason.guest_case_unknown': 'ไม่มีเรื่องที่ตรงกับหมายเลขและรหัสลับนี้',
   'reason.membership_refund_over': 'พ้นระยะเวลาขอคืนเงิน 14 วันแล้ว',
   'reason.membership_running': 'สมาชิกภาพยังใช้งานอยู่',

@@ -61,6 +61,9 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Chương trình ưu đãi này đã kết thúc.',
   'reason.coupon_requirement_not_met': 'Số tiền thấp hơn mức mà phiếu này yêu cầu.',
   'reason.file_type_refused': 'Loại tệp này không được chấp nhận.',
+  'reason.file_acts':
+    'Tệp PDF này có mã lệnh, tệp đính kèm hoặc bị khóa. Hãy in lại thành PDF thường rồi gửi.',
+  'reason.file_unreadable': 'Từ đây chỉ gửi được PDF dạng văn bản: nội dung trong ảnh không kiểm tra được.',
   'reason.guest_case_unknown': 'Không có hồ sơ nào với số và mã bí mật này.',
   'reason.membership_refund_over': 'Thời hạn hoàn tiền 14 ngày đã qua.',
   'reason.membership_running': 'Gói hội viên đang có hiệu lực.',

@@ -59,6 +59,8 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '此活动已结束。',
   'reason.coupon_requirement_not_met': '金额未达到此优惠券的使用门槛。',
   'reason.file_type_refused': '不支持此类文件。',
+  'reason.file_acts': '此 PDF 含有脚本、附件或加密。请打印成普通 PDF 后再发送。',
+  'reason.file_unreadable': '此处只能发送纯文字的 PDF：图片中的内容无法核查。',
   'reason.guest_case_unknown': '没有与此编号和口令对应的工单。',
   'reason.membership_refund_over': '14 天退款期已过。',
   'reason.membership_running': '会员已在有效期内。',
