@@ -79,6 +79,14 @@ export const proposeBroadcast = async ({ doors }: World, token: string): Promise
   return (await doors.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
 };
 
+/** The contacts as they are. */
+export const proposeContacts = async ({ doors, desks }: World, token: string): Promise<string> => {
+  const { version, items } = await doors.send(calls.consoleContent.contacts, desks.support, {});
+  const contacts = items.map(({ id: _, ...contact }) => contact);
+  const request = { version, items: contacts, reason: REASON };
+  return (await doors.send(calls.consoleContent.proposeContacts, token, request)).id;
+};
+
 /** A question of the FAQ in every language. */
 export const proposeText = async ({ doors, desks }: World, token: string): Promise<string> => {
   const draft = { version: 0, kind: 'faq', position: 9, title: same('Alone?'), text: same('No.') } as const;

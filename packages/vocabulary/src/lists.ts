@@ -215,6 +215,7 @@ export const PROPOSAL_KINDS = [
   'product_version',
   'content_version',
   'broadcast',
+  'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

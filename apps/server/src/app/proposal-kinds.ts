@@ -7,6 +7,7 @@ import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { creditScoreKind } from '../modules/standing';
+import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
@@ -32,4 +33,5 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  contacts: contactsKind,
 } satisfies Kinds;

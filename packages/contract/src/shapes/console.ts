@@ -65,6 +65,7 @@ export const proposal = z.object({
       'product',
       'content',
       'notification',
+      'contacts',
     ]),
     id: z.string(),
     label: z.string(),

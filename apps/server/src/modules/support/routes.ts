@@ -11,10 +11,11 @@ import {
   staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { propose } from '../proposals';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
 import { listColleagues } from './colleagues';
-import { readContacts, saveContacts } from './contacts/save-sheet';
+import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
@@ -78,7 +79,9 @@ const staffSide = (services: Services): Route[] => {
     staffRoute(calls.consoleSupport.cannedAnswers, ({ request }) => listCanned(services.database, request)),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
     staffRoute(calls.consoleContent.contacts, () => readContacts(services)),
-    route(calls.consoleContent.saveContacts, saveContacts),
+    staffRoute(calls.consoleContent.proposeContacts, ({ caller, request }) =>
+      propose(services, caller, (tx, now) => draftContacts(tx, services.config, request, now)),
+    ),
   ];
 };
 
