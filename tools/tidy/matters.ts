@@ -12,7 +12,7 @@ const MATTERS = {
   withdrawals: 'requests, eligibility, payout destination, payout runs',
   plans: 'life of an order, reports, settlement with remittances, results',
   statistics:
-    'figures of a time in a zone: plans, statements and opening hours ask for them, they ask nobody',
+    'figures of a time in a zone: statements and opening hours ask for them, they ask plans for reports',
   products: 'catalogue, versions, records',
   coupons: 'campaigns and coupons',
   follow: 'leads, followers, published records',

@@ -135,3 +135,39 @@ export const renewHold = async (
   );
   return rows[0]?.renewed === true;
 };
+
+/** An amount that staff or a chargeback set aside. */
+export interface HeldAmount {
+  readonly id: number;
+  readonly holderId: number;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly opener: string;
+  readonly openedAt: Date;
+  readonly expiresAt: Date;
+  readonly state: 'open' | 'posted' | 'voided';
+}
+
+/** One amount set aside, by its number; undefined where there is none. */
+export const readHeld = async (reader: Reader, id: number): Promise<HeldAmount | undefined> => {
+  const [row] = await reader.query<HeldAmount>(
+    `select id, holder_id as "holderId", amount_minor as "amountMinor", reason, opener, opened_at as "openedAt",
+         expires_at as "expiresAt", state
+       from ledger.hold where id = $1 and account = 'held'`,
+    [id],
+  );
+  return row;
+};
+
+/** The open hold that keeps what a withdrawal is to pay; undefined where nothing is kept. */
+export const findWithdrawalHold = async (
+  reader: Reader,
+  holderId: number,
+  withdrawalId: number,
+): Promise<number | undefined> => {
+  const [row] = await reader.query<{ id: number }>(
+    "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
+    [holderId, withdrawalId],
+  );
+  return row?.id;
+};

@@ -15,14 +15,46 @@ export {
   readProgramme,
 } from './books';
 export {
+  type ChainHead,
+  type EntryPage,
+  type KindSum,
+  type LinkedEntry,
+  listEntries,
+  listProvenEntries,
+  type ProvenEntry,
+  readBalancesBefore,
+  readChainHeads,
+  readEntry,
+  readEntryHolder,
+  readFirstEntryTime,
+  sumKinds,
+} from './entries';
+export {
   closeHold,
+  findWithdrawalHold,
+  type HeldAmount,
   type HoldClosing,
   type HoldRequest,
   openHold,
   planClosing,
   planOpening,
+  readHeld,
   renewHold,
 } from './holds';
+export {
+  type OrderEntries,
+  readNewestSettling,
+  readPartShares,
+  readReturnedShares,
+} from './order-sources';
 export { post } from './post';
-export { readAvailableDeltas } from './transactions';
+export {
+  type EntriesBelow,
+  type EntryShares,
+  readBalance,
+  readBalanceShares,
+  readOrderBalance,
+  type SharingEntry,
+} from './sources';
+export { listMoves, readAvailableDeltas } from './transactions';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

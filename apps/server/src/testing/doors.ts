@@ -25,9 +25,8 @@ export const doorsOf =
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
-    call.request.parse(request);
     const incoming = {
-      request,
+      request: call.request.parse(request),
       caller,
       idempotencyKey: key,
       timeZone,

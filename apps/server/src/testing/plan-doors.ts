@@ -3,6 +3,7 @@ import { readWallet } from '@fairlead/ledger';
 import type { Answer } from '../http/answer';
 import type { HolderCaller } from '../http/route';
 import { ingestReport, plansRoutes } from '../modules/plans';
+import { READER } from './reader';
 import type { World } from './world';
 
 const BUCKET_MS = 900_000;
@@ -26,15 +27,12 @@ export const planDoors = async (world: World) => {
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not served`);
-    const reader = {
-      lang: 'en' as const,
-      timeZone: 'UTC',
-      address: '',
-      userAgent: '',
-      cookies: '',
-      setCookie: () => {},
-    };
-    return route.handle({ request, caller, idempotencyKey, ...reader }) as Promise<Answer<ResponseOf<C>>>;
+    return route.handle({
+      request: call.request.parse(request),
+      caller,
+      idempotencyKey,
+      ...READER,
+    }) as Promise<Answer<ResponseOf<C>>>;
   };
 
   const put = (caller: HolderCaller, more: Partial<RequestOf<typeof calls.plan.put>> = {}, key?: string) =>

@@ -9,6 +9,7 @@ import { sendDueOutbox } from '../modules/networks';
 import { dataOf, doorsOf, makeStaff } from './doors';
 import { networksVariable } from './network';
 import { planDoors } from './plan-doors';
+import { READER } from './reader';
 import { addUpload } from './stored-image';
 import { createWorld } from './world';
 
@@ -38,16 +39,8 @@ export const openReportDesk = async () => {
     const body = new FormBody(stream, encoded.headers.get('content-type') ?? '');
     const uploadCsv: Call = calls.consoleReport.uploadCsv;
     const route = routes.find((each) => each.call === uploadCsv);
-    const about = {
-      timeZone: 'UTC',
-      lang: 'en',
-      idempotencyKey: '',
-      address: '',
-      userAgent: '',
-      cookies: '',
-      setCookie: () => {},
-    } as const;
-    return route?.handle({ request: {}, caller: maker, form: body, ...about }) as Promise<Answer<Uploaded>>;
+    const incoming = { ...READER, request: {}, caller: maker, form: body, idempotencyKey: '' };
+    return route?.handle(incoming) as Promise<Answer<Uploaded>>;
   };
 
   /** The quarter of an hour that runs now, or one so many before it. */

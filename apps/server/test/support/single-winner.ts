@@ -6,19 +6,19 @@ import { expect } from 'vitest';
 import { systemClock } from '../../src/clock';
 import { signTicket } from '../../src/modules/access/shell-ticket';
 import { advanceDueOrders } from '../../src/modules/plans';
-import { type Arena, entrant, tally } from './arena';
-import { many, type Race } from './heat';
+import { many, type Race } from './race';
+import { entrant, type RaceFixture, tally } from './race-fixture';
 import { withdrawalApproval, withdrawalPayment } from './withdrawal-races';
 
-const signedIn = async ({ world, signIn }: Arena, availableMinor = 0) => {
+const signedIn = async ({ world, signIn }: RaceFixture, availableMinor = 0) => {
   const holder = await world.makeHolder();
   if (availableMinor > 0) await world.topUp(holder.holderId, availableMinor);
   return { holder, token: await signIn(holder.holderId) };
 };
 
-const newcomerCoupon: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena);
-  const { rush, world } = arena;
+const newcomerCoupon: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture);
+  const { rush, world } = fixture;
   await world.asOwner(`update campaign set state = 'over'`);
   const now = world.clock.now();
   await world.database.orm.insert(campaign).values({
@@ -35,9 +35,9 @@ const newcomerCoupon: Race = async ({ arena, times }) => {
 };
 
 /** As many coupons of one name as there are puts, each put with a coupon of its own. */
-const couponOfOneName: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, times * 1_000);
-  const { rush, world } = arena;
+const couponOfOneName: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, times * 1_000);
+  const { rush, world } = fixture;
   const product_id = String(await world.makeProduct());
   const coupons: string[] = [];
   while (coupons.length < times) coupons.push(String(await world.makeCoupon(holder.holderId)));
@@ -53,25 +53,26 @@ const couponOfOneName: Race = async ({ arena, times }) => {
 };
 
 /** Sets the fourth node's clock a little ahead of the processes', so that what is due for them is due for it. */
-const ahead = ({ world }: Arena): void => world.clock.set(new Date(systemClock.now().getTime() + 1_000));
+const ahead = ({ world }: RaceFixture): void =>
+  world.clock.set(new Date(systemClock.now().getTime() + 1_000));
 
 /**
  * The network's money is approved many times over, while the jobs of three processes and a fourth node look for what
  * is due: counted once, settled once.
  */
-const settlement: Race = async ({ arena, times, ripe }) => {
-  const { rush, world, checkerToken, makerToken } = arena;
+const settlement: Race = async ({ fixture, times, ripe }) => {
+  const { rush, world, checkerToken, makerToken } = fixture;
   const { network, grossMinor, holder, orderId } = ripe;
   const statement = { network, amount: grossMinor, receipt_number: `of ${network}` };
   const [proposed] = await rush([entrant(calls.consoleRemittance.propose, statement, { token: makerToken })]);
   const id = String(proposed?.data.id);
-  ahead(arena);
+  ahead(fixture);
   const [outcomes] = await Promise.all([
     rush(many(times, () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken }))),
     Promise.all(Array.from({ length: times }, () => advanceDueOrders(world))),
   ]);
   expect(tally(outcomes)).toEqual({ 200: 1, '409 already_decided': times - 1 });
-  ahead(arena);
+  ahead(fixture);
   await Promise.all(Array.from({ length: times }, () => advanceDueOrders(world)));
   const events = await world.asOwner(
     `select 1 from order_event where order_id = $1 and status = 'settlement_successful'`,
@@ -83,9 +84,9 @@ const settlement: Race = async ({ arena, times, ripe }) => {
   return holder;
 };
 
-const membershipRefund: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, 2_900);
-  const { rush, world } = arena;
+const membershipRefund: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, 2_900);
+  const { rush, world } = fixture;
   const before = (await readProgramme(world.database)).revenue;
   await rush([entrant(calls.membership.open, { price: 2_900 }, { token, key: randomUUID() })]);
   const outcomes = await rush(
@@ -97,9 +98,9 @@ const membershipRefund: Race = async ({ arena, times }) => {
   return holder;
 };
 
-const startUpReturn: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, 1_000);
-  const { rush, world } = arena;
+const startUpReturn: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, 1_000);
+  const { rush, world } = fixture;
   const before = (await readProgramme(world.database)).house;
   await world.grantStartUp(holder.holderId, 2_000);
   const outcomes = await rush(
@@ -113,8 +114,8 @@ const startUpReturn: Race = async ({ arena, times }) => {
   return holder;
 };
 
-const ticketUse: Race = async ({ arena, times }) => {
-  const { rush, world, hostKey } = arena;
+const ticketUse: Race = async ({ fixture, times }) => {
+  const { rush, world, hostKey } = fixture;
   const holder = await world.makeHolder();
   const shellSubject = randomUUID();
   const where = eq(accountHolder.id, holder.holderId);

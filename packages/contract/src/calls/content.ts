@@ -1,7 +1,18 @@
 import { CONTACT_AUDIENCES, CONTENT_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, language, noRequest, pageOf, sortedPage, staffReason, text, time, url } from '../shapes/basics';
+import {
+  id,
+  idParam,
+  language,
+  noRequest,
+  pageOf,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+  url,
+} from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
@@ -63,7 +74,7 @@ export const save = /* @__PURE__ */ defineCall('consoleContent.save', {
   summary: 'Save a draft',
   description: 'A new one where id is absent. `version` guards against a change made meanwhile.',
   request: z.strictObject({
-    id: id.optional(),
+    id: idParam.optional(),
     version: z.int().min(0),
     kind,
     position: z.int().min(0).max(100),
@@ -77,7 +88,7 @@ export const proposeText = /* @__PURE__ */ defineCall('consoleContent.proposeTex
   access: access.staff('support', 'admin'),
   summary: 'Propose to publish a draft',
   description: 'These texts state money rules, so another person approves them.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

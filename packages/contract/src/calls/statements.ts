@@ -1,7 +1,18 @@
-import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
+import { HOLDER_ACCOUNTS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
+import {
+  amountMinor,
+  count,
+  id,
+  idParam,
+  month,
+  noRequest,
+  page,
+  pageOf,
+  text,
+  time,
+} from '../shapes/basics';
 import {
   signedDaysDocument,
   signedRoot,
@@ -29,8 +40,8 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
     'Down to the ledger transaction or the delivery report. Narrowed by the fields that apply to it.',
   request: z.strictObject({
     figure: z.enum(SOURCE_FIGURES),
-    order_id: id.optional(),
-    record_id: id.optional().describe('with flow_record'),
+    order_id: idParam.optional(),
+    record_id: idParam.optional().describe('with flow_record'),
     type: z.int().min(1).max(4).optional().describe('period of the statistics'),
     user_time_zone: text(0, 64).optional(),
     ...page,
@@ -61,7 +72,10 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   ),
 });
 
-const line = z.object({ name: z.string(), amount: amountMinor });
+const lineOf = <const Name extends string>(...names: readonly Name[]) =>
+  z.object({ name: z.enum(names), amount: amountMinor });
+/** Start-up funds are one line, whether they run or not. */
+const OWED = HOLDER_ACCOUNTS.filter((account) => account !== 'start_up_running');
 
 export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
   access: access.public,
@@ -70,8 +84,10 @@ export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliati
   request: noRequest,
   response: z.object({
     as_of: time,
-    owed: z.array(line).describe('to holders by kind of account, to networks, gifts promised'),
-    held: z.array(line).describe('cash, and what networks owe'),
+    owed: z
+      .array(lineOf(...OWED, 'media'))
+      .describe('to holders by kind of account, to networks, gifts promised'),
+    held: z.array(lineOf('bank', 'network_receivable')).describe('cash, and what networks owe'),
     owed_total: amountMinor,
     held_total: amountMinor,
     house: amountMinor.describe('the programme’s own money, of what is held'),

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits';
 import {
   count,
   id,
+  idParam,
   language,
   noRequest,
   pageOf,
@@ -27,7 +28,7 @@ import {
 
 const desk = access.staff('support', 'admin');
 const readers = access.staff('support', 'admin', 'auditor');
-const target = { conversation_id: id };
+const target = { conversation_id: idParam };
 
 const staffConversation = z.object({
   id,
@@ -72,7 +73,7 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
       .enum(['holders', 'guests', 'objecting'])
       .optional()
       .describe('objecting: guests who object to the state of an account and have no answer'),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('waiting_since'),
   }),
   response: pageOf(staffConversation),
@@ -109,7 +110,7 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
   request: z.strictObject({
     ...target,
     client_id: outgoing.client_id,
-    payee_id: id,
+    payee_id: idParam,
     amount: positiveAmountMinor.optional(),
   }),
   response: z.object({ message }),
@@ -138,7 +139,7 @@ export const assign = /* @__PURE__ */ defineCall('consoleSupport.assign', {
   access: desk,
   summary: 'Take or hand over a conversation',
   description: 'To oneself where staff_id is absent.',
-  request: z.strictObject({ ...target, staff_id: id.optional() }),
+  request: z.strictObject({ ...target, staff_id: idParam.optional() }),
   response: z.object({ conversation: staffConversation }),
   reasons: ['no_such_data'],
 });
@@ -174,7 +175,7 @@ export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
   access: readers,
   summary: 'A file of the chat',
   description: 'The file itself.',
-  request: z.strictObject({ file_id: id }),
+  request: z.strictObject({ file_id: idParam }),
   response: z.string().describe('the bytes of the file'),
   reasons: ['no_such_data'],
 });
@@ -192,7 +193,7 @@ export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveC
   summary: 'Save a canned answer',
   description: 'A new one where id is absent.',
   request: z.strictObject({
-    id: id.optional(),
+    id: idParam.optional(),
     lang: language,
     title: text(1, 80),
     text: text(1, LIMITS.feedbackContentMax),

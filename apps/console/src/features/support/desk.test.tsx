@@ -208,7 +208,9 @@ describe('the contacts', () => {
     open(<ContactsPage />, ['admin']);
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Remove' })[0]?.click();
-    expect((await dialog()).textContent).toContain('Nobody is offered Desk en any more once another person agreed.');
+    expect((await dialog()).textContent).toContain(
+      'Nobody is offered Desk en any more once another person agreed.',
+    );
     await fill({ Reason: 'Closed' });
     await press('Remove');
     await noDialog();

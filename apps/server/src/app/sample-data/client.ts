@@ -21,7 +21,7 @@ export const createClient =
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not built`);
     const incoming: Incoming = {
-      request: request as Incoming['request'],
+      request: call.request.parse(request) as Incoming['request'],
       caller,
       lang: 'en',
       timeZone: 'UTC',

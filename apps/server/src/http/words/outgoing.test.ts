@@ -1,4 +1,4 @@
-import { availableLanguages, loadPack } from '@fairlead/i18n';
+import { LANGUAGE_CODES, loadPack } from '@fairlead/i18n';
 import { describe, expect, it } from 'vitest';
 import { faultOfText } from './outgoing';
 
@@ -159,7 +159,7 @@ describe('what staff must be able to write', () => {
   it("no text of the project's own is refused but those that name a form or an example", async () => {
     const refused: string[] = [];
     let count = 0;
-    for (const language of availableLanguages) {
+    for (const language of LANGUAGE_CODES) {
       const packs = await Promise.all(PACKS.map((name) => loadPack(language, name)));
       const messages = packs.flatMap((pack) => Object.entries(pack));
       count += messages.length;

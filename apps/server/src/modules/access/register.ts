@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallOf, FieldReason, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, FieldReason, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -11,7 +11,7 @@ import { openSession } from '../../plugins/sessions';
 import { addHolder, findLogin } from '../account';
 import { newOperationId } from './operation-id';
 
-type Request = RequestOf<CallOf<'auth.register'>>;
+type Request = ParsedOf<CallOf<'auth.register'>>;
 
 interface Key {
   readonly id: number;

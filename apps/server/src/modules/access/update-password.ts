@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
 import type { Services } from '../../http/services';
@@ -14,7 +14,7 @@ import { verifyLoginPassword } from './login-password';
 export const updatePassword = async (
   services: Services,
   holderId: number,
-  { old_password, new_password }: RequestOf<CallOf<'user.updatePassword'>>,
+  { old_password, new_password }: ParsedOf<CallOf<'user.updatePassword'>>,
 ): Promise<Answer<Record<never, never>>> => {
   const { database, clock, hashing } = services;
   const old = await verifyLoginPassword(services, holderId, old_password);

@@ -1,15 +1,8 @@
-import {
-  type Call,
-  type CallOf,
-  calls,
-  type RequestOf,
-  type ResponseOf,
-  type StaffRole,
-} from '@fairlead/contract';
+import { type Call, type CallOf, calls, type ResponseOf, type StaffRole } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 type Queue = ResponseOf<CallOf<'consoleQueue.counts'>>;
@@ -121,11 +114,7 @@ export const readQueue = async (reader: Reader, caller: StaffCaller): Promise<Qu
 const KEYS = { since: { by: 'since', type: 'timestamptz', of: (row: ItemRow) => row.since } } as const;
 
 /** What waits in the queues that this person may open, the longest waiting first where nothing else is asked for. */
-export const listQueue = async (
-  reader: Reader,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleQueue.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleQueue.list'>>>> => {
+export const listQueue: StaffUseCase<'consoleQueue.list'> = async ({ database: reader }, caller, request) => {
   const start = sortedStart(request, KEYS, KEYS.since);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'number', 5);

@@ -1,12 +1,11 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { deskClaim, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
 import { findWaiting, type QueueItem } from './queue';
 
-type Request = RequestOf<CallOf<'consoleQueue.take'>>;
+type Request = ParsedOf<CallOf<'consoleQueue.take'>>;
 
 /** Writes down who has it, and on record from whom; who asks last has it, as with a conversation. */
 const claim = async (
@@ -32,18 +31,14 @@ const claim = async (
 };
 
 const again = async (tx: Tx, caller: StaffCaller, { queue, id }: Request): Promise<Answer<QueueItem>> => {
-  const found = await findWaiting(tx, caller, queue, Number(id));
+  const found = await findWaiting(tx, caller, queue, id);
   return found === undefined ? refuse('no_such_data') : done(found.item);
 };
 
 /** Takes what waits. Who made a proposal cannot decide it, and would only keep others from it. */
-export const takeWaiting = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: Request,
-): Promise<Answer<QueueItem>> =>
+export const takeWaiting: StaffUseCase<'consoleQueue.take'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
-    const found = await findWaiting(tx, caller, request.queue, Number(request.id));
+    const found = await findWaiting(tx, caller, request.queue, request.id);
     if (found === undefined) return refuse('no_such_data');
     if (found.madeBy === caller.staffId) return refuse('same_person');
     const { item } = found;
@@ -52,13 +47,9 @@ export const takeWaiting = (
   });
 
 /** Leaves to others what one took oneself. */
-export const leaveWaiting = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: Request,
-): Promise<Answer<QueueItem>> =>
+export const leaveWaiting: StaffUseCase<'consoleQueue.leave'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
-    const found = await findWaiting(tx, caller, request.queue, Number(request.id));
+    const found = await findWaiting(tx, caller, request.queue, request.id);
     if (found === undefined) return refuse('no_such_data');
     const { item, madeBy } = found;
     if (item.owner !== caller.username || madeBy === caller.staffId) return refuse('wrong_state');

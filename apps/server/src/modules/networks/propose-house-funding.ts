@@ -1,6 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import { z } from 'zod';
-import { type Draft, defineKind } from '../proposals';
+import { done } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 
@@ -15,13 +15,14 @@ export const houseFundingKind = defineKind<z.output<typeof payload>>({
   ],
 });
 
-export const draftHouseFunding = (request: RequestOf<CallOf<'consoleHouse.proposeFunding'>>): Draft => ({
-  kind: 'house_funding',
-  subjectType: 'house',
-  payload: {
-    amountMinor: request.amount,
-    receiptNumber: request.receipt_number,
-    remark: request.remark ?? '',
-  },
-  receipt: ['house', request.receipt_number].join('/'),
-});
+export const draftHouseFunding: ProposalDraft<'consoleHouse.proposeFunding'> = async (_tx, request) =>
+  done({
+    kind: 'house_funding',
+    subjectType: 'house',
+    payload: {
+      amountMinor: request.amount,
+      receiptNumber: request.receipt_number,
+      remark: request.remark ?? '',
+    },
+    receipt: ['house', request.receipt_number].join('/'),
+  });

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import type { Reader, Tx, WrittenNotice } from '@fairlead/db';
 import type { NotificationCategory } from '@fairlead/vocabulary';
 
@@ -55,7 +55,7 @@ export const countUnread = async (reader: Reader, holderId: number): Promise<num
   return row?.unread ?? 0;
 };
 
-type Filter = NonNullable<RequestOf<CallOf<'notification.list'>>['filter']>;
+type Filter = NonNullable<ParsedOf<CallOf<'notification.list'>>['filter']>;
 
 /** The newest of one's own, or of the broadcasts: each from its own end of an index, however many others there are. */
 const newestOf = (whose: string, isRead: string, only: string): string => `
@@ -84,7 +84,7 @@ const LIST: Readonly<Record<Filter, string>> = {
 export const listNotices = (
   reader: Reader,
   holderId: number,
-  { category, filter = 'all' }: RequestOf<CallOf<'notification.list'>>,
+  { category, filter = 'all' }: ParsedOf<CallOf<'notification.list'>>,
   { below, limit }: { readonly below: number | null; readonly limit: number },
 ): Promise<NoticeRow[]> =>
   reader.query<NoticeRow>(LIST[filter], [
@@ -112,7 +112,7 @@ export const markRead = async (
   holderId: number,
   which: {
     readonly ids?: readonly number[];
-    readonly upTo?: number;
+    readonly upTo?: number | undefined;
     readonly category?: string | undefined;
   },
   time: Date,

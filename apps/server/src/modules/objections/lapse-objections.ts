@@ -1,11 +1,11 @@
+import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { answerObjection, lockObjection } from './answer-objection';
 
 const BATCH = 50;
-/** A stable code in the place of words of staff; the languages have its phrase. */
-const UNANSWERED = 'not_answered_in_time';
+const UNANSWERED: Lapse = 'not_answered_in_time';
 
 const lapse = ({ database }: Services, holderId: number, id: number, now: Date): Promise<number> =>
   database.transaction(async (tx) => {

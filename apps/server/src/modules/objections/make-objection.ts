@@ -1,4 +1,4 @@
-import type { CallOf, Objection, Reason, RequestOf } from '@fairlead/contract';
+import type { CallOf, Objection, ParsedOf, Reason } from '@fairlead/contract';
 import { inserted, objection, type Tx, violatedConstraint } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -8,7 +8,7 @@ import { claimFiles } from '../files';
 import { openOrderObjection } from '../plans';
 import { ANSWER_MS, objectionShape } from './objection';
 
-type Request = RequestOf<CallOf<'objection.make'>>;
+type Request = ParsedOf<CallOf<'objection.make'>>;
 
 /** Where the things stand that a person may object to, each found by holder and number. */
 const TABLES = {
@@ -21,7 +21,8 @@ const TABLES = {
 const obstacle = async (tx: Tx, holderId: number, request: Request, now: Date): Promise<Reason | null> => {
   const { subject_type: type } = request;
   if (type === 'account' || type === 'other') return null;
-  const id = Number(request.subject_id);
+  const id = request.subject_id;
+  if (id === undefined) return 'no_such_data';
   if (type === 'order') {
     const dueAt = new Date(now.getTime() + ANSWER_MS);
     return openOrderObjection(tx, { holderId, orderId: id }, dueAt, now);
@@ -60,9 +61,9 @@ export const makeObjection = async (
           .values({
             holderId,
             subjectType: request.subject_type,
-            subjectId: request.subject_id === undefined ? null : Number(request.subject_id),
+            subjectId: request.subject_id ?? null,
             text: request.text,
-            fileIds: fileIds.map(Number),
+            fileIds,
             state: 'open',
             createdAt: now,
             dueAt: new Date(now.getTime() + ANSWER_MS),

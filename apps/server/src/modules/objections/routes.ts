@@ -1,9 +1,9 @@
-import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { lapseObjections } from './lapse-objections';
 import { makeObjection } from './make-objection';
@@ -16,7 +16,7 @@ const PAUSE_MS = 30_000;
 const listObjections = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'objection.list'>>,
+  request: ParsedOf<CallOf<'objection.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'objection.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -31,18 +31,19 @@ const listObjections = async (
 };
 
 /** Objections: the holder's side and the staff's. */
-export const objectionsRoutes = (services: Services): Route[] => [
-  holderRoute(calls.objection.make, ({ caller, request }) =>
-    makeObjection(services, caller.holderId, request),
-  ),
-  holderRoute(calls.objection.list, ({ caller, request }) =>
-    listObjections(services.database, caller.holderId, request),
-  ),
-  staffRoute(calls.consoleObjection.list, ({ request }) => listAllObjections(services, request)),
-  staffRoute(calls.consoleObjection.decide, ({ caller, request }) =>
-    decideObjection(services, caller, request),
-  ),
-];
+export const objectionsRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    holderRoute(calls.objection.make, ({ caller, request }) =>
+      makeObjection(services, caller.holderId, request),
+    ),
+    holderRoute(calls.objection.list, ({ caller, request }) =>
+      listObjections(services.database, caller.holderId, request),
+    ),
+    route(calls.consoleObjection.list, listAllObjections),
+    route(calls.consoleObjection.decide, decideObjection),
+  ];
+};
 
 export const objectionsJobs = (services: Services): Job[] => [
   { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services) },

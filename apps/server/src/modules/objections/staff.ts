@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
@@ -30,10 +29,11 @@ const KEYS = {
 } as const;
 
 /** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
-export const listAllObjections = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleObjection.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
+export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'objection', request.holder_id);
@@ -77,14 +77,10 @@ const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolea
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
-export const decideObjection = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleObjection.decide'>>,
-): Promise<Answer<StaffObjection>> =>
+export const decideObjection: StaffUseCase<'consoleObjection.decide'> = (services, caller, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const [named] = await tx.orm
       .select({ holderId: objection.holderId })
       .from(objection)

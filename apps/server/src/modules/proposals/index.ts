@@ -9,6 +9,14 @@ export {
   postAll,
   type Touched,
 } from './kind';
-export { propose } from './propose';
-export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
+export { type ProposalDraft, proposalRoutesOf } from './propose';
+export {
+  expirePending,
+  listPending,
+  listSameAmount,
+  readPending,
+  readStated,
+  type Stated,
+  sumChargedBack,
+} from './queries';
 export { proposalsRoutes } from './routes';

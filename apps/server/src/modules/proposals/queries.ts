@@ -27,6 +27,34 @@ export const readPending = async (
   return (subjectId) => ids.get(subjectId) ?? null;
 };
 
+/** What a proposal is about, and how much it states. */
+export interface Stated {
+  readonly subjectType: string;
+  readonly subjectId: number | null;
+  readonly amountMinor: number;
+}
+
+/** What some proposals state, by their numbers; undefined where there is no such proposal. */
+export const readStated = async (
+  reader: Reader,
+  ids: readonly number[],
+): Promise<(id: number) => Stated | undefined> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.orm
+          .select()
+          .from(proposal)
+          .where(inArray(proposal.id, [...new Set(ids)]));
+  const stated = new Map(
+    rows.map(({ id, subjectType, subjectId, payload }) => [
+      id,
+      { subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+    ]),
+  );
+  return (id) => stated.get(id);
+};
+
 /** All proposals of some kinds that are not decided yet. */
 export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Promise<ProposalRow[]> =>
   reader.orm

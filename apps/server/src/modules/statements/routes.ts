@@ -6,7 +6,7 @@ import {
   publicFileRoute,
   publicRoute,
   type Route,
-  staffRoute,
+  staffRoutesOf,
 } from '../../http/route';
 import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
@@ -25,6 +25,7 @@ const EXPORT_PATIENCE = { longMs: 60_000 };
 /** What stands behind the figures, and the statements of it. */
 export const statementsRoutes = (services: Services): Route[] => {
   const { config, database, clock, log } = services;
+  const route = staffRoutesOf(services);
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   return [
@@ -52,9 +53,9 @@ export const statementsRoutes = (services: Services): Route[] => {
       done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
-    staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
-    staffRoute(calls.consoleBooks.check, async ({ caller }) =>
-      done(await checkBooksNow(services, caller.staffId)),
+    route(calls.consoleBooks.read, async () => done(await readBooks(database))),
+    route(calls.consoleBooks.check, async (means, caller) =>
+      done(await checkBooksNow(means, caller.staffId)),
     ),
   ];
 };

@@ -1,6 +1,6 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, cannedAnswer, eq, type Reader, sql } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -34,10 +34,11 @@ const DEFAULT_ORDER = {
 } as const;
 
 /** Canned answers, newest first where nothing else is asked for. */
-export const listCanned = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleSupport.cannedAnswers'>>,
-): Promise<Answer<Page>> => {
+export const listCanned: StaffUseCase<'consoleSupport.cannedAnswers'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'canned_answer.id');
@@ -68,11 +69,7 @@ export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async
     const [row] =
       id === undefined
         ? await tx.orm.insert(cannedAnswer).values(values).returning()
-        : await tx.orm
-            .update(cannedAnswer)
-            .set(values)
-            .where(eq(cannedAnswer.id, Number(id)))
-            .returning();
+        : await tx.orm.update(cannedAnswer).set(values).where(eq(cannedAnswer.id, id)).returning();
     if (row === undefined) return refuse('no_such_data');
     await audit(tx, {
       actor: { type: 'staff', id: staffId },

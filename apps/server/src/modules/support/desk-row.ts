@@ -124,7 +124,7 @@ export const listDesk = (
 export const readDesk = async (
   reader: Reader,
   now: Date,
-  conversationId: string,
+  conversationId: number,
 ): Promise<DeskRow | undefined> => {
   const [row] = await reader.query<DeskRow>(
     `select *, 0 as place from (${HOLDERS} union all ${GUESTS}) d where id = $2`,

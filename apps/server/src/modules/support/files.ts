@@ -78,10 +78,10 @@ export const saveChatFile = async (
 export const claimChatFiles = async (
   tx: Tx,
   sender: Sender,
-  fileIds: readonly string[],
+  fileIds: readonly number[],
   conversationId: number,
 ): Promise<readonly FileRow['type'][] | null> => {
-  const wanted = [...new Set(fileIds.map(Number))];
+  const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
   const owner = sender.kind === 'holder' ? 'holder_id' : 'staff_id';
   const taken = await tx.query<Pick<FileRow, 'type'>>(
@@ -110,22 +110,19 @@ const fileAnswer = (row: FileRow | undefined): Answer<FileAnswer> => {
 export const readOwnFile = async (
   reader: Reader,
   holderId: number,
-  fileId: string,
+  fileId: number,
 ): Promise<Answer<FileAnswer>> => {
   const [found] = await reader.query<{ id: number }>(
     `select f.id from chat_file f left join conversation c on c.id = f.conversation_id
       where f.id = $1 and (f.holder_id = $2 or c.holder_id = $2)`,
-    [Number(fileId), holderId],
+    [fileId, holderId],
   );
   return found === undefined ? refuse('no_such_data') : readAnyFile(reader, fileId);
 };
 
 /** Any file of the chat; for staff. */
-export const readAnyFile = async (reader: Reader, fileId: string): Promise<Answer<FileAnswer>> => {
-  const [row] = await reader.orm
-    .select()
-    .from(chatFile)
-    .where(eq(chatFile.id, Number(fileId)));
+export const readAnyFile = async (reader: Reader, fileId: number): Promise<Answer<FileAnswer>> => {
+  const [row] = await reader.orm.select().from(chatFile).where(eq(chatFile.id, fileId));
   return fileAnswer(row);
 };
 

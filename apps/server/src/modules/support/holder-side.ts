@@ -1,4 +1,4 @@
-import type { CallOf, Conversation, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Conversation, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
@@ -64,7 +64,7 @@ export const listMessages = async (
 export const sendMessage = (
   { database, config, clock }: Services,
   { holderId }: HolderCaller,
-  request: RequestOf<CallOf<'support.send'>>,
+  request: ParsedOf<CallOf<'support.send'>>,
 ): Promise<Answer<{ message: Message }>> =>
   database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id, holderId);
@@ -85,7 +85,7 @@ export const sendMessage = (
 export const readMessagesUpTo = (
   { database }: Services,
   { holderId }: HolderCaller,
-  request: RequestOf<CallOf<'support.read'>>,
+  request: ParsedOf<CallOf<'support.read'>>,
 ): Promise<Answer<{ unread_total: number }>> =>
   database.transaction(async (tx) => {
     const row = await readOwn(tx, holderId, request.conversation_id);

@@ -116,7 +116,7 @@ export interface Written {
   readonly sender: Sender;
   readonly clientId: string | null;
   readonly text?: string | undefined;
-  readonly fileIds?: readonly string[] | undefined;
+  readonly fileIds?: readonly number[] | undefined;
   readonly card?: StoredCard;
   readonly topUpId?: number;
   readonly now: Date;
@@ -175,7 +175,7 @@ export const addMessage = async (
       .values({
         ...{ holderId: row.holderId, conversationId: row.id, sequence, author: sender.kind, clientId },
         ...{ staffId: sender.kind === 'staff' ? sender.id : null, kind: kindOf(written, types) },
-        ...{ text: text.trim(), fileIds: [...new Set(fileIds.map(Number))], card, topUpId, sentAt: now },
+        ...{ text: text.trim(), fileIds: [...new Set(fileIds)], card, topUpId, sentAt: now },
       })
       .returning(),
   );

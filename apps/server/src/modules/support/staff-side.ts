@@ -1,4 +1,4 @@
-import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Message } from '@fairlead/contract';
 import { eq, one, payee, type StoredCard, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
@@ -15,10 +15,11 @@ import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
 
 /** A conversation with its messages and the private notes. */
-export const openConversation = async (
-  { database, config, clock }: Services,
-  request: RequestOf<CallOf<'consoleSupport.messages'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleSupport.messages'>>>> => {
+export const openConversation: StaffUseCase<'consoleSupport.messages'> = async (
+  { database, config, clock },
+  _caller,
+  request,
+) => {
   const desk = await readDesk(database, clock.now(), request.conversation_id);
   if (desk === undefined) return refuse('no_such_data');
   const notes = await listNotes(database, desk.id);
@@ -96,14 +97,10 @@ export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (service
 export const approvedCard = async (
   tx: Tx,
   holderId: number,
-  payeeId: string,
+  payeeId: number,
   amountMinor: number | null,
 ): Promise<StoredCard | null> => {
-  const [row] = await tx.orm
-    .select()
-    .from(payee)
-    .where(eq(payee.id, Number(payeeId)))
-    .for('share');
+  const [row] = await tx.orm.select().from(payee).where(eq(payee.id, payeeId)).for('share');
   if (row === undefined || row.state !== 'approved') return null;
   const { id, name, method, lines } = row;
   const reference = row.asksOperationId ? (await readHolderName(tx, holderId)).operationId : null;

@@ -27,7 +27,7 @@ interface Case {
 const lockRecharge = async (tx: Tx, { holderId, now }: Case): Promise<ConversationRow> => {
   const rows = await ensureConversations(tx, holderId, now);
   const id = rows.find(({ topic }) => topic === 'recharge')?.id;
-  const row = id === undefined ? undefined : await lockConversation(tx, String(id));
+  const row = id === undefined ? undefined : await lockConversation(tx, id);
   if (row === undefined) throw new Error(`holder ${holderId} has no recharge conversation`);
   return row;
 };
@@ -62,7 +62,7 @@ export const tellCase = async (
 export const sendCaseCard = async (
   services: Services,
   tx: Tx,
-  which: Case & { readonly staffId: number; readonly payeeId: string; readonly amountMinor: number },
+  which: Case & { readonly staffId: number; readonly payeeId: number; readonly amountMinor: number },
 ): Promise<Answer<null>> => {
   const { staffId, topUpId, payeeId, amountMinor, now } = which;
   const card = await approvedCard(tx, which.holderId, payeeId, amountMinor);

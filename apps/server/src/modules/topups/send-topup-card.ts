@@ -1,7 +1,5 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { sendCaseCard } from '../support';
 import { readTopUpCase } from './list-cases';
 import { changeTopUp, lockTopUp } from './topup';
@@ -10,13 +8,12 @@ import { changeTopUp, lockTopUp } from './topup';
  * Sends the payment card of a case into the person's recharge chat (docs/domain/topups.md#payment-card); the
  * holder sees the step.
  */
-export const sendTopUpCard = (
-  services: Services,
-  { staffId }: StaffCaller,
-  { topup_id, payee_id: payeeId }: RequestOf<CallOf<'consoleTopup.sendCard'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleTopup.sendCard'>>>> =>
+export const sendTopUpCard: StaffUseCase<'consoleTopup.sendCard'> = (
+  services,
+  { staffId },
+  { topup_id: topUpId, payee_id: payeeId },
+) =>
   services.database.transaction(async (tx) => {
-    const topUpId = Number(topup_id);
     const now = services.clock.now();
     const row = await lockTopUp(tx, topUpId);
     if (row === undefined) return refuse('no_such_data');

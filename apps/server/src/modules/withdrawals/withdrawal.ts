@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairlead/contract';
 import { and, desc, eq, gte, inArray, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
-import { closeHold, type HoldClosing } from '@fairlead/ledger';
+import { closeHold, findWithdrawalHold, type HoldClosing } from '@fairlead/ledger';
 import { stepOf } from '../wallet';
 import { destinationOf } from './payout';
 
@@ -103,12 +103,9 @@ export const withdrawalClosing = async (
   time: Date,
   remark: string,
 ): Promise<HoldClosing> => {
-  const [hold] = await reader.query<{ id: number }>(
-    "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
-    [holderId, id],
-  );
-  if (hold === undefined) throw new Error(`nothing is set aside for withdrawal ${id}`);
-  return { holderId, holdId: hold.id, kind: 'manual_withdrawal', to, time, remark };
+  const holdId = await findWithdrawalHold(reader, holderId, id);
+  if (holdId === undefined) throw new Error(`nothing is set aside for withdrawal ${id}`);
+  return { holderId, holdId, kind: 'manual_withdrawal', to, time, remark };
 };
 
 /** @returns the ledger transaction */

@@ -1,4 +1,4 @@
-import { type Call, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
+import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
 import { isMoneyStopped, isUnavailable } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +72,7 @@ const throttled = (until: Date | null): Refusal | null =>
   until === null ? null : refuse('throttled', { until: until.toISOString() });
 
 const strictly = (services: Services, call: Call): ((address: string) => Promise<Refusal | null>) | null => {
-  const name = THROTTLED_CALLS[call.id];
+  const name = THROTTLED_CALLS[call.id as CallId];
   if (name === undefined) return null;
   const limit: Limit = services.config.limits[name];
   return async (address) =>
@@ -96,7 +96,7 @@ const requestReader = (
     return ({ body }) =>
       body instanceof FormBody ? { request: {}, form: body } : refuse('unsupported_media_type');
   }
-  const check = compileRequest(call);
+  const parse = compileRequest(call);
   const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
     call.method === 'GET'
@@ -110,8 +110,8 @@ const requestReader = (
     if (value instanceof UnreadBody) {
       return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
     }
-    const fields = check(value);
-    return fields === null ? { request: value } : refuse('invalid_fields', { fields });
+    const parsed = parse(value);
+    return 'fields' in parsed ? refuse('invalid_fields', { fields: parsed.fields }) : parsed;
   };
 };
 

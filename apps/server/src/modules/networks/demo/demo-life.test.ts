@@ -18,7 +18,7 @@ const put = async (productId: number) => {
   const caller = await world.makeHolder();
   await world.topUp(caller.holderId, 10_000);
   const route = plansRoutes(world).find(({ call }) => call.id === 'plan.put');
-  const request = { product_id: String(productId), amount: 5_000 };
+  const request = { product_id: productId, amount: 5_000 };
   const answer = await route?.handle({
     ...{ request, caller, lang: 'en', timeZone: 'UTC', idempotencyKey: 'a-key-of-its-own' },
     ...{ address: '', userAgent: '', cookies: '', setCookie: () => {} },

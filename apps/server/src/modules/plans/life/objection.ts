@@ -1,5 +1,5 @@
 import { and, eq, objection, type Reader, type Tx } from '@fairlead/db';
-import { because, changeOrder, lockOrder, type OrderRow, recordEvent } from '../order/order';
+import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent } from '../order/order';
 
 /** When the open objection to an order is answered at the latest; null where there is none. */
 export const objectionDueAt = async (
@@ -37,7 +37,7 @@ export const openOrderObjection = async (
   if (status !== 'waiting_for_settlement' || objectionEndsAt === null || objectionEndsAt <= now) {
     return 'objection_window_over';
   }
-  const reasons = [because('objection_open', now, dueAt)];
+  const reasons = [orderReason('objection_open', now, dueAt)];
   const stopped = await changeOrder(tx, order, { dueAt, reasons });
   await recordEvent(tx, stopped, { time: now, cause: 'objection_opened', actor: 'holder' });
   return null;
@@ -52,7 +52,7 @@ export const closeOrderObjection = async (
   const order = await lockOrder(tx, key.holderId, key.orderId);
   if (order === undefined) throw new Error(`order ${key.orderId} is gone`);
   const dueAt = order.objectionEndsAt;
-  const reasons = [because('objection_window', now, dueAt)];
+  const reasons = [orderReason('objection_window', now, dueAt)];
   const freed = await changeOrder(tx, order, { dueAt, reasons });
   await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: 'staff' });
 };

@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../../http/answer';
-import { type Draft, defineKind } from '../../proposals';
-import { isNetworkOfProducts } from './network-balance';
+import { done, refuse } from '../../../http/answer';
+import { isNetworkOfProducts } from '../../products';
+import { defineKind, type ProposalDraft } from '../../proposals';
 import { type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
@@ -61,10 +60,7 @@ export const remittanceKind = defineKind<Payload>({
 });
 
 /** States a network's payment; more than it owes is refused, since no order would answer for the rest. */
-export const draftRemittance = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleRemittance.propose'>>,
-): Promise<Answer<Draft>> => {
+export const draftRemittance: ProposalDraft<'consoleRemittance.propose'> = async (tx, request) => {
   const { network, amount: amountMinor, receipt_number: receiptNumber } = request;
   if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
   const recorded = await tx.query('select from remittance where network = $1 and receipt_number = $2', [

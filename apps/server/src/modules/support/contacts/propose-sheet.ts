@@ -1,13 +1,12 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { contactSheet, type StoredContact, type Tx } from '@fairlead/db';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
 import { CONTACT_AUDIENCES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import type { Config } from '../../../config';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { countHolders } from '../../account';
-import { type Draft, defineKind } from '../../proposals';
+import { defineKind, type ProposalDraft } from '../../proposals';
 import { isTimeZone } from '../../statistics';
 import { END_OF_DAY } from './opening-hours';
 import { contactId, readNewest, readSheet } from './sheet';
@@ -54,7 +53,7 @@ const EVERY_LANGUAGE = Object.keys(LANGUAGES) as Language[];
 const NEW_HOST_WAITS_MS = 72 * 3_600_000;
 
 /** All contacts that count now, in every language, with the time from which others do. */
-export const readContacts = async ({ database, config, clock }: Services): Promise<Answer<Shown>> => {
+export const readContacts: StaffUseCase<'consoleContent.contacts'> = async ({ database, config, clock }) => {
   const now = clock.now();
   const { version, items } = await readSheet(database, config, now, EVERY_LANGUAGE);
   const newest = await readNewest(database);
@@ -105,12 +104,11 @@ export const contactsKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes all contacts anew; the sheet before stays on record. */
-export const draftContacts = async (
-  tx: Tx,
-  config: Config,
-  { version: before, items, reason }: RequestOf<CallOf<'consoleContent.proposeContacts'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+export const draftContacts: ProposalDraft<'consoleContent.proposeContacts'> = async (
+  tx,
+  { version: before, items, reason },
+  { now, config },
+) => {
   const faults: (readonly [string, string])[] = items.flatMap((contact, index) =>
     faultsOf(contact).map(([name, fault]) => [`items.${index}.${name}`, fault] as const),
   );

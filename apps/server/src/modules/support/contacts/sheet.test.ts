@@ -1,4 +1,4 @@
-import { calls, LANGUAGE_CODES, type LanguageCode, type RequestOf } from '@fairlead/contract';
+import { calls, LANGUAGE_CODES, type Language, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson, signInStaff } from '../../../testing/people';
@@ -28,11 +28,8 @@ const signIn = async () => {
   checker = (await signInStaff(server, `second_${days}`, 'finance_checker')).token;
 };
 
-const named = (label: string): Record<LanguageCode, string> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<
-    LanguageCode,
-    string
-  >;
+const named = (label: string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<Language, string>;
 const read = async () => (await server.call(STAFF.contacts, {}, { token: admin })).data;
 const items = async (): Promise<Items> => (await read()).items.map(({ id: _, ...contact }) => contact);
 const propose = async (changed: Items, version?: number) =>

@@ -1,4 +1,4 @@
-import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { guestCase, inserted, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
@@ -54,7 +54,7 @@ const inCase = <Data>(
 
 export const readCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.messages'>>,
+  request: ParsedOf<CallOf<'guest.messages'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.messages'>>>> =>
   inCase(services, request, async (tx, found) => {
     const hoursOf = await readOpeningHours(tx, services, 'guest');
@@ -64,7 +64,7 @@ export const readCase = (
 
 export const writeInCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.send'>>,
+  request: ParsedOf<CallOf<'guest.send'>>,
 ): Promise<Answer<{ message: Message }>> =>
   inCase(services, request, async (tx, found) => {
     const { client_id: clientId, text = '' } = request;
@@ -81,7 +81,7 @@ export const writeInCase = (
  */
 export const objectInCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.object'>>,
+  request: ParsedOf<CallOf<'guest.object'>>,
 ): Promise<Answer<{ message: Message }>> =>
   inCase(services, request, async (tx, found) => {
     const empty = saysNothing(request.text);

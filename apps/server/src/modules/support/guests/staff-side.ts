@@ -13,7 +13,7 @@ export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
 ) => {
   const { client_id: clientId, text = '' } = request;
   return database.transaction(async (tx) => {
-    const caseId = Number(request.conversation_id);
+    const caseId = request.conversation_id;
     const [row] = await tx.orm.select().from(guestCase).where(eq(guestCase.id, caseId)).for('update');
     if (row === undefined) return refuse('no_such_data');
     // A guest's case holds words alone: a file that fell away unseen would leave staff believing that it was sent.

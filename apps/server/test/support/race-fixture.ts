@@ -59,7 +59,7 @@ export const tally = (outcomes: readonly Outcome[]): Record<string, number> => {
 };
 
 /** Three server processes on one database, and people on both sides of the counter. */
-export interface Arena {
+export interface RaceFixture {
   readonly world: World;
   readonly doors: ReturnType<typeof openDoors>;
   readonly makerToken: string;
@@ -87,9 +87,9 @@ const startServers = (built: Build, world: World, publicKey: KeyObject): Promise
  * The servers run by the machine's clock; so does the world from the moment they run.
  * @param prepare what has to lie in the past by then, such as a run that is over
  */
-export const openArena = async <Past>(
+export const openRaceFixture = async <Past>(
   prepare: (world: World) => Promise<Past>,
-): Promise<Arena & { readonly past: Past }> => {
+): Promise<RaceFixture & { readonly past: Past }> => {
   const world = await createWorld();
   const past = await prepare(world);
   world.clock.set(systemClock.now());
