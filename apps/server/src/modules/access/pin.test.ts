@@ -72,9 +72,9 @@ describe('checking the transaction password', () => {
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, turn) => check(person, digestOf(String(300_000 + turn)))),
     );
-    const judged = replies.filter((reply) => reply.data.reason === 'wrong_transaction_password');
-    expect(judged).toHaveLength(4);
-    expect(new Set(judged.map((reply) => reply.data.tries_left))).toEqual(new Set([1, 2, 3, 4]));
+    const checked = replies.filter((reply) => reply.data.reason === 'wrong_transaction_password');
+    expect(checked).toHaveLength(4);
+    expect(new Set(checked.map((reply) => reply.data.tries_left))).toEqual(new Set([1, 2, 3, 4]));
     expect((await check(person, RIGHT)).data.reason).toBe('transaction_password_locked');
   });
 
