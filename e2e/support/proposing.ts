@@ -2,6 +2,7 @@ import { calls, type ProposalKind } from '@fairlead/contract';
 import {
   proposeBroadcast,
   proposeConfirmation,
+  proposeContacts,
   proposeFile,
   proposeMatch,
   proposeProduct,
@@ -127,6 +128,7 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   product_version: proposeProduct,
   content_version: proposeText,
   broadcast: proposeBroadcast,
+  contacts: proposeContacts,
   manual_report: proposeReport,
   report_file: proposeFile,
   quarantined_report: proposeRejection,

@@ -219,6 +219,7 @@ export const PROPOSAL_KINDS = [
   'content_version',
   'broadcast',
   'bank_match',
+  'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

@@ -8,6 +8,7 @@ import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { creditScoreKind } from '../modules/standing';
+import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
@@ -34,4 +35,5 @@ export const PROPOSAL_KINDS = {
   content_version: contentVersionKind,
   broadcast: broadcastKind,
   bank_match: bankMatchKind,
+  contacts: contactsKind,
 } satisfies Kinds;

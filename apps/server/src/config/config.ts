@@ -18,6 +18,16 @@ const limit = z
     return { count: Number(count), windowMs: Number(span.slice(0, -1)) * unitMs };
   });
 
+/** A limit that sets nobody aside for longer than a day. */
+const passing = limit.refine(({ windowMs }) => windowMs <= 86_400_000, 'at most a day, as 25/1d');
+
+/** The same for signing in, without which nobody gets out with their money (docs/promises.md#out-any-time). */
+const SIGN_INS_AN_HOUR_MIN = 5;
+const signIns = passing.refine(
+  ({ count, windowMs }) => count * 3_600_000 >= SIGN_INS_AN_HOUR_MIN * windowMs,
+  `at least ${SIGN_INS_AN_HOUR_MIN} an hour: who cannot sign in cannot take their money out`,
+);
+
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -71,13 +81,13 @@ export const configSchema = z.object({
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
-  LIMIT_SIGN_IN: limit.prefault('25/5m'),
-  LIMIT_SIGN_IN_ACCOUNT: limit.prefault('25/1h'),
-  LIMIT_REGISTER: limit.prefault('5/30m'),
-  LIMIT_CODE: limit.prefault('10/30m'),
-  LIMIT_UPLOAD: limit.prefault('30/30m'),
-  LIMIT_USER: limit.prefault('1500/5m'),
-  LIMIT_ADDRESS: limit.prefault('3000/5m'),
+  LIMIT_SIGN_IN: signIns.prefault('25/5m'),
+  LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
+  LIMIT_REGISTER: passing.prefault('5/30m'),
+  LIMIT_CODE: passing.prefault('10/30m'),
+  LIMIT_UPLOAD: passing.prefault('30/30m'),
+  LIMIT_USER: passing.prefault('1500/5m'),
+  LIMIT_ADDRESS: passing.prefault('3000/5m'),
   OPERATOR_LEGAL_NAME: operatorText,
   OPERATOR_REGISTRATION_NUMBER: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,

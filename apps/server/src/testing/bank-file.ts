@@ -5,6 +5,7 @@ import { typedMinor } from '@fairlead/money';
 import type { Answer } from '../http/answer';
 import { FormBody } from '../http/form';
 import type { Route, StaffCaller } from '../http/route';
+import { READER } from './reader';
 
 /** The account of the sandbox, of which statements are taken. */
 export const BANK_ACCOUNT = 'SANDBOX0001';
@@ -99,8 +100,13 @@ export const bankDesk =
     const body = new FormBody(stream, encoded.headers.get('content-type') ?? '');
     const upload: Call = calls.consoleBank.upload;
     const route = routes.find(({ call }) => call === upload);
-    const about = { timeZone: 'UTC', lang: 'en', idempotencyKey: '', address: '', userAgent: '' } as const;
-    const answer = await route?.handle({ request: {}, caller: maker, form: body, ...about });
+    const answer = await route?.handle({
+      request: {},
+      caller: maker,
+      form: body,
+      idempotencyKey: '',
+      ...READER,
+    });
     if (answer?.ok) calls.consoleBank.upload.response.parse(answer.data);
     return answer as Answer<Imported>;
   };

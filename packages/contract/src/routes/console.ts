@@ -102,7 +102,7 @@ export const consoleRoutes = {
   'consoleContent.save': { method: 'POST', path: '/content/save' },
   'consoleContent.proposeText': { method: 'POST', path: '/content/propose' },
   'consoleContent.contacts': { method: 'GET', path: '/contact/list' },
-  'consoleContent.saveContacts': { method: 'POST', path: '/contact/save' },
+  'consoleContent.proposeContacts': { method: 'POST', path: '/contact/propose' },
   'consoleSupport.conversations': { method: 'GET', path: '/support/conversation/list' },
   'consoleSupport.messages': { method: 'GET', path: '/support/message/list' },
   'consoleSupport.send': { method: 'POST', path: '/support/message/send' },

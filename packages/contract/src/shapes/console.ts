@@ -66,6 +66,7 @@ export const proposal = z.object({
       'content',
       'notification',
       'bank_line',
+      'contacts',
     ]),
     id: z.string(),
     label: z.string(),

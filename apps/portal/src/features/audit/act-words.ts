@@ -59,6 +59,7 @@ const KINDS = {
   content_version: null,
   broadcast: null,
   bank_match: null,
+  contacts: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {

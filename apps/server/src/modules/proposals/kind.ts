@@ -119,7 +119,8 @@ export interface Draft {
     | 'product'
     | 'content'
     | 'notification'
-    | 'bank_line';
+    | 'bank_line'
+    | 'contacts';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -1,3 +1,4 @@
+export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
 export { lockConversation } from './conversation';
 export { supportJobs, supportRoutes } from './routes';

@@ -10,10 +10,11 @@ import {
   staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { proposalRoutesOf } from '../proposals';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
 import { listColleagues } from './colleagues';
-import { readContacts, saveContacts } from './contacts/save-sheet';
+import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
@@ -76,7 +77,7 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.cannedAnswers, listCanned),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
     route(calls.consoleContent.contacts, readContacts),
-    route(calls.consoleContent.saveContacts, saveContacts),
+    proposalRoutesOf(services)(calls.consoleContent.proposeContacts, draftContacts),
   ];
 };
 

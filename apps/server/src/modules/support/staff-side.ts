@@ -7,10 +7,10 @@ import { audit } from '../audit';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
 import { deskShape, readDesk } from './desk-row';
 import { readMessages as readGuestMessages } from './guests/message';
-import { carriesPaymentDetails } from './guests/payment-details';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
 import { listNotes } from './notes';
+import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
 
 /** A conversation with its messages and the private notes. */
@@ -71,16 +71,17 @@ export const writeAsStaff = async (
   return done({ message });
 };
 
-/** Answers as the desk; payment details in words are refused (docs/domain/support.md#refused-texts). */
+/** Answers as the desk; what several answers carry together is refused (docs/domain/support.md#refused-texts). */
 export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (services, caller, request) => {
   const { database, clock } = services;
-  if (carriesPaymentDetails(request.text ?? '')) return refuse('use_payment_card');
   if ((await readAny(database, request.conversation_id)) === undefined) {
     return answerGuest(services, caller, request);
   }
   return database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id);
     if (row === undefined) return refuse('no_such_data');
+    const fault = faultTogether(await lastWords(tx, row, request.client_id), request.text ?? '');
+    if (fault !== null) return refuse('invalid_fields', { fields: { text: fault } });
     return writeAsStaff(services, tx, 'consoleSupport.send', row, {
       sender: { kind: 'staff', id: caller.staffId },
       clientId: request.client_id,
