@@ -45,6 +45,15 @@ describe('the last figures on the device', () => {
     expect(queryClient.getQueryData(['wallet'])).toBe('as of yesterday');
   });
 
+  it('are asked for anew, however long an answer of the server counts', async () => {
+    vi.stubGlobal('caches', storeWith(kept('7')));
+    session.keepUserInfo(person as Parameters<typeof session.keepUserInfo>[0]);
+    await recallFigures();
+    const queryFn = async () => 'as of today';
+    const read = await queryClient.fetchQuery({ queryKey: ['wallet'], queryFn, staleTime: Infinity });
+    expect(read).toBe('as of today');
+  });
+
   it('of somebody else are removed, and what is being read for the one who came in goes on', async () => {
     const store = storeWith(kept('8'));
     vi.stubGlobal('caches', store);

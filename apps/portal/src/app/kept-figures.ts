@@ -47,8 +47,10 @@ export const recallFigures = async (): Promise<void> => {
   const answer = await (await openStore())?.match(ADDRESS);
   if (answer === undefined) return;
   const kept = (await answer.json()) as Kept;
-  if (kept.owner === session.userInfo()?.id) hydrate(queryClient, kept.state);
-  else await removeFromDevice();
+  if (kept.owner !== session.userInfo()?.id) return removeFromDevice();
+  hydrate(queryClient, kept.state);
+  // What is shown from the device is never the answer itself: whichever screen wants it asks.
+  await queryClient.invalidateQueries({ predicate: isKept, refetchType: 'none' });
 };
 
 /** Writes the figures down as they come in, and removes them when the token goes; returns the way to stop. */
