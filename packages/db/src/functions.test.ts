@@ -44,8 +44,10 @@ const DEFINITIONS = `select oid::regproc::text as name, pg_get_functiondef(oid) 
   from pg_proc where pronamespace in ('public'::regnamespace, 'ledger'::regnamespace) order by 1`;
 
 /** Functions whose files say something else than the migrations did, on purpose. */
-const CHANGED_SINCE = ['ledger.close_hold', 'ledger.is_legal', 'ledger.open_hold'];
-const ADDED_SINCE = ['ledger.closing_move', 'ledger.opening_move', 'ledger.post_move'];
+const CHANGED_SINCE = ['ledger.close_hold', 'ledger.is_legal', 'ledger.open_hold', 'ledger.renew_hold'];
+const ADDED_SINCE = ['closing_move', 'keep_hold_days', 'opening_move', 'post_move'].map(
+  (name) => `ledger.${name}`,
+);
 const isUnchanged = ({ name }: Defined): boolean => ![...CHANGED_SINCE, ...ADDED_SINCE].includes(name);
 
 /** Comments cite pages, which move. */

@@ -18,6 +18,7 @@ export {
   closeHold,
   type HoldClosing,
   type HoldRequest,
+  keepHoldDays,
   openHold,
   planClosing,
   planOpening,

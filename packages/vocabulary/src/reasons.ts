@@ -98,5 +98,7 @@ export const REASONS = [
   'payee_not_approved',
   'not_a_lead',
   'last_admin',
+  'hold_days_used',
+  'flags_not_acknowledged',
 ] as const;
 export type Reason = (typeof REASONS)[number];

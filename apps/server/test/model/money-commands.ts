@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { violatedConstraint } from '@fairlead/db';
 import { openHold } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
@@ -172,10 +173,11 @@ export const hold: Command = async (journey, a, b, c) => {
     expiresAt,
     linkId: 0,
   } as const;
-  await world.database.transaction((tx) =>
-    openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }),
-  );
-  money.openHold(model, holder, amountMinor, lengthMs);
+  const opened = await world.database
+    .transaction((tx) => openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }))
+    .then(() => 'opened', violatedConstraint);
+  expect(opened).toBe(money.openHold(model, holder, amountMinor, lengthMs));
+  journey.reach(`hold ${opened}`);
 };
 
 export const chargeback: Command = async (journey, a, b) => {

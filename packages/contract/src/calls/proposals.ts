@@ -50,6 +50,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'amount_above_owed',
     'receipt_already_recorded',
     'house_not_funded',
+    'hold_days_used',
     'money_writes_stopped',
   ],
 });

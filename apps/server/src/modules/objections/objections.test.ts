@@ -53,7 +53,7 @@ const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number>
       reason: 'dispute',
       opener,
       time: world.clock.now(),
-      expiresAt: new Date(world.clock.now().getTime() + 30 * DAY_MS),
+      expiresAt: new Date(world.clock.now().getTime() + 14 * DAY_MS),
       remark: 'a question',
       linkId: 0,
     }),

@@ -1,6 +1,14 @@
 import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
 import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
-import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
+import {
+  type HoldRequest,
+  keepHoldDays,
+  lockWallet,
+  openHold,
+  planOpening,
+  readWallet,
+  renewHold,
+} from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
@@ -46,21 +54,27 @@ export const holdKind = defineKind<z.output<typeof holdPayload>>({
   },
 });
 
+/** Of what is available, where no amount is stated: never the whole unless somebody says so. */
+const DEFAULT_SHARE = 0.5;
+
 /** States that an amount should be held. */
 export const draftHold = async (
   tx: Tx,
   request: RequestOf<CallOf<'consoleHold.proposeHold'>>,
+  now: Date,
 ): Promise<Answer<Draft>> => {
   const holderId = Number(request.holder_id);
   const wallet = await readWallet(tx, holderId);
   if (wallet === undefined) return refuse('no_such_data');
-  if (wallet.available < request.amount) return refuse('insufficient_balance');
+  const amountMinor = request.amount ?? Math.floor(wallet.available * DEFAULT_SHARE);
+  if (amountMinor === 0 || wallet.available < amountMinor) return refuse('insufficient_balance');
+  await keepHoldDays(tx, { holderId, openedAt: now, expiresAt: after(now, TERMS.holdMs) });
   return done({
     kind: 'hold',
     holderId,
     subjectType: 'holder',
     subjectId: holderId,
-    payload: { amountMinor: request.amount, reason: request.reason, remark: request.remark },
+    payload: { amountMinor, reason: request.reason, remark: request.remark },
   });
 };
 
@@ -85,6 +99,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   approve: async (tx, row, { heldMinor, reason }, now) => {
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
+    if ((await readHold(tx, holdId))?.opener === `staff:${row.checkerId}`) return refuse('same_person');
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
     const until = (await readHold(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };
@@ -93,7 +108,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   },
 });
 
-/** States that a hold should last longer; never by the person who opened it. */
+/** States that a hold should last longer; who opened it neither proposes nor decides that. */
 export const draftRenewal = async (
   tx: Tx,
   { staffId }: StaffCaller,
@@ -103,6 +118,8 @@ export const draftRenewal = async (
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');
+  const { holderId, id: holdId, openedAt } = found;
+  await keepHoldDays(tx, { holderId, holdId, openedAt, expiresAt: after(found.expiresAt, TERMS.holdMs) });
   return done({
     kind: 'hold_renewal',
     holderId: found.holderId,

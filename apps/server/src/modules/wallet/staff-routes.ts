@@ -13,7 +13,7 @@ export const walletStaffRoutes = (services: Services): Route[] => [
   staffRoute(calls.consoleHold.list, ({ request }) => listHolds(services.database, request)),
   staffRoute(calls.consoleHold.release, ({ caller, request }) => releaseHold(services, caller, request)),
   staffRoute(calls.consoleHold.proposeHold, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftHold(tx, request)),
+    propose(services, caller, (tx, now) => draftHold(tx, request, now)),
   ),
   staffRoute(calls.consoleHold.proposeRenewal, ({ caller, request }) =>
     propose(services, caller, (tx) => draftRenewal(tx, caller, request)),

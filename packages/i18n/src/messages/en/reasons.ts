@@ -86,6 +86,9 @@ export const reasons = {
   'reason.amount_above_owed': 'The network is owed less than this amount.',
   'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
   'reason.last_admin': 'The last administrator cannot be removed.',
+  'reason.hold_days_used':
+    'The money of one person may be held for at most 14 days in any 90. This would be more.',
+  'reason.flags_not_acknowledged': 'Acknowledge each warning before you decide. There may be new ones.',
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
   'reason.use_payment_card': 'Payment details are sent as a payment card only.',

@@ -84,6 +84,9 @@ export const reasons = {
   'reason.amount_above_owed': 'A esta red se le debe menos que este importe.',
   'reason.changed_meanwhile': 'Alguien cambió esto mientras tanto. Revíselo de nuevo.',
   'reason.last_admin': 'No se puede quitar al último administrador.',
+  'reason.hold_days_used':
+    'El dinero de una persona puede retenerse como máximo 14 días de cada 90; así se superaría ese plazo.',
+  'reason.flags_not_acknowledged': 'Confirme cada advertencia antes de decidir. Puede haber nuevas.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
   'reason.use_payment_card': 'Los datos de pago se envían solo como ficha de pago.',
