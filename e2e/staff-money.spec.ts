@@ -123,12 +123,20 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
     ...{ Amount: '5.00', Reason: 'For the first plan.' },
   });
   const lent = await openProposed(maker);
-  await expect(lent.getByRole('region', { name: 'What approval posts' })).toContainText(
-    /house.*start_up.*5\.00/,
-  );
+  await expect(lent.getByText('No money moves by this.')).toBeVisible();
   await agree(checker, id, /^Start up grant \d+$/);
   expect(await portal.api.property()).toMatchObject({
-    ...{ start_up_funds: { unspent: 5_00, running: 0 }, available_balance: 35_00, total_assets: 60_00 },
+    start_up_funds: { unspent: 0, offer: { amount: 5_00 } },
+  });
+  await portal.open('/wallet');
+  await portal.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(portal.page.getByText('The start-up funds are there.')).toBeVisible();
+  expect(await portal.api.property()).toMatchObject({
+    ...{
+      start_up_funds: { unspent: 5_00, running: 0, offer: null },
+      available_balance: 35_00,
+      total_assets: 60_00,
+    },
   });
   await portal.open('/settings/staff-acts');
   for (const reason of ['The payer took it back.', 'For the first plan.'])

@@ -82,7 +82,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
       not_yet_received: 0,
       withdrawing: 0,
       discount_amount: 500,
-      start_up_funds: { unspent: 0, running: 0 },
+      start_up_funds: { unspent: 0, running: 0, offer: null },
       holds: [],
       withdrawal: {
         allowed: false,

@@ -118,6 +118,9 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number];
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** States of an offer of start-up funds (docs/domain/wallet.md#start-up-funds). */
+export const START_UP_OFFER_STATES = ['offered', 'accepted', 'declined', 'lapsed'] as const;
+
 /** States of a withdrawal (docs/domain/withdrawals.md#states). */
 export const WITHDRAWAL_STATES = [
   'requested',

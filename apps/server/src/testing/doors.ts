@@ -91,8 +91,18 @@ export const openDoors = (world: World) => {
     expect(approved.moves).toEqual(shown.moves);
     return approved;
   };
+  /** What two people offered is lent once its holder accepts. */
+  const acceptStartUp = async (holder: HolderCaller) => {
+    const { start_up_funds: funds } = dataOf(await call(calls.wallet.property, holder, {}));
+    if (funds.offer === null) throw new Error('no start-up funds are offered');
+    const request = { offer_id: funds.offer.id, accept: true };
+    return dataOf(
+      await call(calls.wallet.answerStartUp, holder, request, { key: `offer-${funds.offer.id}` }),
+    );
+  };
   return {
     call,
+    acceptStartUp,
     makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(world, username, ...roles),
     makePayee,
     pass,

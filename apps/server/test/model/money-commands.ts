@@ -69,7 +69,9 @@ export const grantStartUp: Command = async (journey, a, b) => {
   const covered = amount <= journey.model.programme.house;
   expect(reasonOf(decided)).toBe(covered ? null : 'house_not_funded');
   journey.reach(`start-up: ${covered ? 'granted' : 'house_not_funded'}`);
-  if (covered) move(journey.model, holder, 'house', 'start_up', amount);
+  if (!covered) return;
+  await journey.doors.acceptStartUp(journey.callerOf(holder));
+  move(journey.model, holder, 'house', 'start_up', amount);
 };
 
 export const returnStartUp: Command = async (journey, a) => {

@@ -51,6 +51,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'receipt_already_recorded',
     'house_not_funded',
     'hold_days_used',
+    'proposal_pending',
     'money_writes_stopped',
   ],
 });

@@ -30,6 +30,7 @@ export const appRoutes = {
   'wallet.setPassword': { method: 'POST', path: '/set/password' },
   'wallet.checkPassword': { method: 'POST', path: '/check/password' },
   'wallet.returnStartUp': { method: 'POST', path: '/user/start_up/return', idempotent: true },
+  'wallet.answerStartUp': { method: 'POST', path: '/user/start_up/answer', idempotent: true },
   'payout.edit': { method: 'POST', path: '/bank_card/edit' },
   'payout.detail': { method: 'GET', path: '/bank_card/detail' },
   'withdrawal.request': { method: 'POST', path: '/user/withdraw', idempotent: true },

@@ -1,4 +1,9 @@
-import { PROPOSAL_STATES, TOPUP_STATES, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import {
+  PROPOSAL_STATES,
+  START_UP_OFFER_STATES,
+  TOPUP_STATES,
+  WITHDRAWAL_STATES,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
@@ -68,6 +73,27 @@ export const withdrawal = pgTable(
     index('withdrawal_state').on(table.state, table.id),
     index('withdrawal_amount').on(table.amountMinor, table.id),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** Start-up funds that two people offered; lent only once their holder accepted (docs/domain/wallet.md#start-up-funds). */
+export const startUpOffer = pgTable(
+  'start_up_offer',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state', { enum: START_UP_OFFER_STATES }).notNull(),
+    proposalId: int8('proposal_id').notNull(),
+    offeredAt: moment('offered_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    /** One open offer at a time. */
+    uniqueIndex('start_up_offer_open').on(table.holderId).where(sql`${table.state} = 'offered'`),
+    index('start_up_offer_due').on(table.dueAt).where(sql`${table.state} = 'offered'`),
   ],
 );
 

@@ -52,5 +52,5 @@ export const chargebackStrings = {
 export const startUpStrings = {
   propose: 'Propose start-up funds',
   note: (holder: string) =>
-    `House money lent to ${holder} for first plans. It is spent in plans alone, is never cash, and goes back at no cost. Nothing is lent beyond what the house holds.`,
+    `House money for first plans, lent once ${holder} accepts the offer. It is spent in plans alone, is never cash, and goes back at no cost. Nothing is lent beyond what the house holds.`,
 } as const;

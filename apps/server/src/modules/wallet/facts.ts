@@ -16,6 +16,12 @@ export interface HoldFacts {
   readonly objectionId: number | null;
 }
 
+interface StartUpOffer {
+  readonly id: number;
+  readonly amountMinor: number;
+  readonly dueAt: string;
+}
+
 /** Everything that the wallet shows and that a withdrawal is judged by, as the tables have it now. */
 export interface WalletFacts {
   readonly available: number;
@@ -26,6 +32,8 @@ export interface WalletFacts {
   readonly promo: number;
   readonly startUp: number;
   readonly startUpRunning: number;
+  /** Of start-up funds, until its holder answers. */
+  readonly startUpOffer: StartUpOffer | null;
   readonly notYetReceived: number;
   readonly payoutSet: boolean;
   readonly payoutCoolingUntil: Date | null;
@@ -47,6 +55,8 @@ interface FactsRow extends Omit<WalletFacts, 'holds'> {
 const FACTS = `
   select w.holder_id as "holderId", w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
     w.start_up as "startUp", w.start_up_running as "startUpRunning",
+    (select json_build_object('id', f.id, 'amountMinor', f.amount_minor, 'dueAt', f.due_at)
+       from start_up_offer f where f.holder_id = w.holder_id and f.state = 'offered') as "startUpOffer",
     case when w.settling = 0 then 0 else (
       select coalesce(sum(least(s.balance_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
         from put_order o

@@ -29,7 +29,7 @@ const REFUSED: readonly string[] = [
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
-  ...['user.edit', 'user.updatePassword'],
+  ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];
 
 const STATES = [

@@ -54,6 +54,9 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
+  'notice.startUp.offered.title': '啟動資金的提議',
+  'notice.startUp.offered.body':
+    '計畫願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',

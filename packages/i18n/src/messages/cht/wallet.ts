@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': '優惠金額',
   'wallet.startUp': '啟動資金（由平台出借）',
   'wallet.startUpRunning': '其中投放中：{amount}',
+  'wallet.offer.title': '計畫願借給您啟動資金',
+  'wallet.offer.text':
+    '{amount} 僅可用於投放計畫，不是現金，也不收費。未用完的部分隨時可以退回；在退回之前，提款時會先請您點一下退回。您不接受，就什麼都不會發生。此提議於 {time} 失效。',
+  'wallet.offer.accept': '接受',
+  'wallet.offer.decline': '不要',
+  'wallet.offer.accepted': '啟動資金已可使用。',
+  'wallet.offer.declined': '已謝絕，什麼都沒有改變。',
   'wallet.withdraw': '提領',
   'wallet.topup': '儲值',
   'wallet.flow': '資金明細',

@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
+  'notice.startUp.offered.title': 'Startguthaben angeboten',
+  'notice.startUp.offered.body':
+    'Das Programm bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
 
   'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',

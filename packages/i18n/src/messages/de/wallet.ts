@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Rabattbetrag',
   'wallet.startUp': 'Startguthaben, vom Programm geliehen',
   'wallet.startUpRunning': 'davon in laufenden Plänen: {amount}',
+  'wallet.offer.title': 'Ein Startguthaben wird Ihnen angeboten',
+  'wallet.offer.text':
+    '{amount} vom Programm geliehen, nur für Pläne, kein Bargeld, ohne Kosten. Was nicht ausgegeben ist, geht jederzeit mit einem Tippen zurück; vor einer Auszahlung werden Sie darum gebeten. Ohne Ihre Annahme geschieht nichts. Das Angebot endet am {time}.',
+  'wallet.offer.accept': 'Annehmen',
+  'wallet.offer.decline': 'Ablehnen',
+  'wallet.offer.accepted': 'Das Startguthaben ist da.',
+  'wallet.offer.declined': 'Abgelehnt. Es hat sich nichts geändert.',
   'wallet.withdraw': 'Auszahlen',
   'wallet.topup': 'Aufladen',
   'wallet.flow': 'Umsätze',

@@ -58,6 +58,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',
+  'notice.startUp.offered.title': 'Start-up funds offered',
+  'notice.startUp.offered.body':
+    'The programme offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',

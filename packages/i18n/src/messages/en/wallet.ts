@@ -12,6 +12,13 @@ export const wallet = {
   'wallet.discount': 'Discount amount',
   'wallet.startUp': 'Start-up funds, lent by the programme',
   'wallet.startUpRunning': 'of it in running plans: {amount}',
+  'wallet.offer.title': 'Start-up funds are offered to you',
+  'wallet.offer.text':
+    '{amount} lent by the programme, for plans alone: not cash, at no cost. What is not spent goes back at any time with one tap, and you are asked for that tap before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
+  'wallet.offer.accept': 'Accept',
+  'wallet.offer.decline': 'No, thank you',
+  'wallet.offer.accepted': 'The start-up funds are there.',
+  'wallet.offer.declined': 'Declined. Nothing has changed.',
   'wallet.withdraw': 'Withdraw',
   'wallet.topup': 'Top up',
   'wallet.flow': 'Funding details',

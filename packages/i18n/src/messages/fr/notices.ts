@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
     'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+  'notice.startUp.offered.title': 'Fonds de démarrage proposés',
+  'notice.startUp.offered.body':
+    'Le programme propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
 
   'notice.feedback.answered.title': 'Réponse à vos remarques',
   'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',

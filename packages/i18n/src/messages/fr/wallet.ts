@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Montant de remise',
   'wallet.startUp': 'Fonds de démarrage, prêtés par le programme',
   'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
+  'wallet.offer.title': 'Des fonds de démarrage vous sont proposés',
+  'wallet.offer.text':
+    '{amount} prêtés par le programme, pour des plans uniquement : pas d’argent liquide, aucun frais. Ce qui n’est pas dépensé se rend à tout moment d’un geste, qui vous sera demandé avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
+  'wallet.offer.accept': 'Accepter',
+  'wallet.offer.decline': 'Non, merci',
+  'wallet.offer.accepted': 'Les fonds de démarrage sont là.',
+  'wallet.offer.declined': 'Refusé. Rien n’a changé.',
   'wallet.withdraw': 'Retirer',
   'wallet.topup': 'Recharger',
   'wallet.flow': 'Mouvements',

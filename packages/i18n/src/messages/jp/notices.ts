@@ -60,6 +60,9 @@ export const notices = {
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',
+  'notice.startUp.offered.title': 'スタートアップ資金のご案内',
+  'notice.startUp.offered.body':
+    'プログラムがプラン用に {amount} の貸し出しをご案内しています。{until} までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
 
   'notice.feedback.answered.title': 'ご意見への回答',
   'notice.feedback.answered.body': 'ご意見：{subject}。回答：{answer}',

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': '割引額',
   'wallet.startUp': 'スタートアップ資金（運営から貸与）',
   'wallet.startUpRunning': 'うち出稿中のプラン：{amount}',
+  'wallet.offer.title': 'スタートアップ資金の貸し出しのご案内',
+  'wallet.offer.text':
+    'プログラムから {amount} を、プラン専用としてお貸しします。現金ではなく、費用もかかりません。使っていない分はいつでもワンタップで返せます（出金の前にその操作をお願いします）。承諾しない限り何も起こりません。期限は {time} です。',
+  'wallet.offer.accept': '承諾する',
+  'wallet.offer.decline': '辞退する',
+  'wallet.offer.accepted': 'スタートアップ資金が使えるようになりました。',
+  'wallet.offer.declined': '辞退しました。何も変わっていません。',
   'wallet.withdraw': '出金',
   'wallet.topup': '入金',
   'wallet.flow': '入出金明細',

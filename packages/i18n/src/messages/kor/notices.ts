@@ -60,6 +60,9 @@ export const notices = {
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',
+  'notice.startUp.offered.title': '초기 자금 제안',
+  'notice.startUp.offered.body':
+    '프로그램이 플랜용으로 {amount}을(를) 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하십시오. 수락하지 않으면 아무 일도 일어나지 않습니다.',
 
   'notice.feedback.answered.title': '의견에 대한 답변',
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',

@@ -60,6 +60,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',
+  'notice.startUp.offered.title': 'Oferta de fundos iniciais',
+  'notice.startUp.offered.body':
+    'O programa oferece emprestar {amount} a você para planos. Aceite ou recuse na carteira até {until}; nada acontece se você não aceitar.',
 
   'notice.feedback.answered.title': 'Resposta aos seus comentários',
   'notice.feedback.answered.body': 'Você nos escreveu sobre: {subject}. Nossa resposta: {answer}',

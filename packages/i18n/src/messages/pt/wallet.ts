@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Valor de desconto',
   'wallet.startUp': 'Fundos iniciais, emprestados pelo programa',
   'wallet.startUpRunning': 'disso, em planos em andamento: {amount}',
+  'wallet.offer.title': 'Oferecemos fundos iniciais a você',
+  'wallet.offer.text':
+    '{amount} emprestados pelo programa, só para planos: não é dinheiro em caixa e não custa nada. O que não for gasto volta a qualquer momento com um toque, pedido antes de um saque. Nada acontece se você não aceitar. A oferta termina em {time}.',
+  'wallet.offer.accept': 'Aceitar',
+  'wallet.offer.decline': 'Recusar',
+  'wallet.offer.accepted': 'Os fundos iniciais estão disponíveis.',
+  'wallet.offer.declined': 'Recusado. Nada mudou.',
   'wallet.withdraw': 'Sacar',
   'wallet.topup': 'Recarregar',
   'wallet.flow': 'Movimentações',

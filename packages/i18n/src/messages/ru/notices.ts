@@ -60,6 +60,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Стартовые средства',
   'notice.startUp.granted.body':
     'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',
+  'notice.startUp.offered.title': 'Предложение стартовых средств',
+  'notice.startUp.offered.body':
+    'Программа предлагает вам взаймы {amount} для планов. Примите или откажитесь в кошельке до {until}; без вашего согласия ничего не произойдёт.',
 
   'notice.feedback.answered.title': 'Ответ на ваш отзыв',
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',

@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
+  'notice.startUp.offered.title': 'Oferta de fondos iniciales',
+  'notice.startUp.offered.body':
+    'El programa le ofrece prestarle {amount} para planes. Acepte o rechace en su cartera antes del {until}; nada ocurre si no acepta.',
 
   'notice.feedback.answered.title': 'Respuesta a sus comentarios',
   'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Importe de descuento',
   'wallet.startUp': 'Fondos iniciales, prestados por el programa',
   'wallet.startUpRunning': 'de ello, en planes en curso: {amount}',
+  'wallet.offer.title': 'Se le ofrecen fondos iniciales',
+  'wallet.offer.text':
+    'El programa le presta {amount} solo para planes: no es dinero en efectivo y no cuesta nada. Lo que no se gaste se devuelve cuando quiera con un toque, que se le pedirá antes de retirar. Nada ocurre si no acepta. La oferta termina el {time}.',
+  'wallet.offer.accept': 'Aceptar',
+  'wallet.offer.decline': 'No, gracias',
+  'wallet.offer.accepted': 'Los fondos iniciales ya están disponibles.',
+  'wallet.offer.declined': 'Rechazado. Nada ha cambiado.',
   'wallet.withdraw': 'Retirar',
   'wallet.topup': 'Recargar',
   'wallet.flow': 'Movimientos',

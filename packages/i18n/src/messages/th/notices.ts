@@ -54,6 +54,9 @@ export const notices = {
   'notice.coupon.granted.body': '{name} อยู่ในคูปองของคุณแล้ว ใช้ได้ถึง {until}',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',
   'notice.startUp.granted.body': 'โครงการให้คุณยืม {amount} สำหรับแผนโฆษณา ไม่ใช่เงินสด คืนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย',
+  'notice.startUp.offered.title': 'ข้อเสนอเงินทุนเริ่มต้น',
+  'notice.startUp.offered.body':
+    'โครงการเสนอให้ยืม {amount} สำหรับแผน โปรดยอมรับหรือปฏิเสธในกระเป๋าเงินภายใน {until} หากไม่ยอมรับก็ไม่มีอะไรเกิดขึ้น',
 
   'notice.feedback.answered.title': 'คำตอบสำหรับข้อเสนอแนะของคุณ',
   'notice.feedback.answered.body': 'คุณเขียนเรื่อง: {subject} คำตอบของเรา: {answer}',

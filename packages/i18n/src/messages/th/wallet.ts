@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'ยอดส่วนลด',
   'wallet.startUp': 'เงินทุนเริ่มต้น โครงการให้ยืม',
   'wallet.startUpRunning': 'ในจำนวนนี้อยู่ในแผนที่กำลังเผยแพร่: {amount}',
+  'wallet.offer.title': 'มีข้อเสนอเงินทุนเริ่มต้นให้คุณ',
+  'wallet.offer.text':
+    'โครงการให้ยืม {amount} สำหรับแผนเท่านั้น ไม่ใช่เงินสดและไม่มีค่าใช้จ่าย ส่วนที่ไม่ได้ใช้คืนได้ทุกเมื่อด้วยการแตะครั้งเดียว ซึ่งระบบจะขอก่อนถอนเงิน หากคุณไม่ยอมรับก็ไม่มีอะไรเกิดขึ้น ข้อเสนอสิ้นสุด {time}',
+  'wallet.offer.accept': 'ยอมรับ',
+  'wallet.offer.decline': 'ไม่รับ',
+  'wallet.offer.accepted': 'เงินทุนเริ่มต้นพร้อมใช้แล้ว',
+  'wallet.offer.declined': 'ปฏิเสธแล้ว ไม่มีอะไรเปลี่ยนแปลง',
   'wallet.withdraw': 'ถอนเงิน',
   'wallet.topup': 'เติมเงิน',
   'wallet.flow': 'รายการเงินเข้าออก',

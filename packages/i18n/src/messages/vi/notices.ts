@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+  'notice.startUp.offered.title': 'Đề nghị vốn khởi động',
+  'notice.startUp.offered.body':
+    'Chương trình đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
 
   'notice.feedback.answered.title': 'Trả lời góp ý của bạn',
   'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Số tiền giảm giá',
   'wallet.startUp': 'Vốn khởi động, do chương trình cho mượn',
   'wallet.startUpRunning': 'trong đó ở các kế hoạch đang chạy: {amount}',
+  'wallet.offer.title': 'Bạn được đề nghị nhận vốn khởi động',
+  'wallet.offer.text':
+    'Chương trình cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không phải tiền mặt và không mất phí. Phần chưa dùng có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
+  'wallet.offer.accept': 'Nhận',
+  'wallet.offer.decline': 'Không nhận',
+  'wallet.offer.accepted': 'Vốn khởi động đã sẵn sàng.',
+  'wallet.offer.declined': 'Đã từ chối. Không có gì thay đổi.',
   'wallet.withdraw': 'Rút tiền',
   'wallet.topup': 'Nạp tiền',
   'wallet.flow': 'Chi tiết dòng tiền',

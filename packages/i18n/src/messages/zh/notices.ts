@@ -53,6 +53,9 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
+  'notice.startUp.offered.title': '启动资金的提议',
+  'notice.startUp.offered.body':
+    '计划愿借给您 {amount} 用于投放。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',

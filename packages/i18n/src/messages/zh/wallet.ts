@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': '优惠金额',
   'wallet.startUp': '启动资金（由平台出借）',
   'wallet.startUpRunning': '其中投放中：{amount}',
+  'wallet.offer.title': '计划愿借给您启动资金',
+  'wallet.offer.text':
+    '计划借给您 {amount}，仅可用于投放，不是现金，也不收费。没有用掉的部分随时一键退回，提现前会请您点这一下。您不接受，就什么都不会发生。该提议于 {time} 失效。',
+  'wallet.offer.accept': '接受',
+  'wallet.offer.decline': '不需要',
+  'wallet.offer.accepted': '启动资金已可使用。',
+  'wallet.offer.declined': '已谢绝，什么都没有改变。',
   'wallet.withdraw': '提现',
   'wallet.topup': '充值',
   'wallet.flow': '资金明细',
