@@ -8,7 +8,7 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, type Somebody, samplePayee, unique, type World } from './world';
+import { digestOf, PIN, provide, type Somebody, samplePayee, unique, type World } from './world';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (world: World, token: string, holder: Somebody) => Promise<string>;
@@ -80,6 +80,15 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
     const withdrawal_id = await paidWithdrawal(world, holder);
     const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
     return (await world.doors.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
+  },
+  objection_upheld: async (world, token, holder) => {
+    const { doors } = world;
+    await provide(world, holder, 2_900);
+    await doors.send(calls.membership.open, holder.token, { price: 2_900 });
+    const { items } = await doors.send(calls.wallet.flow, holder.token, { type: 'open_membership' });
+    const about = { subject_type: 'flow', subject_id: items[0]?.id ?? '', text: REASON } as const;
+    const { id } = await doors.send(calls.objection.make, holder.token, about);
+    return (await doors.send(calls.consoleObjection.proposeUphold, token, { id, answer: REASON })).id;
   },
   house_funding: async ({ doors }, token) => {
     const request = { amount: 1_000, receipt_number: unique() };

@@ -102,6 +102,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
       destination_last_four: '4321',
       reason: null,
       reference: null,
+      arrival: null,
       created_at: '2026-03-09T08:00:00.000Z',
       due_at: '2026-03-11T08:00:00.000Z',
       steps: [{ state: 'requested', time: '2026-03-09T08:00:00.000Z', text: null }],

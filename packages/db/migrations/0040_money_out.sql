@@ -22,3 +22,22 @@ alter table start_up_offer add constraint start_up_offer_state
 grant select, insert on start_up_offer to fairlead_app;
 --> statement-breakpoint
 grant update (state, decided_at) on start_up_offer to fairlead_app;
+--> statement-breakpoint
+ALTER TABLE "objection" ADD COLUMN "effect" text;
+--> statement-breakpoint
+ALTER TABLE "objection" ADD COLUMN "effect_minor" bigint DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "objection" ADD COLUMN "effect_order_id" bigint;
+--> statement-breakpoint
+ALTER TABLE "objection" ADD COLUMN "effect_transaction_id" bigint;
+--> statement-breakpoint
+CREATE INDEX "objection_owed" ON "objection" USING btree ("decided_at") WHERE "objection"."effect" = 'house_pays' and "objection"."effect_transaction_id" is null;
+--> statement-breakpoint
+ALTER TABLE "withdrawal" ADD COLUMN "arrival" text;
+--> statement-breakpoint
+ALTER TABLE "withdrawal" ADD COLUMN "arrival_at" timestamp (3) with time zone;
+--> statement-breakpoint
+alter table withdrawal add constraint withdrawal_arrival check (arrival in ('arrived', 'missing'));
+--> statement-breakpoint
+alter table objection add constraint objection_effect
+  check (effect in ('hold_lifted', 'withdrawal_returned', 'account_enabled', 'house_pays') and effect_minor >= 0);

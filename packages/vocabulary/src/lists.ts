@@ -132,6 +132,9 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
+/** What the holder says of a payment that staff recorded (docs/domain/withdrawals.md#arrival). */
+export const WITHDRAWAL_ARRIVALS = ['arrived', 'missing'] as const;
+
 /**
  * The rules that both explain and guard a withdrawal (docs/domain/withdrawals.md#eligibility), in the order
  * they are shown.
@@ -218,6 +221,7 @@ export const PROPOSAL_KINDS = [
   'product_version',
   'content_version',
   'broadcast',
+  'objection_upheld',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;

@@ -6,6 +6,15 @@ export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
 export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
 
+/** What upholding an objection does (docs/domain/objections.md#effect). */
+export const OBJECTION_EFFECTS = [
+  'hold_lifted',
+  'withdrawal_returned',
+  'account_enabled',
+  'house_pays',
+] as const;
+export type ObjectionEffect = (typeof OBJECTION_EFFECTS)[number];
+
 /** The two desks of the chat (docs/domain/support.md#desks). */
 export const SUPPORT_TOPICS = ['general', 'recharge'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];

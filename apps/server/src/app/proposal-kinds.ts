@@ -3,6 +3,7 @@ import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
 import { broadcastKind } from '../modules/notifications';
+import { objectionUpheldKind } from '../modules/objections';
 import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
@@ -32,4 +33,5 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  objection_upheld: objectionUpheldKind,
 } satisfies Kinds;

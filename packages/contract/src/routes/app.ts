@@ -36,6 +36,7 @@ export const appRoutes = {
   'withdrawal.request': { method: 'POST', path: '/user/withdraw', idempotent: true },
   'withdrawal.list': { method: 'GET', path: '/user/withdraw/list' },
   'withdrawal.eligibility': { method: 'GET', path: '/user/withdraw/eligibility' },
+  'withdrawal.reportArrival': { method: 'POST', path: '/user/withdraw/arrival' },
   'withdrawal.cancel': { method: 'POST', path: '/user/withdraw/cancel', idempotent: true },
   'topup.list': { method: 'GET', path: '/topup/list' },
   'topup.request': { method: 'POST', path: '/topup/request' },

@@ -91,6 +91,7 @@ export const consoleRoutes = {
   'consoleAcceptor.refuse': { method: 'POST', path: '/acceptance/refuse' },
   'consoleObjection.list': { method: 'GET', path: '/objection/list' },
   'consoleObjection.decide': { method: 'POST', path: '/objection/decide' },
+  'consoleObjection.proposeUphold': { method: 'POST', path: '/objection/propose/uphold' },
   'consoleFeedback.list': { method: 'GET', path: '/feedback/list' },
   'consoleFeedback.answer': { method: 'POST', path: '/feedback/answer' },
   'consoleNotification.list': { method: 'GET', path: '/notification/list' },

@@ -65,6 +65,7 @@ export const proposal = z.object({
       'product',
       'content',
       'notification',
+      'objection',
     ]),
     id: z.string(),
     label: z.string(),

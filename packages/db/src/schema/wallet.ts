@@ -2,6 +2,7 @@ import {
   PROPOSAL_STATES,
   START_UP_OFFER_STATES,
   TOPUP_STATES,
+  WITHDRAWAL_ARRIVALS,
   WITHDRAWAL_STATES,
 } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
@@ -67,6 +68,9 @@ export const withdrawal = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Its one deadline: set by the request, moved by nothing, null once it has ended. */
     dueAt: moment('due_at'),
+    /** What its holder says of a payment, and since when. */
+    arrival: text('arrival', { enum: WITHDRAWAL_ARRIVALS }),
+    arrivalAt: moment('arrival_at'),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),

@@ -31,6 +31,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-acceptances',
   'acts.act.lapse-withdrawals',
   'acts.act.lapse-objections',
+  'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
 ];
 
@@ -50,6 +51,7 @@ const KINDS = {
   manual_report: 'acts.kind.manual_report',
   report_file: 'acts.kind.report_file',
   quarantined_report: 'acts.kind.quarantined_report',
+  objection_upheld: 'acts.kind.objection_upheld',
   house_funding: null,
   remittance: null,
   media_payment: null,

@@ -6,6 +6,7 @@ const PHRASES: Readonly<Record<string, PlainKey>> = {
   not_decided_in_time: 'case.notDecidedInTime',
   not_confirmed_in_time: 'case.notConfirmedInTime',
   not_answered_in_time: 'case.notAnsweredInTime',
+  payment_did_not_arrive: 'case.paymentDidNotArrive',
 };
 
 /** Writes the reason of a case for the reader: the system's codes as phrases, words of people as they stand. */

@@ -1,7 +1,8 @@
 import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
-import { closeOrderObjection, liftHold } from '../plans';
+import { closeOrderObjection } from '../plans';
 import { changeScore } from '../standing';
+import { takeEffect } from './effect';
 import type { ObjectionRow } from './objection';
 
 /** What an answer says. `decidedBy` is null where nobody answered in time. */
@@ -9,18 +10,9 @@ export interface Decision {
   readonly upheld: boolean;
   readonly answer: string;
   readonly decidedBy: number | null;
+  /** Of house money, where two people agreed on less than the whole. */
+  readonly amountMinor?: number;
 }
-
-/**
- * An upheld objection to a hold lifts it at once, a chargeback's too; it costs nothing
- * (docs/domain/objections.md#effect).
- */
-const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date): Promise<void> => {
-  const { holderId, subjectType, subjectId } = row;
-  if (subjectId === null) return;
-  if (subjectType === 'order') await closeOrderObjection(tx, { holderId, orderId: subjectId }, now);
-  if (subjectType === 'hold' && upheld) await liftHold(tx, { holderId, holdId: subjectId }, now);
-};
 
 /**
  * A lost objection costs points (docs/domain/standing.md#credit-score), and the plan it was about gives none
@@ -34,26 +26,43 @@ const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, n
     ...(subjectType === 'order' && subjectId !== null ? { orderId: subjectId } : {}),
   });
 
-/** Answers an open objection, with its effect and a notice. The caller has locked the wallet, then the row. */
+const reject = async (tx: Tx, row: ObjectionRow, now: Date): Promise<void> => {
+  const { holderId, subjectType, subjectId } = row;
+  if (subjectType === 'order' && subjectId !== null)
+    await closeOrderObjection(tx, { holderId, orderId: subjectId }, 'staff', now);
+  await countLost(tx, row, now);
+};
+
+const keyOf = ({ upheld, decidedBy }: Decision) => {
+  if (!upheld) return 'objection.rejected';
+  return decidedBy === null ? 'objection.lapsed' : 'objection.upheld';
+};
+
+/**
+ * Answers an open objection, with its effect (docs/domain/objections.md#effect) and a notice. The caller has locked the
+ * wallet, then the row.
+ */
 export const answerObjection = async (
   tx: Tx,
   row: ObjectionRow,
-  { upheld, answer, decidedBy }: Decision,
+  decision: Decision,
   now: Date,
 ): Promise<ObjectionRow> => {
   const { holderId, id } = row;
+  const { upheld, answer, decidedBy, amountMinor } = decision;
+  const by = decidedBy === null ? 'programme' : 'staff';
+  const sum = amountMinor === undefined ? {} : { amountMinor };
+  const effect = upheld ? await takeEffect(tx, row, { by, ...sum }, now) : {};
+  if (!upheld) await reject(tx, row, now);
   const answered = one(
     await tx.orm
       .update(objection)
-      .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now })
+      .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now, ...effect })
       .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
       .returning(),
     `objection ${id} is gone`,
   );
-  await takeEffect(tx, row, upheld, now);
-  if (!upheld) await countLost(tx, row, now);
-  const key = upheld ? 'objection.upheld' : 'objection.rejected';
-  await notify(tx, { holderId, key, parameters: { answer }, time: now });
+  await notify(tx, { holderId, key: keyOf(decision), parameters: { answer }, time: now });
   return answered;
 };
 

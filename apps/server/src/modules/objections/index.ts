@@ -1,1 +1,2 @@
+export { objectionUpheldKind } from './propose-uphold';
 export { objectionsJobs, objectionsRoutes } from './routes';

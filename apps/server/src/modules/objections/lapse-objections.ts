@@ -1,7 +1,9 @@
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { expirePending } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
+import { effectOf } from './objection';
 
 const BATCH = 50;
 /** A stable code in the place of words of staff; the languages have its phrase. */
@@ -13,7 +15,13 @@ const lapse = ({ database }: Services, holderId: number, id: number, now: Date):
     const row = await lockObjection(tx, holderId, id);
     // Another node, or a person, may have been quicker.
     if (row?.state !== 'open' || row.dueAt > now) return 0;
-    await answerObjection(tx, row, { upheld: true, answer: UNANSWERED, decidedBy: null }, now);
+    const answered = await answerObjection(
+      tx,
+      row,
+      { upheld: true, answer: UNANSWERED, decidedBy: null },
+      now,
+    );
+    await expirePending(tx, { holderId, subjectType: 'objection', subjectId: id }, now);
     await audit(tx, {
       actor: { type: 'system' },
       act: 'lapse-objections',
@@ -21,7 +29,7 @@ const lapse = ({ database }: Services, holderId: number, id: number, now: Date):
       subjectType: 'objection',
       subjectId: id,
       before: { state: 'open' },
-      after: { state: 'upheld', answer: UNANSWERED },
+      after: { state: 'upheld', answer: UNANSWERED, ...effectOf(answered) },
       time: now,
     });
     return 1;

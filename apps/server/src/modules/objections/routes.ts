@@ -5,9 +5,13 @@ import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { propose } from '../proposals';
 import { lapseObjections } from './lapse-objections';
 import { makeObjection } from './make-objection';
 import { objectionShape } from './objection';
+import { payObjections } from './pay-objections';
+import { draftUphold } from './propose-uphold';
+import { reportArrival } from './report-arrival';
 import { decideObjection, listAllObjections } from './staff';
 
 const PAUSE_MS = 30_000;
@@ -42,8 +46,15 @@ export const objectionsRoutes = (services: Services): Route[] => [
   staffRoute(calls.consoleObjection.decide, ({ caller, request }) =>
     decideObjection(services, caller, request),
   ),
+  staffRoute(calls.consoleObjection.proposeUphold, ({ caller, request }) =>
+    propose(services, caller, (tx) => draftUphold(tx, caller, request)),
+  ),
+  holderRoute(calls.withdrawal.reportArrival, ({ caller, request }) =>
+    reportArrival(services, caller.holderId, request),
+  ),
 ];
 
 export const objectionsJobs = (services: Services): Job[] => [
   { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services) },
+  { name: 'pay-objections', pauseMs: PAUSE_MS, run: () => payObjections(services) },
 ];

@@ -1,5 +1,5 @@
 import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, objection, type Tx } from '@fairlead/db';
+import { and, eq, objection, type Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -10,7 +10,9 @@ import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
-import { type ObjectionRow, objectionShape } from './objection';
+import { type Effect, planEffect } from './effect';
+import { effectOf, type ObjectionRow, objectionShape } from './objection';
+import { didIt, readObjection } from './propose-uphold';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
@@ -18,11 +20,20 @@ const shapeOf = (
   row: ObjectionRow,
   holder: HolderRef,
   urls: ReadonlyMap<number, string>,
+  effect: Effect | null = null,
 ): StaffObjection => ({
   ...objectionShape(row),
   holder,
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
+  if_upheld: effect && { kind: effect.kind, amount: effect.amountMinor },
 });
+
+/** What upholding each of those that are open would do now. */
+const readEffects = async (reader: Reader, rows: readonly ObjectionRow[]) => {
+  const effects = new Map<number, Effect | null>();
+  for (const row of rows) if (row.state === 'open') effects.set(row.id, await planEffect(reader, row));
+  return (row: ObjectionRow): Effect | null => effects.get(row.id) ?? null;
+};
 
 const KEYS = {
   created_at: { by: 'objection.id', type: 'bigint', of: (row: ObjectionRow) => row.id },
@@ -52,28 +63,15 @@ export const listAllObjections = async (
     services.database,
     rows.map((row) => row.holderId),
   );
+  const effectOfRow = await readEffects(services.database, rows);
   return done(
     sortedPageOf(
       start,
       rows,
       (row) => row.id,
-      (row) => shapeOf(row, holderOf(row.holderId), urls),
+      (row) => shapeOf(row, holderOf(row.holderId), urls, effectOfRow(row)),
     ),
   );
-};
-
-/** Whether this member of staff did what the objection is about: that person does not judge it. */
-const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
-  const found = await tx.query(
-    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
-       and ($3 = 'account' or (subject_type = $3 and subject_id = $4)) and act not like 'consoleObjection.%'
-     union all select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
-       and ((subject_type = $3 and subject_id = $4) or ($3 = 'flow' and transaction_ids @> to_jsonb($4::bigint))
-         or ($3 = 'hold' and kind in ('chargeback', 'hold', 'hold_renewal')))
-     limit 1`,
-    [row.holderId, staffId, row.subjectType, row.subjectId ?? 0],
-  );
-  return found.length > 0;
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
@@ -85,10 +83,7 @@ export const decideObjection = (
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const id = Number(request.id);
-    const [named] = await tx.orm
-      .select({ holderId: objection.holderId })
-      .from(objection)
-      .where(eq(objection.id, id));
+    const named = await readObjection(tx, id);
     if (named === undefined) return refuse('no_such_data');
     const { holderId } = named;
     await lockWallet(tx, holderId);
@@ -96,6 +91,8 @@ export const decideObjection = (
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
+    // Money of the house is moved by two.
+    if (upheld && (await planEffect(tx, row))?.kind === 'house_pays') return refuse('same_person');
     const answered = await answerObjection(tx, row, { upheld, answer, decidedBy: caller.staffId }, now);
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
@@ -104,7 +101,7 @@ export const decideObjection = (
       subjectType: 'objection',
       subjectId: id,
       before: { state: 'open' },
-      after: { state: answered.state, answer },
+      after: { state: answered.state, answer, ...effectOf(answered) },
       time: now,
     });
     const holder = (await readHolderRefs(tx, [holderId]))(holderId);

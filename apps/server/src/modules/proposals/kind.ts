@@ -118,7 +118,8 @@ export interface Draft {
     | 'report_file'
     | 'product'
     | 'content'
-    | 'notification';
+    | 'notification'
+    | 'objection';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -1,7 +1,17 @@
+export { endUnpaid } from './end-withdrawal';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalKinds } from './propose-withdrawal';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export { listSince, listUnderWay, withdrawalShape } from './withdrawal';
+export {
+  changeWithdrawal,
+  keepArrival,
+  listSince,
+  listUnderWay,
+  lockWithdrawal,
+  readWithdrawal,
+  type WithdrawalRow,
+  withdrawalShape,
+} from './withdrawal';

@@ -19,7 +19,8 @@ const OPEN: readonly string[] = [
   ...['support.transcript', 'support.unreadCount', 'support.upload'],
   ...['topup.list', 'user.info', 'user.revokeSession', 'user.sessions'],
   ...['wallet.checkPassword', 'wallet.flow', 'wallet.property', 'wallet.returnStartUp', 'wallet.setPassword'],
-  ...['withdrawal.cancel', 'withdrawal.eligibility', 'withdrawal.list', 'withdrawal.request'],
+  ...['withdrawal.cancel', 'withdrawal.eligibility', 'withdrawal.list', 'withdrawal.reportArrival'],
+  'withdrawal.request',
 ];
 
 /** What would begin something new, or belongs to an account in use. */

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '收益分潤',
   'flow.type.discount_amount': '優惠金額',
   'flow.type.start_up_grant': '啟動資金撥付',
+  'flow.type.objection_credit': '異議成立，已退還',
   'flow.type.hold': '保留',
   'flow.type.hold_release': '解除保留',
 
@@ -85,6 +86,10 @@ export const wallet = {
   'withdraw.none': '還沒有提領紀錄。',
   'withdraw.cancel': '撤回',
   'withdraw.cancelled': '已撤回，金額恢復可用。',
+  'withdraw.arrived': '已到帳',
+  'withdraw.missing': '沒有到帳',
+  'withdraw.saidArrived': '您表示已到帳。',
+  'withdraw.saidMissing': '您表示沒有到帳。這是一項異議：若無人在期限內答覆，款項將退還給您。',
   'withdraw.reference': '付款編號 {reference}',
   'withdraw.reason': '原因：{reason}',
   'withdraw.until': '{time} 自動解除',

@@ -49,6 +49,11 @@ export const notices = {
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
   'notice.objection.upheld.title': 'Ihrem Einspruch wurde stattgegeben',
   'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
+  'notice.objection.lapsed.title': 'Ihr Widerspruch gilt: niemand hat rechtzeitig geantwortet',
+  'notice.objection.lapsed.body':
+    'Niemand vom Personal hat bis zur Frist geantwortet; deshalb sind Sie im Recht. Was daraus folgt, steht bei Ihren Widersprüchen.',
+  'notice.objection.paid.title': 'Erstattung nach Ihrem Widerspruch',
+  'notice.objection.paid.body': '{amount} vom Programm sind jetzt verfügbar.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
   'notice.account.closing.title': 'Ihr Konto wird geschlossen',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Erlösbeteiligung',
   'flow.type.discount_amount': 'Rabattbetrag',
   'flow.type.start_up_grant': 'Startguthaben gewährt',
+  'flow.type.objection_credit': 'Widerspruch: erstattet',
   'flow.type.hold': 'Zurückgehalten',
   'flow.type.hold_release': 'Wieder freigegeben',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Noch keine Auszahlungen.',
   'withdraw.cancel': 'Zurückziehen',
   'withdraw.cancelled': 'Zurückgezogen. Der Betrag ist wieder verfügbar.',
+  'withdraw.arrived': 'Angekommen',
+  'withdraw.missing': 'Nicht angekommen',
+  'withdraw.saidArrived': 'Sie sagen, dass es angekommen ist.',
+  'withdraw.saidMissing':
+    'Sie sagen, dass es nicht angekommen ist. Das ist ein Widerspruch: antwortet niemand rechtzeitig, kommt das Geld zurück.',
   'withdraw.reference': 'Referenz {reference}',
   'withdraw.reason': 'Grund: {reason}',
   'withdraw.until': 'endet von selbst am {time}',

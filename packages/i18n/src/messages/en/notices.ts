@@ -46,6 +46,11 @@ export const notices = {
     'Nobody confirmed the payment you reported within 7 days. If you paid, object and add your proof.',
   'notice.objection.upheld.title': 'Your objection is upheld',
   'notice.objection.upheld.body': 'You are in the right. See the answer under your objections.',
+  'notice.objection.lapsed.title': 'Your objection is upheld: nobody answered in time',
+  'notice.objection.lapsed.body':
+    'No member of staff answered by the deadline, so you are in the right. What follows is under your objections.',
+  'notice.objection.paid.title': 'Paid back after your objection',
+  'notice.objection.paid.body': 'The programme paid {amount}. It is available now.',
   'notice.objection.rejected.title': 'Your objection is rejected',
   'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
   'notice.account.closing.title': 'Your account is being closed',

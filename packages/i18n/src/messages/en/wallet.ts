@@ -47,6 +47,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Profit sharing',
   'flow.type.discount_amount': 'Discount amount',
   'flow.type.start_up_grant': 'Start-up funds granted',
+  'flow.type.objection_credit': 'Objection upheld: paid back',
   'flow.type.hold': 'Hold',
   'flow.type.hold_release': 'Hold released',
 
@@ -83,6 +84,11 @@ export const wallet = {
   'withdraw.none': 'No withdrawals yet.',
   'withdraw.cancel': 'Take it back',
   'withdraw.cancelled': 'Taken back. The amount is available again.',
+  'withdraw.arrived': 'It arrived',
+  'withdraw.missing': 'It did not arrive',
+  'withdraw.saidArrived': 'You said that it arrived.',
+  'withdraw.saidMissing':
+    'You said that it did not arrive. That is an objection: if nobody answers in time, the money comes back.',
   'withdraw.reference': 'Reference {reference}',
   'withdraw.reason': 'Reason: {reason}',
   'withdraw.until': 'lifts by itself {time}',

@@ -49,6 +49,11 @@ export const notices = {
     'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
   'notice.objection.upheld.title': 'Votre contestation est acceptée',
   'notice.objection.upheld.body': 'Vous avez gain de cause. La réponse se trouve parmi vos contestations.',
+  'notice.objection.lapsed.title': 'Votre objection est retenue : personne n’a répondu à temps',
+  'notice.objection.lapsed.body':
+    'Aucun membre du personnel n’a répondu dans le délai ; vous avez donc raison. La suite figure dans vos objections.',
+  'notice.objection.paid.title': 'Remboursement après votre objection',
+  'notice.objection.paid.body': 'Le programme a payé {amount}, disponibles dès maintenant.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
   'notice.account.closing.title': 'Votre compte est en cours de fermeture',

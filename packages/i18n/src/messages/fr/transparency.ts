@@ -47,6 +47,8 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Fin d’une acceptation',
   'acts.act.lapse-withdrawals': 'Restitution d’un retrait qui n’avait pas été versé à temps',
   'acts.act.lapse-objections': 'Acceptation d’une contestation restée sans réponse',
+  'acts.act.lapse-start-up-offers':
+    'A mis fin à une offre de fonds de démarrage que vous n’aviez pas acceptée',
   'acts.act.release-holds': 'Fin d’un blocage',
 
   'acts.propose': 'Proposé : {what}',
@@ -67,6 +69,7 @@ export const transparency = {
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
+  'acts.kind.objection_upheld': 'l’acceptation de votre objection aux frais du programme',
 
   'books.heading': 'Ce qui est dû, ce qui est là',
   'books.explained':

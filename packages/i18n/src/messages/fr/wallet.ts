@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Partage des recettes',
   'flow.type.discount_amount': 'Montant de remise',
   'flow.type.start_up_grant': 'Fonds de démarrage accordés',
+  'flow.type.objection_credit': 'Objection retenue : remboursé',
   'flow.type.hold': 'Blocage',
   'flow.type.hold_release': 'Déblocage',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Aucun retrait pour l’instant.',
   'withdraw.cancel': 'Annuler le retrait',
   'withdraw.cancelled': 'Retrait annulé. Le montant est de nouveau disponible.',
+  'withdraw.arrived': 'C’est arrivé',
+  'withdraw.missing': 'Ce n’est pas arrivé',
+  'withdraw.saidArrived': 'Vous avez indiqué que c’est arrivé.',
+  'withdraw.saidMissing':
+    'Vous avez indiqué que ce n’est pas arrivé. C’est une objection : sans réponse à temps, l’argent revient.',
   'withdraw.reference': 'Référence {reference}',
   'withdraw.reason': 'Motif : {reason}',
   'withdraw.until': 'prend fin de lui-même le {time}',

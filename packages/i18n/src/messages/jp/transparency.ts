@@ -47,6 +47,7 @@ export const transparency = {
   'acts.act.lapse-acceptances': '引受を終了しました',
   'acts.act.lapse-withdrawals': '期限内に支払われなかった出金を残高に戻しました',
   'acts.act.lapse-objections': '回答のなかった異議申立てを認めました',
+  'acts.act.lapse-start-up-offers': '承諾されなかったスタートアップ資金の案内を終了しました',
   'acts.act.release-holds': '保留を終了しました',
 
   'acts.propose': '提案：{what}',
@@ -67,6 +68,7 @@ export const transparency = {
   'acts.kind.manual_report': '手入力の配信レポート',
   'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
+  'acts.kind.objection_upheld': 'プログラムの資金による異議の承認',
 
   'books.heading': '支払うべき額と保有額',
   'books.explained':

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '収益分配',
   'flow.type.discount_amount': '割引額',
   'flow.type.start_up_grant': 'スタートアップ資金の貸与',
+  'flow.type.objection_credit': '異議が認められ返金',
   'flow.type.hold': '保留',
   'flow.type.hold_release': '保留の解除',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': '出金はまだありません。',
   'withdraw.cancel': '取り下げる',
   'withdraw.cancelled': '取り下げました。金額は再び利用できます。',
+  'withdraw.arrived': '届きました',
+  'withdraw.missing': '届いていません',
+  'withdraw.saidArrived': '届いたとのご連絡をいただきました。',
+  'withdraw.saidMissing':
+    '届いていないとのご連絡をいただきました。これは異議として扱われ、期限内に回答がなければお金は戻ります。',
   'withdraw.reference': '支払番号 {reference}',
   'withdraw.reason': '理由：{reason}',
   'withdraw.until': '{time}に自動で解除',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '수익 배분',
   'flow.type.discount_amount': '할인 금액',
   'flow.type.start_up_grant': '초기 자금 대여',
+  'flow.type.objection_credit': '이의 인정: 환급',
   'flow.type.hold': '보류',
   'flow.type.hold_release': '보류 해제',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': '아직 출금 내역이 없습니다.',
   'withdraw.cancel': '출금 철회',
   'withdraw.cancelled': '철회했습니다. 금액을 다시 쓸 수 있습니다.',
+  'withdraw.arrived': '도착했습니다',
+  'withdraw.missing': '도착하지 않았습니다',
+  'withdraw.saidArrived': '도착했다고 알려 주셨습니다.',
+  'withdraw.saidMissing':
+    '도착하지 않았다고 알려 주셨습니다. 이는 이의로 처리되며, 기한 내 답변이 없으면 돈이 돌아옵니다.',
   'withdraw.reference': '지급 번호 {reference}',
   'withdraw.reason': '사유: {reason}',
   'withdraw.until': '{time}에 자동 해제',

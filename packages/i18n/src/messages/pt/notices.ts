@@ -48,6 +48,11 @@ export const notices = {
     'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
   'notice.objection.upheld.title': 'Sua contestação foi aceita',
   'notice.objection.upheld.body': 'A decisão é a seu favor. Veja a resposta nas suas contestações.',
+  'notice.objection.lapsed.title': 'Sua objeção foi aceita: ninguém respondeu a tempo',
+  'notice.objection.lapsed.body':
+    'Ninguém da equipe respondeu até o prazo; por isso você tem razão. O resultado está em suas objeções.',
+  'notice.objection.paid.title': 'Devolução após sua objeção',
+  'notice.objection.paid.body': 'O programa pagou {amount}. Já está disponível.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
   'notice.account.closing.title': 'Sua conta está sendo encerrada',

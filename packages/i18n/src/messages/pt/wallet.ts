@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Participação na receita',
   'flow.type.discount_amount': 'Valor de desconto',
   'flow.type.start_up_grant': 'Fundos iniciais concedidos',
+  'flow.type.objection_credit': 'Objeção aceita: devolvido',
   'flow.type.hold': 'Retenção',
   'flow.type.hold_release': 'Retenção liberada',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Ainda não há saques.',
   'withdraw.cancel': 'Cancelar o saque',
   'withdraw.cancelled': 'Saque cancelado. O valor está disponível de novo.',
+  'withdraw.arrived': 'Chegou',
+  'withdraw.missing': 'Não chegou',
+  'withdraw.saidArrived': 'Você disse que chegou.',
+  'withdraw.saidMissing':
+    'Você disse que não chegou. Isso é uma objeção: se ninguém responder a tempo, o dinheiro volta.',
   'withdraw.reference': 'Referência {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'termina por si só em {time}',

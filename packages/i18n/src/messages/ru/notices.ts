@@ -48,6 +48,11 @@ export const notices = {
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
   'notice.objection.upheld.title': 'Ваше возражение удовлетворено',
   'notice.objection.upheld.body': 'Решение в вашу пользу. Ответ — в разделе ваших возражений.',
+  'notice.objection.lapsed.title': 'Возражение принято: вовремя никто не ответил',
+  'notice.objection.lapsed.body':
+    'Сотрудники не ответили в срок, поэтому вы правы. Что из этого следует, указано в ваших возражениях.',
+  'notice.objection.paid.title': 'Возврат по вашему возражению',
+  'notice.objection.paid.body': 'Программа выплатила {amount}. Эти деньги уже доступны.',
   'notice.objection.rejected.title': 'Ваше возражение отклонено',
   'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
   'notice.account.closing.title': 'Ваш счёт закрывается',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Доля выручки',
   'flow.type.discount_amount': 'Сумма скидки',
   'flow.type.start_up_grant': 'Выданы стартовые средства',
+  'flow.type.objection_credit': 'Возражение принято: возврат',
   'flow.type.hold': 'Удержание',
   'flow.type.hold_release': 'Удержание снято',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Выводов средств пока нет.',
   'withdraw.cancel': 'Отозвать',
   'withdraw.cancelled': 'Отозвано. Сумма снова доступна.',
+  'withdraw.arrived': 'Пришло',
+  'withdraw.missing': 'Не пришло',
+  'withdraw.saidArrived': 'Вы сообщили, что деньги пришли.',
+  'withdraw.saidMissing':
+    'Вы сообщили, что деньги не пришли. Это возражение: если вовремя никто не ответит, деньги вернутся.',
   'withdraw.reference': 'Номер платежа {reference}',
   'withdraw.reason': 'Причина: {reason}',
   'withdraw.until': 'снимется само {time}',

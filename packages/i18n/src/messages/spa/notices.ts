@@ -49,6 +49,11 @@ export const notices = {
     'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
   'notice.objection.upheld.title': 'Su reclamación fue aceptada',
   'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
+  'notice.objection.lapsed.title': 'Su objeción se acepta: nadie respondió a tiempo',
+  'notice.objection.lapsed.body':
+    'Nadie del personal respondió en el plazo, por lo que usted tiene razón. El resultado está en sus objeciones.',
+  'notice.objection.paid.title': 'Devolución tras su objeción',
+  'notice.objection.paid.body': 'El programa pagó {amount}. Ya está disponible.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
   'notice.account.closing.title': 'Su cuenta se está cerrando',

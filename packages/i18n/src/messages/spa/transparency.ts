@@ -47,6 +47,7 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Terminó una aceptación',
   'acts.act.lapse-withdrawals': 'Devolvió un retiro que no se pagó a tiempo',
   'acts.act.lapse-objections': 'Aceptó una reclamación que nadie respondió',
+  'acts.act.lapse-start-up-offers': 'Terminó una oferta de fondos iniciales que usted no aceptó',
   'acts.act.release-holds': 'Terminó una retención',
 
   'acts.propose': 'Propuesto: {what}',
@@ -67,6 +68,7 @@ export const transparency = {
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de entrega apartado',
+  'acts.kind.objection_upheld': 'la aceptación de su objeción con dinero del programa',
 
   'books.heading': 'Lo que se debe y lo que hay',
   'books.explained':

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Reparto de ingresos',
   'flow.type.discount_amount': 'Importe de descuento',
   'flow.type.start_up_grant': 'Fondos iniciales otorgados',
+  'flow.type.objection_credit': 'Objeción aceptada: devuelto',
   'flow.type.hold': 'Retención',
   'flow.type.hold_release': 'Retención levantada',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Aún no hay retiros.',
   'withdraw.cancel': 'Anular el retiro',
   'withdraw.cancelled': 'Anulado. El importe está disponible de nuevo.',
+  'withdraw.arrived': 'Llegó',
+  'withdraw.missing': 'No llegó',
+  'withdraw.saidArrived': 'Usted dijo que llegó.',
+  'withdraw.saidMissing':
+    'Usted dijo que no llegó. Es una objeción: si nadie responde a tiempo, el dinero vuelve.',
   'withdraw.reference': 'Referencia {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'termina por sí solo el {time}',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'ส่วนแบ่งรายได้',
   'flow.type.discount_amount': 'ยอดส่วนลด',
   'flow.type.start_up_grant': 'ให้ยืมเงินทุนเริ่มต้น',
+  'flow.type.objection_credit': 'ข้อคัดค้านเป็นผล: คืนเงิน',
   'flow.type.hold': 'กันเงิน',
   'flow.type.hold_release': 'ปล่อยเงินที่กันไว้',
 
@@ -85,6 +86,10 @@ export const wallet = {
   'withdraw.none': 'ยังไม่มีการถอนเงิน',
   'withdraw.cancel': 'ยกเลิกการถอน',
   'withdraw.cancelled': 'ยกเลิกการถอนแล้ว เงินกลับมาใช้ได้อีกครั้ง',
+  'withdraw.arrived': 'เงินเข้าแล้ว',
+  'withdraw.missing': 'เงินไม่เข้า',
+  'withdraw.saidArrived': 'คุณแจ้งว่าเงินเข้าแล้ว',
+  'withdraw.saidMissing': 'คุณแจ้งว่าเงินไม่เข้า ถือเป็นข้อคัดค้าน หากไม่มีใครตอบทันเวลา เงินจะคืนให้คุณ',
   'withdraw.reference': 'หมายเลขอ้างอิง {reference}',
   'withdraw.reason': 'เหตุผล: {reason}',
   'withdraw.until': 'ปลดเองเมื่อ {time}',

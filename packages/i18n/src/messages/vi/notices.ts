@@ -49,6 +49,11 @@ export const notices = {
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
   'notice.objection.upheld.title': 'Khiếu nại của bạn được chấp nhận',
   'notice.objection.upheld.body': 'Bạn được công nhận là đúng. Xem câu trả lời trong mục khiếu nại của bạn.',
+  'notice.objection.lapsed.title': 'Khiếu nại của bạn được chấp nhận: không ai trả lời kịp',
+  'notice.objection.lapsed.body':
+    'Không nhân viên nào trả lời đúng hạn nên bạn được xem là đúng. Kết quả nằm trong mục khiếu nại của bạn.',
+  'notice.objection.paid.title': 'Hoàn tiền theo khiếu nại',
+  'notice.objection.paid.body': 'Chương trình đã trả {amount}. Tiền đã sẵn sàng.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.account.closing.title': 'Tài khoản của bạn đang được đóng',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Chia doanh thu',
   'flow.type.discount_amount': 'Số tiền giảm giá',
   'flow.type.start_up_grant': 'Nhận vốn khởi động',
+  'flow.type.objection_credit': 'Khiếu nại được chấp nhận: hoàn tiền',
   'flow.type.hold': 'Tạm giữ',
   'flow.type.hold_release': 'Hết tạm giữ',
 
@@ -85,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Chưa có lần rút tiền nào.',
   'withdraw.cancel': 'Hủy yêu cầu rút',
   'withdraw.cancelled': 'Đã hủy. Số tiền đã khả dụng trở lại.',
+  'withdraw.arrived': 'Đã nhận',
+  'withdraw.missing': 'Chưa nhận được',
+  'withdraw.saidArrived': 'Bạn cho biết đã nhận được.',
+  'withdraw.saidMissing':
+    'Bạn cho biết chưa nhận được. Đây là khiếu nại: nếu không ai trả lời kịp, tiền sẽ quay lại.',
   'withdraw.reference': 'Mã tham chiếu {reference}',
   'withdraw.reason': 'Lý do: {reason}',
   'withdraw.until': 'tự hết hiệu lực lúc {time}',

@@ -49,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '收益分成',
   'flow.type.discount_amount': '优惠金额',
   'flow.type.start_up_grant': '启动资金发放',
+  'flow.type.objection_credit': '异议成立：已退还',
   'flow.type.hold': '冻结',
   'flow.type.hold_release': '解除冻结',
 
@@ -85,6 +86,10 @@ export const wallet = {
   'withdraw.none': '还没有提现记录。',
   'withdraw.cancel': '撤回',
   'withdraw.cancelled': '已撤回，金额恢复可用。',
+  'withdraw.arrived': '已到账',
+  'withdraw.missing': '没有到账',
+  'withdraw.saidArrived': '您表示已到账。',
+  'withdraw.saidMissing': '您表示没有到账。这是一项异议：如无人在期限内答复，款项将退还给您。',
   'withdraw.reference': '付款编号 {reference}',
   'withdraw.reason': '原因：{reason}',
   'withdraw.until': '{time} 自动解除',

@@ -43,10 +43,14 @@ export const openOrderObjection = async (
   return null;
 };
 
-/** The objection is answered: settlement goes on when its own window is over. The caller has locked the wallet. */
+/**
+ * The objection is answered: settlement goes on when its own window is over. The caller has locked the wallet.
+ * @param actor `programme` where its deadline answered, not a person
+ */
 export const closeOrderObjection = async (
   tx: Tx,
   key: { readonly holderId: number; readonly orderId: number },
+  actor: 'staff' | 'programme',
   now: Date,
 ): Promise<void> => {
   const order = await lockOrder(tx, key.holderId, key.orderId);
@@ -54,5 +58,5 @@ export const closeOrderObjection = async (
   const dueAt = order.objectionEndsAt;
   const reasons = [because('objection_window', now, dueAt)];
   const freed = await changeOrder(tx, order, { dueAt, reasons });
-  await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: 'staff' });
+  await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor });
 };
