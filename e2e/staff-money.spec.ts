@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { fund } from './support/funding';
 import { PASSWORD } from './support/portal';
 import { lookAt } from './support/screen';
@@ -21,7 +21,7 @@ const agree = async ({ page }: Console, holderId: string, kind: RegExp): Promise
   const waiting = page.getByRole('region', { name: 'Proposals about this account' });
   await waiting.getByRole('link', { name: kind }).click();
   const panel = page.getByRole('region', { name: /^Proposal \d+$/ });
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
 };
 
@@ -75,7 +75,7 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
   for (const text of ['Sent by bank instead, one unit to try.', 'Sample payee', receipt])
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   await lookAt(checker.page, 'console-proposal-differs');
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
   await portal.open('/login');
   await portal.logIn(first.username, PASSWORD);
@@ -168,7 +168,7 @@ test('a payment to a network is recorded by two people, and never more than it i
   const checker = await staffDesk('checker');
   await checker.page.goto(address);
   const panel = checker.page.getByRole('region', { name: /^Proposal \d+$/ });
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
   await expect(panel.getByText(/^Ledger transactions: \d+$/)).toBeVisible();
 });

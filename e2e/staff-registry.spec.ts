@@ -1,4 +1,4 @@
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { fund } from './support/funding';
 import type { Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -172,7 +172,7 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const proposal = await checker.openProposal(checker.row(legalName));
   const moves = proposal.getByRole('region', { name: 'What approval posts' });
   await expect(moves.getByRole('row').nth(1)).toContainText(/bank.*available.*80\.00/);
-  await proposal.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(proposal);
   await expect(proposal.getByText('Approved')).toBeVisible();
   expect((await portal.api.property()).available_balance).toBe(90_00);
 });

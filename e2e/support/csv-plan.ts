@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
-import type { Somebody, World } from './world';
+import { agreeTo, type Somebody, type World } from './world';
 
 const BUCKET_MS = 900_000;
 
@@ -48,7 +48,7 @@ export const publishProduct = async (
   });
   const reason = 'For the journey';
   const proposal = await doors.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id: proposal.id });
+  await agreeTo({ doors, desks }, proposal.id);
   return id;
 };
 

@@ -4,6 +4,7 @@ import { PICTURE } from './picture';
 import {
   addColleague,
   addSomebody,
+  agreeTo,
   type Colleague,
   openWorld,
   provide,
@@ -51,9 +52,7 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
     productId: products[0]?.id ?? '',
     payeeId: await samplePayee(world),
     write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
-    pass: async ({ id }) => {
-      await doors.send(calls.consoleProposal.approve, desks.checker, { id });
-    },
+    pass: ({ id }) => agreeTo(world, id),
     drop: async ({ id }) => {
       await doors.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
     },

@@ -8,7 +8,7 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, provide, type Somebody, samplePayee, unique, type World } from './world';
+import { agreeTo, digestOf, PIN, provide, type Somebody, samplePayee, unique, type World } from './world';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (world: World, token: string, holder: Somebody) => Promise<string>;
@@ -20,9 +20,7 @@ const withdrawal = async ({ doors }: World, holder: Somebody): Promise<string> =
   return (await doors.send(calls.withdrawal.request, holder.token, request)).id;
 };
 
-const pass = async ({ doors, desks }: World, { id }: { readonly id: string }): Promise<void> => {
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id });
-};
+const pass = (world: World, { id }: { readonly id: string }): Promise<void> => agreeTo(world, id);
 
 const approvedWithdrawal = async (world: World, holder: Somebody): Promise<string> => {
   const { doors, desks } = world;

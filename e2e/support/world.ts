@@ -76,6 +76,16 @@ export const samplePayee = async ({ doors, desks }: World, name = 'Sample payee'
   return items.find((payee) => payee.name === name)?.id ?? '';
 };
 
+/** The checker reads a proposal, acknowledges what is flagged, and agrees. */
+export const agreeTo = async (
+  { doors, desks }: Pick<World, 'doors' | 'desks'>,
+  id: string,
+): Promise<void> => {
+  const { flags } = await doors.send(calls.consoleProposal.detail, desks.checker, { id });
+  const acknowledged = flags.map(({ key }) => key);
+  await doors.send(calls.consoleProposal.approve, desks.checker, { id, acknowledged });
+};
+
 /** Gives somebody money, posted by two people, and a bank card to pay it to. */
 export const provide = async (world: World, { token }: Somebody, amountMinor: number): Promise<void> => {
   const { doors, desks } = world;
@@ -84,7 +94,7 @@ export const provide = async (world: World, { token }: Somebody, amountMinor: nu
     ...{ topup_id: asked.id, amount: amountMinor, receipt_number: unique() },
     ...{ payee_id: await samplePayee(world), method: 'card' },
   });
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+  await agreeTo(world, id);
   await doors.send(calls.payout.edit, token, {
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
     ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },

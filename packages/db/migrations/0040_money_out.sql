@@ -41,3 +41,5 @@ alter table withdrawal add constraint withdrawal_arrival check (arrival in ('arr
 --> statement-breakpoint
 alter table objection add constraint objection_effect
   check (effect in ('hold_lifted', 'withdrawal_returned', 'account_enabled', 'house_pays') and effect_minor >= 0);
+--> statement-breakpoint
+CREATE INDEX "payout_destination" ON "payout_setting" USING btree (replace(replace(coalesce("fields" ->> 'bank_account', "fields" ->> 'wallet_address', ''), ' ', ''), '-', ''));

@@ -14,6 +14,7 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
+export { readInOut, readTaken } from './history';
 export {
   closeHold,
   type HoldClosing,

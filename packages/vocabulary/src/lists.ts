@@ -224,7 +224,24 @@ export const PROPOSAL_KINDS = [
   'objection_upheld',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'withdrawn'] as const;
+
+/** What a checker must acknowledge one by one before approving (docs/domain/proposals.md#flags). */
+export const PROPOSAL_FLAGS = [
+  'amount_differs',
+  'method_differs',
+  'same_amount',
+  'open_objection',
+  'destination_new',
+  'destination_changed',
+  'destination_shared',
+  'phone_shared',
+  'paid_before',
+  'holds_most',
+  'held_before',
+  'takes_budget',
+] as const;
+export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 
 /** Figures whose source can be asked for (`GET /source`, docs/domain/statements.md#source-of-a-figure). */
 export const SOURCE_FIGURES = [

@@ -100,5 +100,6 @@ export const REASONS = [
   'last_admin',
   'hold_days_used',
   'flags_not_acknowledged',
+  'not_your_proposal',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -5,7 +5,7 @@ import { accessJobs, accessRoutes } from '../modules/access';
 import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
-import { consoleRoutes } from '../modules/console';
+import { consoleRoutes, readEvidence } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { feedbackRoutes } from '../modules/feedback';
@@ -44,7 +44,7 @@ export const routesOf = (services: Services): Route[] => [
   ...objectionsRoutes(services),
   ...plansRoutes(services),
   ...productsRoutes(services),
-  ...proposalsRoutes(services, PROPOSAL_KINDS),
+  ...proposalsRoutes(services, { kinds: PROPOSAL_KINDS, readEvidence }),
   ...staffRoutes(services),
   ...standingRoutes(services),
   ...statementsRoutes(services),

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import {
+  type Call,
+  calls,
+  type ProposalDetail,
+  type RequestOf,
+  type ResponseOf,
+  type StaffRole,
+} from '@fairlead/contract';
 import { staff } from '@fairlead/db';
 import { expect } from 'vitest';
 import { routesOf } from '../app/parts';
@@ -14,6 +21,16 @@ export interface Manner {
   readonly timeZone?: string;
 }
 
+/** Who approves in a test has read the proposal and acknowledges all that is flagged, unless the test says otherwise. */
+const attentively = async (routes: readonly Route[], caller: HolderCaller | StaffCaller, stated: unknown) => {
+  const request = stated as RequestOf<typeof calls.consoleProposal.approve>;
+  const detail = routes.find(({ call }) => call === calls.consoleProposal.detail);
+  if (detail === undefined || request.acknowledged !== undefined) return request;
+  const incoming = { request: { id: request.id }, caller } as unknown as Incoming;
+  const shown = (await detail.handle(incoming)) as Answer<ProposalDetail>;
+  return shown.ok ? { ...request, acknowledged: shown.data.flags.map(({ key }) => key) } : request;
+};
+
 /** Goes through a module's own handlers, as the server does; a good answer that breaks the contract fails the test. */
 export const doorsOf =
   (routes: readonly Route[]) =>
@@ -27,7 +44,7 @@ export const doorsOf =
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
     call.request.parse(request);
     const incoming = {
-      request,
+      request: call.id === 'consoleProposal.approve' ? await attentively(routes, caller, request) : request,
       caller,
       idempotencyKey: key,
       timeZone,

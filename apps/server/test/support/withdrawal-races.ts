@@ -25,14 +25,21 @@ const requested = async ({ world, doors, signIn, rush }: Arena) => {
   return { holder, token, withdrawal_id, stateNow };
 };
 
+/** What a checker has read and acknowledges. */
+const flagsOf = async ({ rush, checkerToken }: Arena, id: string): Promise<string[]> => {
+  const [shown] = await rush([entrant(calls.consoleProposal.detail, { id }, { token: checkerToken })]);
+  return ((shown?.data.flags ?? []) as { key: string }[]).map(({ key }) => key);
+};
+
 /** Two checkers and the holder at the same moment: it goes on its way, or comes back, or waits; never two of them. */
 export const withdrawalApproval: Race = async ({ arena, times }) => {
   const { rush, makerToken, checkerToken, world } = arena;
   const { holder, token, withdrawal_id, stateNow } = await requested(arena);
   const propose = entrant(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token: makerToken });
   const id = String((await rush([propose]))[0]?.data.id);
+  const acknowledged = await flagsOf(arena, id);
   const kinds = [
-    () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken }),
+    () => entrant(calls.consoleProposal.approve, { id, acknowledged }, { token: checkerToken }),
     () => entrant(calls.consoleProposal.refuse, { id, reason: 'not yet' }, { token: checkerToken }),
     () => entrant(calls.withdrawal.cancel, { withdrawal_id }, { token, key: randomUUID() }),
   ] as const;
@@ -60,7 +67,8 @@ export const withdrawalPayment: Race = async ({ arena, times }) => {
   const { holder, withdrawal_id, stateNow } = await requested(arena);
   const propose = entrant(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
   const first = String((await rush([propose]))[0]?.data.id);
-  await rush([entrant(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);
+  const read = { id: first, acknowledged: await flagsOf(arena, first) };
+  await rush([entrant(calls.consoleProposal.approve, read, { token: checkerToken })]);
   const { bank } = await readProgramme(world.database);
   const proposals = await rush(
     many(times, (n) =>
@@ -80,8 +88,9 @@ export const withdrawalPayment: Race = async ({ arena, times }) => {
   expect(tally(proposals)).toEqual({ 200: 1, '409 proposal_pending': times - 1 });
   const standing = proposals.find(({ code }) => code === 200);
   const id = String(standing?.data.id);
+  const acknowledged = await flagsOf(arena, id);
   const decisions = await rush(
-    many(times, () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken })),
+    many(times, () => entrant(calls.consoleProposal.approve, { id, acknowledged }, { token: checkerToken })),
   );
   expect(tally(decisions)).toEqual({ 200: 1, '409 already_decided': times - 1 });
   const paid = standing?.call === calls.consoleWithdrawal.proposePayment;

@@ -15,6 +15,7 @@ export const consoleRoutes = {
   'consoleProposal.detail': { method: 'GET', path: '/proposal/detail' },
   'consoleProposal.approve': { method: 'POST', path: '/proposal/approve' },
   'consoleProposal.refuse': { method: 'POST', path: '/proposal/refuse' },
+  'consoleProposal.withdraw': { method: 'POST', path: '/proposal/withdraw' },
   'consoleWithdrawal.list': { method: 'GET', path: '/withdrawal/list' },
   'consoleWithdrawal.proposeApproval': { method: 'POST', path: '/withdrawal/propose_approval' },
   'consoleWithdrawal.proposePayment': { method: 'POST', path: '/withdrawal/propose_payment' },

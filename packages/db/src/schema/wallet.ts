@@ -42,14 +42,23 @@ export interface CaseStep {
  * Where a holder is paid (docs/domain/withdrawals.md#payout-destination); fields as the method's form names
  * them.
  */
-export const payoutSetting = pgTable('payout_setting', {
-  holderId: int8('holder_id').primaryKey(),
-  method: text('method').notNull(),
-  fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
-  changedAt: moment('changed_at').notNull(),
-  /** Payouts to it wait until then; null for the first setting. */
-  coolingUntil: moment('cooling_until'),
-});
+export const payoutSetting = pgTable(
+  'payout_setting',
+  {
+    holderId: int8('holder_id').primaryKey(),
+    method: text('method').notNull(),
+    fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** Payouts to it wait until then; null for the first setting. */
+    coolingUntil: moment('cooling_until'),
+  },
+  (table) => [
+    /** By the bare number or address: two people who are paid to one are shown to whoever decides. */
+    index('payout_destination').on(
+      sql`replace(replace(coalesce(${table.fields} ->> 'bank_account', ${table.fields} ->> 'wallet_address', ''), ' ', ''), '-', '')`,
+    ),
+  ],
+);
 
 export const withdrawal = pgTable(
   'withdrawal',

@@ -67,6 +67,7 @@ const STAGES = {
   approved: 'acts.approved',
   refused: 'acts.refused',
   expired: 'acts.expired',
+  withdrawn: 'acts.withdrawn',
 } as const;
 
 /** Acts whose text is what was written to the holder, and no reason. */

@@ -19,6 +19,8 @@ export {
   findNamed,
   type HolderRef,
   holdByOperationId,
+  holderRef,
+  listSamePhone,
   lockHolder,
   readHolder,
   readHolderName,

@@ -1,1 +1,2 @@
+export { readEvidence } from './evidence';
 export { consoleRoutes } from './routes';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, objection, type Reader, sql, type Tx } from '@fairlead/db';
-import { type Posting, post, readProgramme } from '@fairlead/ledger';
+import { type Posting, post, readProgramme, readTaken } from '@fairlead/ledger';
 import type { ObjectionEffect } from '@fairlead/vocabulary';
 import { enableByObjection, readHolder } from '../account';
 import { notify } from '../notifications';
@@ -67,29 +67,18 @@ const ofOrder = async (reader: Reader, subject: Subject): Promise<Effect | null>
   return pays(loss - (await readPaid(reader, subject, orderId)), { orderId });
 };
 
-interface FlowFacts {
-  readonly taken: number;
-  readonly link_kind: string;
-  readonly link_id: number;
-  readonly order_id: number | null;
-}
-
 /** What a record took from the total; of a withdrawal's, what the withdrawal's own objection does. */
 const ofFlow = async (reader: Reader, subject: Subject): Promise<Effect | null> => {
   const { holderId, subjectId } = subject;
-  const [record] = await reader.query<FlowFacts>(
-    `select -t.total_delta as taken, t.link_kind, t.link_id, (select m.from_ref from ledger.move m
-        where m.holder_id = t.holder_id and m.seq = t.seq and m.from_kind = 'escrow' limit 1) as order_id
-       from ledger.transaction t where t.holder_id = $1 and t.id = $2`,
-    [holderId, subjectId],
-  );
-  if (record === undefined || record.taken <= 0) return null;
-  if (record.link_kind === 'withdrawal') return ofWithdrawal(reader, holderId, record.link_id);
-  if (record.order_id === null) return pays(record.taken - (await readPaid(reader, subject)));
-  const orderId = record.order_id;
+  const record = await readTaken(reader, holderId, subjectId ?? 0);
+  if (record === undefined || record.takenMinor <= 0) return null;
+  if (record.linkKind === 'withdrawal') return ofWithdrawal(reader, holderId, record.linkId);
+  const restMinor = record.takenMinor - (await readPaid(reader, subject));
+  if (record.orderId === null) return pays(restMinor);
+  const { orderId } = record;
   const order = await readOrder(reader, holderId, orderId);
-  const rest = (order?.billedOwnMinor ?? 0) - (await readPaid(reader, subject, orderId));
-  return pays(Math.min(record.taken - (await readPaid(reader, subject)), rest), { orderId });
+  const ofPlanMinor = (order?.billedOwnMinor ?? 0) - (await readPaid(reader, subject, orderId));
+  return pays(Math.min(restMinor, ofPlanMinor), { orderId });
 };
 
 const ofAccount = async (reader: Reader, { holderId }: Subject): Promise<Effect | null> => {

@@ -1,2 +1,3 @@
+export { listOpenObjections } from './objection';
 export { objectionUpheldKind } from './propose-uphold';
 export { objectionsJobs, objectionsRoutes } from './routes';

@@ -1,11 +1,19 @@
 import type { Objection } from '@fairlead/contract';
-import type { objection } from '@fairlead/db';
+import { and, asc, eq, objection, type Reader } from '@fairlead/db';
 
 /** An objection as its table keeps it. */
 export type ObjectionRow = typeof objection.$inferSelect;
 
 /** An objection that nobody answers by then is upheld (docs/domain/objections.md#deadline). */
 export const ANSWER_MS = 7 * 24 * 3_600_000;
+
+/** A holder's objections that wait for an answer, the oldest first. */
+export const listOpenObjections = (reader: Reader, holderId: number): Promise<ObjectionRow[]> =>
+  reader.orm
+    .select()
+    .from(objection)
+    .where(and(eq(objection.holderId, holderId), eq(objection.state, 'open')))
+    .orderBy(asc(objection.id));
 
 /** What upholding it did, for the record. */
 export const effectOf = ({ effect, effectMinor }: ObjectionRow) =>

@@ -2,9 +2,11 @@ export { proposalsJobs } from './expire';
 export {
   type Draft,
   defineKind,
+  type Evidence,
   holderOf,
   type Kind,
   type Kinds,
+  type Matters,
   type ProposalRow,
   postAll,
   type Touched,

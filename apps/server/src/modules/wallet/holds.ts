@@ -89,6 +89,16 @@ export const listHolds = async (
   );
 };
 
+/** Holds of staff that a person had in the last 90 days, open or over; chargebacks apart. */
+export const listEarlierHolds = async (reader: Reader, holderId: number, now: Date): Promise<number[]> => {
+  const rows = await reader.query<{ id: number }>(
+    `select id from ledger.hold where holder_id = $1 and account = 'held' and reason <> 'chargeback'
+       and expires_at > $2::timestamptz - interval '90 days' order by id`,
+    [holderId, now],
+  );
+  return rows.map(({ id }) => id);
+};
+
 const readHold = async (reader: Reader, id: number): Promise<Row | undefined> => {
   const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
   return row;

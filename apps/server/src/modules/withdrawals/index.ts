@@ -1,3 +1,4 @@
+export { type DestinationFacts, readDestinationFacts } from './destination-facts';
 export { endUnpaid } from './end-withdrawal';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';

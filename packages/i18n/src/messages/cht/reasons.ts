@@ -81,6 +81,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '無法移除最後一位管理員。',
   'reason.hold_days_used': '此人的資金在 90 天內最多只能被保留 14 天，這項保留會超過期限。',
   'reason.flags_not_acknowledged': '請逐一確認每一項警示後再決定。',
+  'reason.not_your_proposal': '只有提出的人可以收回。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',
   'reason.use_payment_card': '付款資訊只能以付款資訊卡傳送。',

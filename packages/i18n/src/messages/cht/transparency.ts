@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': '同意：{what}',
   'acts.refused': '否決：{what}',
   'acts.expired': '逾期未決：{what}',
+  'acts.withdrawn': '收回提議：{what}',
   'acts.kind.topup': '一筆儲值',
   'acts.kind.withdrawal_approval': '核准一筆提領',
   'acts.kind.withdrawal_payment': '一筆提領已付款',

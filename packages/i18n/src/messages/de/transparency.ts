@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': 'Zugestimmt: {what}',
   'acts.refused': 'Abgelehnt: {what}',
   'acts.expired': 'Ohne Entscheidung verfallen: {what}',
+  'acts.withdrawn': 'Vorschlag zurückgenommen: {what}',
   'acts.kind.topup': 'Aufladung',
   'acts.kind.withdrawal_approval': 'Freigabe einer Auszahlung',
   'acts.kind.withdrawal_payment': 'Auszahlung als erfolgt',

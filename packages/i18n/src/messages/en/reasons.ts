@@ -89,6 +89,7 @@ export const reasons = {
   'reason.hold_days_used':
     'The money of one person may be held for at most 14 days in any 90. This would be more.',
   'reason.flags_not_acknowledged': 'Acknowledge each warning before you decide. There may be new ones.',
+  'reason.not_your_proposal': 'Only the person who made this proposal takes it back.',
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
   'reason.use_payment_card': 'Payment details are sent as a payment card only.',

@@ -53,6 +53,7 @@ export const transparency = {
   'acts.approved': 'Agreed to: {what}',
   'acts.refused': 'Turned down: {what}',
   'acts.expired': 'Lapsed undecided: {what}',
+  'acts.withdrawn': 'Took back the proposal: {what}',
   'acts.kind.topup': 'a top-up',
   'acts.kind.withdrawal_approval': 'to let a withdrawal go',
   'acts.kind.withdrawal_payment': 'a withdrawal as paid',

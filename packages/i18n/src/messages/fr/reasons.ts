@@ -90,6 +90,7 @@ export const reasons = {
     'L’argent d’une personne peut être bloqué au plus 14 jours sur 90 ; cette durée serait dépassée.',
   'reason.flags_not_acknowledged':
     'Confirmez chaque avertissement avant de décider. Il peut y en avoir de nouveaux.',
+  'reason.not_your_proposal': 'Seule la personne qui a fait cette proposition peut la retirer.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
   'reason.use_payment_card': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',

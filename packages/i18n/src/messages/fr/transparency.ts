@@ -55,6 +55,7 @@ export const transparency = {
   'acts.approved': 'Accepté : {what}',
   'acts.refused': 'Écarté : {what}',
   'acts.expired': 'Expiré sans décision : {what}',
+  'acts.withdrawn': 'Proposition retirée : {what}',
   'acts.kind.topup': 'recharge',
   'acts.kind.withdrawal_approval': 'approbation d’un retrait',
   'acts.kind.withdrawal_payment': 'retrait déclaré versé',

@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': '同意：{what}',
   'acts.refused': '却下：{what}',
   'acts.expired': '未決のまま期限切れ：{what}',
+  'acts.withdrawn': '提案を取り下げ：{what}',
   'acts.kind.topup': '入金',
   'acts.kind.withdrawal_approval': '出金の承認',
   'acts.kind.withdrawal_payment': '出金の支払い済み記録',

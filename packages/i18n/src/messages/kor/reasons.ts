@@ -85,6 +85,7 @@ export const reasons: Translation<typeof english> = {
   'reason.hold_days_used':
     '한 사람의 자금은 90일 중 최대 14일까지만 보류할 수 있습니다. 이 요청은 그 기간을 넘습니다.',
   'reason.flags_not_acknowledged': '결정하기 전에 경고를 하나씩 확인하십시오. 새 경고가 있을 수 있습니다.',
+  'reason.not_your_proposal': '제안한 사람만 철회할 수 있습니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
   'reason.use_payment_card': '입금 정보는 입금 안내 카드로만 보낼 수 있습니다.',

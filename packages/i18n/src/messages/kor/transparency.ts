@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': '동의: {what}',
   'acts.refused': '반려: {what}',
   'acts.expired': '결정 없이 만료: {what}',
+  'acts.withdrawn': '제안 철회: {what}',
   'acts.kind.topup': '충전',
   'acts.kind.withdrawal_approval': '출금 승인',
   'acts.kind.withdrawal_payment': '출금 지급 완료',

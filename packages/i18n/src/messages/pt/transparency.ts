@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': 'Aprovado: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sem decisão: {what}',
+  'acts.withdrawn': 'Proposta retirada: {what}',
   'acts.kind.topup': 'uma recarga',
   'acts.kind.withdrawal_approval': 'aprovar um saque',
   'acts.kind.withdrawal_payment': 'dar um saque como pago',

@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': 'Одобрено: {what}',
   'acts.refused': 'Отклонено: {what}',
   'acts.expired': 'Истекло без решения: {what}',
+  'acts.withdrawn': 'Предложение отозвано: {what}',
   'acts.kind.topup': 'пополнение',
   'acts.kind.withdrawal_approval': 'одобрение вывода',
   'acts.kind.withdrawal_payment': 'отметка о выплате',

@@ -87,6 +87,7 @@ export const reasons = {
   'reason.hold_days_used':
     'El dinero de una persona puede retenerse como máximo 14 días de cada 90; así se superaría ese plazo.',
   'reason.flags_not_acknowledged': 'Confirme cada advertencia antes de decidir. Puede haber nuevas.',
+  'reason.not_your_proposal': 'Solo quien hizo la propuesta puede retirarla.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
   'reason.use_payment_card': 'Los datos de pago se envían solo como ficha de pago.',

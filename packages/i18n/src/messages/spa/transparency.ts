@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': 'Aprobado: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sin decisión: {what}',
+  'acts.withdrawn': 'Propuesta retirada: {what}',
   'acts.kind.topup': 'una recarga',
   'acts.kind.withdrawal_approval': 'aprobar un retiro',
   'acts.kind.withdrawal_payment': 'dar un retiro por pagado',

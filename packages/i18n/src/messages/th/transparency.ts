@@ -53,6 +53,7 @@ export const transparency = {
   'acts.approved': 'เห็นชอบ: {what}',
   'acts.refused': 'ไม่เห็นชอบ: {what}',
   'acts.expired': 'หมดเวลาโดยไม่มีการตัดสิน: {what}',
+  'acts.withdrawn': 'ถอนข้อเสนอ: {what}',
   'acts.kind.topup': 'การเติมเงิน',
   'acts.kind.withdrawal_approval': 'การอนุมัติถอนเงิน',
   'acts.kind.withdrawal_payment': 'การบันทึกว่าจ่ายเงินถอนแล้ว',

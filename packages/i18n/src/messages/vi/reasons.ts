@@ -86,6 +86,7 @@ export const reasons = {
   'reason.hold_days_used':
     'Tiền của một người chỉ được tạm giữ tối đa 14 ngày trong 90 ngày bất kỳ; lần này sẽ vượt quá.',
   'reason.flags_not_acknowledged': 'Hãy xác nhận từng cảnh báo trước khi quyết định. Có thể có cảnh báo mới.',
+  'reason.not_your_proposal': 'Chỉ người đề xuất mới được rút lại.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
   'reason.use_payment_card': 'Thông tin thanh toán chỉ được gửi bằng phiếu thanh toán.',

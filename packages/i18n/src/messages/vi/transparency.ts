@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': 'Đã đồng ý: {what}',
   'acts.refused': 'Đã bác: {what}',
   'acts.expired': 'Hết hạn mà chưa quyết định: {what}',
+  'acts.withdrawn': 'Rút lại đề xuất: {what}',
   'acts.kind.topup': 'nạp tiền',
   'acts.kind.withdrawal_approval': 'duyệt một lần rút tiền',
   'acts.kind.withdrawal_payment': 'ghi một lần rút tiền là đã chi trả',

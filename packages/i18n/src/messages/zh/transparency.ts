@@ -54,6 +54,7 @@ export const transparency = {
   'acts.approved': '同意：{what}',
   'acts.refused': '否决：{what}',
   'acts.expired': '过期未决：{what}',
+  'acts.withdrawn': '收回提议：{what}',
   'acts.kind.topup': '一笔充值',
   'acts.kind.withdrawal_approval': '批准一笔提现',
   'acts.kind.withdrawal_payment': '一笔提现已付款',
