@@ -1,4 +1,4 @@
-import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
+import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
@@ -70,7 +70,7 @@ export const proposeProduct = async (world: World, token: string): Promise<strin
 };
 
 const same = (text: string) =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<Language, string>;
 
 /** A notification to everyone. */
 export const proposeBroadcast = async ({ doors }: World, token: string): Promise<string> => {

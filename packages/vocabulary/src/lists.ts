@@ -4,22 +4,25 @@
  * does not compile until all of them know it. Most names are also keys of phrases in the languages.
  */
 
-/** Languages of the interface (docs/domain/screens.md#languages). */
-export const LANGUAGE_CODES = [
-  'cht',
-  'de',
-  'en',
-  'fr',
-  'jp',
-  'kor',
-  'pt',
-  'ru',
-  'spa',
-  'th',
-  'vi',
-  'zh',
-] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+/** The languages of the interface (docs/domain/screens.md#languages): their tag for `Intl` and browsers, their own name. */
+export const LANGUAGES = {
+  cht: { tag: 'zh-Hant', ownName: '繁體中文' },
+  de: { tag: 'de', ownName: 'Deutsch' },
+  en: { tag: 'en', ownName: 'English' },
+  fr: { tag: 'fr', ownName: 'Français' },
+  jp: { tag: 'ja', ownName: '日本語' },
+  kor: { tag: 'ko', ownName: '한국어' },
+  pt: { tag: 'pt', ownName: 'Português' },
+  ru: { tag: 'ru', ownName: 'Русский' },
+  spa: { tag: 'es', ownName: 'Español' },
+  th: { tag: 'th', ownName: 'ไทย' },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文' },
+} as const;
+
+/** A language by its code on the wire. */
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 /** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
 export const STAFF_ROLES = [

@@ -1,4 +1,4 @@
-import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
+import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
 import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
@@ -122,7 +122,7 @@ const draft = async ({ act, staff, server }: Stage): Promise<string> => {
 };
 
 const same = (text: string) =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<Language, string>;
 
 const drafted = async ({ act, staff }: Stage): Promise<string> => {
   const words = { title: same('Alone?'), text: same('No.') };

@@ -1,4 +1,4 @@
-import type { LanguageCode, RequestOf } from '@fairlead/contract';
+import type { Language, RequestOf } from '@fairlead/contract';
 import type { saveContacts } from '@fairlead/contract/calls/content';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
@@ -18,7 +18,7 @@ type Field =
   | 'time_zone'
   | 'reason'
   | `day_${Day}`
-  | `label_${LanguageCode}`;
+  | `label_${Language}`;
 
 const LABEL_MAX = 60;
 

@@ -1,4 +1,4 @@
-import { calls, LANGUAGE_CODES, type LanguageCode, type RequestOf } from '@fairlead/contract';
+import { calls, LANGUAGE_CODES, type Language, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson, signInStaff } from '../../../testing/people';
@@ -17,11 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const named = (label: string): Record<LanguageCode, string> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<
-    LanguageCode,
-    string
-  >;
+const named = (label: string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<Language, string>;
 const read = async () => (await server.call(STAFF.contacts, {}, { token: admin })).data;
 const items = async (): Promise<Items> => (await read()).items.map(({ id: _, ...contact }) => contact);
 const save = async (changed: Items, version?: number) =>
