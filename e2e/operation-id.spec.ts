@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openWorld, type Somebody, samplePayee, type World } from './support/world';
+import { addSomebody, agreeTo, openWorld, type Somebody, samplePayee, type World } from './support/world';
 
 const DAY_MS = 86_400_000;
 
@@ -11,11 +11,12 @@ const DAY_MS = 86_400_000;
 const openAcceptance = async (world: World, { id, token }: Somebody): Promise<void> => {
   const { doors, desks } = world;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { proposal, code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Quay Ltd', amount: 8_000 },
     payee_id: await samplePayee(world, 'Sample exchange'),
     expires_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
+  await agreeTo(world, proposal.id);
   await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
 };
 

@@ -142,6 +142,13 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const shown = maker.page.getByRole('region', { name: 'Shown this once' });
   const code = (await shown.getByRole('listitem').textContent()) ?? '';
   await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const terms = await staffDesk('checker');
+  await terms.page.goto(`/console/#/holders/${await numberOf(portal)}`);
+  const waiting = terms.page.getByRole('region', { name: 'Proposals about this account' });
+  await waiting.getByRole('link', { name: /^Acceptance issue \d+$/ }).click();
+  const offered = terms.page.getByRole('region', { name: /^Proposal \d+$/ });
+  await approveIn(offered);
+  await expect(offered.getByText('Approved')).toBeVisible();
   await portal.open('/wallet/foreign-exchange');
   await portal.button(/^Enterprise/).click();
   await portal.field('Acceptance code').fill(code);

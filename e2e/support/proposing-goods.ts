@@ -2,7 +2,7 @@ import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contr
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
-import { type Somebody, samplePayee, type World } from './world';
+import { agreeTo, type Somebody, samplePayee, type World } from './world';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Tried by one person';
@@ -17,10 +17,11 @@ const sendPicture = async ({ doors }: World, call: Call, token: string): Promise
 const claimed = async (world: World, { id, token }: Somebody): Promise<string> => {
   const { doors, desks } = world;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { proposal, code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
     ...{ payee_id: await samplePayee(world), expires_at: new Date(Date.now() + DAY_MS).toISOString() },
   });
+  await agreeTo(world, proposal.id);
   const current = await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
   const file_ids = [await sendPicture(world, calls.files.upload, token)];
   const claim = { acceptance_id: current.id, amount: 8_000, file_ids };

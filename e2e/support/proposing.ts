@@ -79,6 +79,15 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
     const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
     return (await world.doors.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
   },
+  acceptance_issue: async (world, token, holder) => {
+    const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
+    const issued = await world.doors.send(calls.consoleAcceptor.issue, token, {
+      ...{ ...terms, holder_id: holder.id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
+      payee_id: await samplePayee(world),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    return issued.proposal.id;
+  },
   objection_upheld: async (world, token, holder) => {
     const { doors } = world;
     await provide(world, holder, 2_900);

@@ -216,6 +216,7 @@ export const PROPOSAL_KINDS = [
   'hold_renewal',
   'payee',
   'campaign',
+  'acceptance_issue',
   'acceptance_confirmation',
   'credit_score',
   'manual_report',

@@ -1,4 +1,4 @@
-import { acceptanceKind } from '../modules/acceptors';
+import { acceptanceIssueKind, acceptanceKind } from '../modules/acceptors';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
@@ -21,6 +21,7 @@ export const PROPOSAL_KINDS = {
   media_payment: mediaPaymentKind,
   chargeback: chargebackKind,
   start_up_grant: startUpGrantKind,
+  acceptance_issue: acceptanceIssueKind,
   acceptance_confirmation: acceptanceKind,
   payee: payeeKind,
   campaign: campaignKind,

@@ -46,6 +46,7 @@ const KINDS = {
   start_up_grant: 'acts.kind.start_up_grant',
   hold: 'acts.kind.hold',
   hold_renewal: 'acts.kind.hold_renewal',
+  acceptance_issue: 'acts.kind.acceptance_issue',
   acceptance_confirmation: 'acts.kind.acceptance_confirmation',
   credit_score: 'acts.kind.credit_score',
   manual_report: 'acts.kind.manual_report',

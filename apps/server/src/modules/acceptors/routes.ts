@@ -1,13 +1,16 @@
 import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
 import { holderRoute, type Route, staffRoute } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { propose } from '../proposals';
 import { claimPayment } from './claim-payment';
+import { newCode } from './code';
 import { lapseAcceptances } from './lapse-acceptances';
 import { listAcceptances, readCurrent } from './list-acceptances';
 import { openAcceptance } from './open-acceptance';
 import { draftAcceptance } from './propose-confirmation';
-import { issueAcceptance, listAllAcceptances, refuseClaim } from './staff';
+import { draftIssue } from './propose-issue';
+import { listAllAcceptances, refuseClaim } from './staff';
 
 const PAUSE_MS = 30_000;
 
@@ -26,9 +29,13 @@ export const acceptorsRoutes = (services: Services): Route[] => {
       claimPayment(services, caller.holderId, request),
     ),
     staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(services, request)),
-    staffRoute(calls.consoleAcceptor.issue, ({ caller, request }) =>
-      issueAcceptance(services, caller, request),
-    ),
+    staffRoute(calls.consoleAcceptor.issue, async ({ caller, request }) => {
+      const code = newCode();
+      const proposed = await propose(services, caller, (tx, now) =>
+        draftIssue(tx, services.config, { request, code }, now),
+      );
+      return proposed.ok ? done({ proposal: proposed.data, code }) : proposed;
+    }),
     staffRoute(calls.consoleAcceptor.refuse, ({ caller, request }) => refuseClaim(services, caller, request)),
     staffRoute(calls.consoleAcceptor.proposeConfirmation, ({ caller, request }) =>
       propose(services, caller, (tx) => draftAcceptance(tx, request)),

@@ -116,10 +116,12 @@ const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =>
 /** What the maker stated beside the amount and the evidence, which have places of their own. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([name, value]) => name !== 'amountMinor' && name !== EVIDENCE && value !== '' && value !== null)
+    .filter(([name, value]) => !APART.has(name) && value !== '' && value !== null)
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 const EVIDENCE = 'evidenceFileIds';
+/** Shown elsewhere, or to nobody. */
+const APART: ReadonlySet<string> = new Set(['amountMinor', 'codeHash', EVIDENCE]);
 
 /** Links to the images that prove it, for whoever decides. */
 const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {

@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.offered.title': '啟動資金的提議',
   'notice.startUp.offered.body':
     '計畫願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
+  'notice.acceptance.issued.title': '換匯承兌已核發',
+  'notice.acceptance.issued.body':
+    '兩位工作人員核定了一筆換匯。用您的代碼開啟，付款前先看清您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',

@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': '一個人工輸入的投放報表檔案',
   'acts.kind.quarantined_report': '一份被擱置的投放報告',
   'acts.kind.objection_upheld': '以計畫資金支持您的異議',
+  'acts.kind.acceptance_issue': '一筆換匯的條件',
 
   'books.heading': '應付與實有',
   'books.explained': '應付給所有使用者和廣告聯播網的金額，與實際持有的資金對照。均為全體合計，直接取自帳簿。',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Startguthaben angeboten',
   'notice.startUp.offered.body':
     'Das Programm bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
+  'notice.acceptance.issued.title': 'Eine Annahme für Sie',
+  'notice.acceptance.issued.body':
+    'Zwei Personen haben die Bedingungen eines Umtauschs geprüft. Öffnen Sie ihn mit Ihrem Code; vor der Zahlung steht dort, was Sie zahlen und was Sie erhalten.',
 
   'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',

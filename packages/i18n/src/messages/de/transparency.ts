@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
   'acts.kind.quarantined_report': 'einem zurückgestellten Auslieferungsbericht',
   'acts.kind.objection_upheld': 'die Anerkennung Ihres Widerspruchs aus Mitteln des Programms',
+  'acts.kind.acceptance_issue': 'die Bedingungen eines Umtauschs',
 
   'books.heading': 'Geschuldet und vorhanden',
   'books.explained':

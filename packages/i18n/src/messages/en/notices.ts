@@ -66,6 +66,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Start-up funds offered',
   'notice.startUp.offered.body':
     'The programme offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
+  'notice.acceptance.issued.title': 'An acceptance for you',
+  'notice.acceptance.issued.body':
+    'Two people checked the terms of an exchange. Open it with your code; before you pay it says what you pay and what you get.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',

@@ -69,6 +69,7 @@ export const transparency = {
   'acts.kind.report_file': 'a file of delivery reports entered by hand',
   'acts.kind.quarantined_report': 'a delivery report that had been set aside',
   'acts.kind.objection_upheld': 'upholding your objection out of the programme’s money',
+  'acts.kind.acceptance_issue': 'the terms of an exchange',
 
   // What the programme owes and holds, open to everyone.
   'books.heading': 'Owed against held',

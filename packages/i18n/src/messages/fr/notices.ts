@@ -69,6 +69,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Fonds de démarrage proposés',
   'notice.startUp.offered.body':
     'Le programme propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
+  'notice.acceptance.issued.title': 'Une acceptation pour vous',
+  'notice.acceptance.issued.body':
+    'Deux personnes ont vérifié les conditions d’un change. Ouvrez-le avec votre code ; avant de payer, vous voyez ce que vous payez et ce que vous recevez.',
 
   'notice.feedback.answered.title': 'Réponse à vos remarques',
   'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',

@@ -71,6 +71,7 @@ export const transparency = {
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
   'acts.kind.objection_upheld': 'l’acceptation de votre objection aux frais du programme',
+  'acts.kind.acceptance_issue': 'les conditions d’un change',
 
   'books.heading': 'Ce qui est dû, ce qui est là',
   'books.explained':

@@ -68,6 +68,9 @@ export const notices = {
   'notice.startUp.offered.title': 'スタートアップ資金のご案内',
   'notice.startUp.offered.body':
     'プログラムがプラン用に {amount} の貸し出しをご案内しています。{until} までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
+  'notice.acceptance.issued.title': '両替の受け入れが発行されました',
+  'notice.acceptance.issued.body':
+    '2名が両替の条件を確認しました。コードで開いてください。支払う前に、支払額と受取額が表示されます。',
 
   'notice.feedback.answered.title': 'ご意見への回答',
   'notice.feedback.answered.body': 'ご意見：{subject}。回答：{answer}',

@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
   'acts.kind.objection_upheld': 'プログラムの資金による異議の承認',
+  'acts.kind.acceptance_issue': '両替の条件',
 
   'books.heading': '支払うべき額と保有額',
   'books.explained':

@@ -68,6 +68,9 @@ export const notices = {
   'notice.startUp.offered.title': '초기 자금 제안',
   'notice.startUp.offered.body':
     '프로그램이 플랜용으로 {amount}을(를) 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하십시오. 수락하지 않으면 아무 일도 일어나지 않습니다.',
+  'notice.acceptance.issued.title': '환전 수락이 발급되었습니다',
+  'notice.acceptance.issued.body':
+    '두 사람이 환전 조건을 확인했습니다. 코드로 여십시오. 지급 전에 내는 금액과 받는 금액이 표시됩니다.',
 
   'notice.feedback.answered.title': '의견에 대한 답변',
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',

@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
   'acts.kind.quarantined_report': '보류된 게재 보고서',
   'acts.kind.objection_upheld': '프로그램 자금으로 이의를 인정하는 것',
+  'acts.kind.acceptance_issue': '환전 조건',
 
   'books.heading': '지급할 금액과 보유 금액',
   'books.explained':

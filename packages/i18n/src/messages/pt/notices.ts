@@ -68,6 +68,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Oferta de fundos iniciais',
   'notice.startUp.offered.body':
     'O programa oferece emprestar {amount} a você para planos. Aceite ou recuse na carteira até {until}; nada acontece se você não aceitar.',
+  'notice.acceptance.issued.title': 'Uma aceitação para você',
+  'notice.acceptance.issued.body':
+    'Duas pessoas conferiram as condições de um câmbio. Abra-o com seu código; antes de pagar você vê quanto paga e quanto recebe.',
 
   'notice.feedback.answered.title': 'Resposta aos seus comentários',
   'notice.feedback.answered.body': 'Você nos escreveu sobre: {subject}. Nossa resposta: {answer}',

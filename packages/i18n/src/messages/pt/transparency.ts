@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
   'acts.kind.quarantined_report': 'um relatório de veiculação separado para análise',
   'acts.kind.objection_upheld': 'a aceitação da sua objeção com dinheiro do programa',
+  'acts.kind.acceptance_issue': 'as condições de um câmbio',
 
   'books.heading': 'O que se deve e o que há',
   'books.explained':

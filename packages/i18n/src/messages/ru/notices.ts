@@ -68,6 +68,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Предложение стартовых средств',
   'notice.startUp.offered.body':
     'Программа предлагает вам взаймы {amount} для планов. Примите или откажитесь в кошельке до {until}; без вашего согласия ничего не произойдёт.',
+  'notice.acceptance.issued.title': 'Для вас выдано подтверждение обмена',
+  'notice.acceptance.issued.body':
+    'Два человека проверили условия обмена. Откройте его своим кодом; до оплаты видно, сколько вы платите и сколько получите.',
 
   'notice.feedback.answered.title': 'Ответ на ваш отзыв',
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',

@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': 'файл отчётов о показах, введённых вручную',
   'acts.kind.quarantined_report': 'отложенный отчёт о показах',
   'acts.kind.objection_upheld': 'удовлетворение вашего возражения за счёт программы',
+  'acts.kind.acceptance_issue': 'условия обмена',
 
   'books.heading': 'Обязательства и средства',
   'books.explained':

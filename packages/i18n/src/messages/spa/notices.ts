@@ -69,6 +69,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Oferta de fondos iniciales',
   'notice.startUp.offered.body':
     'El programa le ofrece prestarle {amount} para planes. Acepte o rechace en su cartera antes del {until}; nada ocurre si no acepta.',
+  'notice.acceptance.issued.title': 'Una aceptación para usted',
+  'notice.acceptance.issued.body':
+    'Dos personas revisaron las condiciones de un cambio. Ábralo con su código; antes de pagar verá cuánto paga y cuánto recibe.',
 
   'notice.feedback.answered.title': 'Respuesta a sus comentarios',
   'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',

@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de entrega apartado',
   'acts.kind.objection_upheld': 'la aceptación de su objeción con dinero del programa',
+  'acts.kind.acceptance_issue': 'las condiciones de un cambio',
 
   'books.heading': 'Lo que se debe y lo que hay',
   'books.explained':

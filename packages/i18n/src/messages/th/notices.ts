@@ -61,6 +61,9 @@ export const notices = {
   'notice.startUp.offered.title': 'ข้อเสนอเงินทุนเริ่มต้น',
   'notice.startUp.offered.body':
     'โครงการเสนอให้ยืม {amount} สำหรับแผน โปรดยอมรับหรือปฏิเสธในกระเป๋าเงินภายใน {until} หากไม่ยอมรับก็ไม่มีอะไรเกิดขึ้น',
+  'notice.acceptance.issued.title': 'มีการออกการรับแลกให้คุณ',
+  'notice.acceptance.issued.body':
+    'เจ้าหน้าที่สองคนตรวจสอบเงื่อนไขการแลกเงินแล้ว เปิดด้วยรหัสของคุณ ก่อนจ่ายจะเห็นว่าจ่ายเท่าไรและได้เท่าไร',
 
   'notice.feedback.answered.title': 'คำตอบสำหรับข้อเสนอแนะของคุณ',
   'notice.feedback.answered.body': 'คุณเขียนเรื่อง: {subject} คำตอบของเรา: {answer}',

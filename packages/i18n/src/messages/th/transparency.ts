@@ -69,6 +69,7 @@ export const transparency = {
   'acts.kind.report_file': 'ไฟล์รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.quarantined_report': 'รายงานการเผยแพร่ที่ถูกพักไว้',
   'acts.kind.objection_upheld': 'การรับข้อคัดค้านของคุณด้วยเงินของโครงการ',
+  'acts.kind.acceptance_issue': 'เงื่อนไขการแลกเงิน',
 
   'books.heading': 'ยอดค้างจ่ายเทียบกับเงินที่มี',
   'books.explained': 'ยอดที่ค้างจ่ายผู้ใช้ทุกคนและเครือข่ายโฆษณา เทียบกับเงินที่มีอยู่จริง เป็นผลรวมของทุกคน นำมาจากบัญชีโดยตรง',

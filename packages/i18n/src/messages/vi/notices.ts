@@ -69,6 +69,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Đề nghị vốn khởi động',
   'notice.startUp.offered.body':
     'Chương trình đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
+  'notice.acceptance.issued.title': 'Có phiếu nhận đổi cho bạn',
+  'notice.acceptance.issued.body':
+    'Hai người đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
 
   'notice.feedback.answered.title': 'Trả lời góp ý của bạn',
   'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',

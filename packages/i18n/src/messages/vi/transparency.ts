@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': 'một tệp báo cáo phân phối nhập tay',
   'acts.kind.quarantined_report': 'một báo cáo phân phối đã để riêng',
   'acts.kind.objection_upheld': 'việc chấp nhận khiếu nại của bạn bằng tiền của chương trình',
+  'acts.kind.acceptance_issue': 'điều kiện đổi tiền',
 
   'books.heading': 'Khoản nợ và số tiền đang có',
   'books.explained':

@@ -60,6 +60,9 @@ export const notices = {
   'notice.startUp.offered.title': '启动资金的提议',
   'notice.startUp.offered.body':
     '计划愿借给您 {amount} 用于投放。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
+  'notice.acceptance.issued.title': '换汇承兑已核发',
+  'notice.acceptance.issued.body':
+    '两名工作人员核定了一笔换汇。用您的代码打开，付款前可看到您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',

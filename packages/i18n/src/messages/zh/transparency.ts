@@ -70,6 +70,7 @@ export const transparency = {
   'acts.kind.report_file': '一个手工录入的投放报告文件',
   'acts.kind.quarantined_report': '一份被搁置的投放报告',
   'acts.kind.objection_upheld': '以计划资金支持您的异议',
+  'acts.kind.acceptance_issue': '一笔换汇的条件',
 
   'books.heading': '应付与实有',
   'books.explained': '应付给所有用户和广告网络的金额，与实际持有的资金对照。均为全体合计，直接取自账本。',
