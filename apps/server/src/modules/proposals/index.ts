@@ -6,7 +6,6 @@ export {
   holderOf,
   type Kind,
   type Kinds,
-  type Matters,
   type ProposalRow,
   postAll,
   type Touched,

@@ -1,4 +1,4 @@
-export { type DestinationFacts, readDestinationFacts } from './destination-facts';
+export { readDestinationFacts } from './destination-facts';
 export { endUnpaid } from './end-withdrawal';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
@@ -13,6 +13,5 @@ export {
   listUnderWay,
   lockWithdrawal,
   readWithdrawal,
-  type WithdrawalRow,
   withdrawalShape,
 } from './withdrawal';
