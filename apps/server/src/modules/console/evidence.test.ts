@@ -2,62 +2,62 @@ import { calls } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { BANK_CARD, type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { BANK_CARD, dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const makePayee = async (bankAccount: string, amountMinor = 10_000): Promise<HolderCaller> => {
-  const holder = await world.makeHolder();
-  dataOf(await doors.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: bankAccount }));
-  dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
-  await world.topUp(holder.holderId, amountMinor);
+  const holder = await context.makeHolder();
+  dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: bankAccount }));
+  dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 let key = 0;
 const withdraw = async (holder: HolderCaller, amount: number) => {
   key += 1;
   const request = { amount, password: PIN };
-  return dataOf(await doors.call(calls.withdrawal.request, holder, request, { key: `key-${key}` })).id;
+  return dataOf(await client.call(calls.withdrawal.request, holder, request, { key: `key-${key}` })).id;
 };
 const proposeApproval = async (withdrawalId: string) =>
-  dataOf(await doors.call(calls.consoleWithdrawal.proposeApproval, maker, { withdrawal_id: withdrawalId }))
+  dataOf(await client.call(calls.consoleWithdrawal.proposeApproval, maker, { withdrawal_id: withdrawalId }))
     .id;
-const read = async (id: string) => dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+const read = async (id: string) => dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
 const keysOf = async (id: string) => (await read(id)).flags.map((flag) => flag.key).sort();
 const approve = (id: string, acknowledged: string[]) =>
-  doors.call(calls.consoleProposal.approve, checker, { id, acknowledged });
+  client.call(calls.consoleProposal.approve, checker, { id, acknowledged });
 const payOut = async (holder: HolderCaller, amount: number) => {
   const withdrawal_id = await withdraw(holder, amount);
-  await doors.pass(checker, { ok: true, data: { id: await proposeApproval(withdrawal_id) } });
+  await client.pass(checker, { ok: true, data: { id: await proposeApproval(withdrawal_id) } });
   const reference = `paid-${withdrawal_id}`;
   const payment = { withdrawal_id, reference };
-  await doors.pass(checker, await doors.call(calls.consoleWithdrawal.proposePayment, maker, payment));
+  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposePayment, maker, payment));
 };
 
 describe('what a checker sees of a withdrawal', () => {
   it('is whom it is about, where it goes and since when, and where they were paid before', async () => {
     const holder = await makePayee('GB11 1111 0001');
-    world.clock.turn(10 * DAY_MS);
+    context.clock.turn(10 * DAY_MS);
     await payOut(holder, 2_000);
-    dataOf(await doors.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB22-2222-0002' }));
-    world.clock.turn(DAY_MS);
+    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB22-2222-0002' }));
+    context.clock.turn(DAY_MS);
     const shown = await read(await proposeApproval(await withdraw(holder, 3_000)));
     expect(shown.destination).toMatchObject({
       ...{ beneficiary: 'Ada Example', last_four: '0002' },
-      set_at: new Date(world.clock.now().getTime() - DAY_MS).toISOString(),
+      set_at: new Date(context.clock.now().getTime() - DAY_MS).toISOString(),
       former: [{ amount: 2_000, last_four: '0001' }],
     });
     expect(shown.about_holder).toMatchObject({
@@ -68,7 +68,7 @@ describe('what a checker sees of a withdrawal', () => {
 
   it('is nothing that stands out where nothing does', async () => {
     const holder = await makePayee('GB33 3333 0003');
-    world.clock.turn(10 * DAY_MS);
+    context.clock.turn(10 * DAY_MS);
     expect(await keysOf(await proposeApproval(await withdraw(holder, 100)))).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe('what a checker sees of a withdrawal', () => {
     const other = await makePayee('GB44-4444-0004');
     const holder = await makePayee('GB44 4444 0004');
     for (const { holderId } of [other, holder])
-      await world.database.orm
+      await context.database.orm
         .update(accountHolder)
         .set({ phone: '+1 555 0100' })
         .where(eq(accountHolder.id, holderId));
-    world.clock.turn(10 * DAY_MS);
+    context.clock.turn(10 * DAY_MS);
     const first = await withdraw(holder, 500);
     const id = await proposeApproval(await withdraw(holder, 500));
     const name = (await read(id)).flags.find(({ flag }) => flag === 'phone_shared')?.about;
@@ -100,7 +100,7 @@ describe('a flag', () => {
     expect(await approve(id, ['amount_differs'])).toMatchObject({ reason: 'flags_not_acknowledged' });
     // One that came up after the checker looked.
     const objection = dataOf(
-      await doors.call(calls.objection.make, holder, {
+      await client.call(calls.objection.make, holder, {
         ...{ subject_type: 'withdrawal', subject_id: withdrawal, text: 'I did not ask for this.' },
       }),
     );
@@ -109,7 +109,7 @@ describe('a flag', () => {
     expect(keys).toEqual(['destination_new', `open_objection:${objection.id}`]);
     expect(dataOf(await approve(id, keys)).state).toBe('approved');
     const [act] = dataOf(
-      await doors.call(calls.consoleAudit.list, checker, { act: 'approved.withdrawal_approval' }),
+      await client.call(calls.consoleAudit.list, checker, { act: 'approved.withdrawal_approval' }),
     ).items;
     expect(act?.text).toContain(`open_objection:${objection.id}`);
   });
@@ -118,7 +118,7 @@ describe('a flag', () => {
     const holder = await makePayee('GB66 6666 0006', 1_000);
     const propose = async (amount: number) =>
       dataOf(
-        await doors.call(calls.consoleHold.proposeHold, maker, {
+        await client.call(calls.consoleHold.proposeHold, maker, {
           ...{ holder_id: String(holder.holderId), amount, reason: 'dispute', remark: 'We look into it.' },
         }),
       ).id;
@@ -132,20 +132,20 @@ describe('a flag', () => {
 describe('a proposal', () => {
   it('is taken back by who made it, alone, while nobody has decided; its receipt may be stated again', async () => {
     const funding = { amount: 5_000, receipt_number: 'typo-1' };
-    const { id } = dataOf(await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
-    expect(await doors.call(calls.consoleProposal.withdraw, checker, { id })).toMatchObject({
+    const { id } = dataOf(await client.call(calls.consoleHouse.proposeFunding, maker, funding));
+    expect(await client.call(calls.consoleProposal.withdraw, checker, { id })).toMatchObject({
       reason: 'not_your_proposal',
     });
-    expect(dataOf(await doors.call(calls.consoleProposal.withdraw, maker, { id }))).toMatchObject({
+    expect(dataOf(await client.call(calls.consoleProposal.withdraw, maker, { id }))).toMatchObject({
       ...{ state: 'withdrawn', checker: null, moves: [] },
     });
     expect(await approve(id, [])).toMatchObject({ reason: 'already_decided' });
-    expect(await doors.call(calls.consoleProposal.withdraw, maker, { id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.withdraw, maker, { id })).toMatchObject({
       reason: 'already_decided',
     });
-    await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
+    await client.pass(checker, await client.call(calls.consoleHouse.proposeFunding, maker, funding));
     const [act] = dataOf(
-      await doors.call(calls.consoleAudit.list, checker, { act: 'withdrawn.house_funding' }),
+      await client.call(calls.consoleAudit.list, checker, { act: 'withdrawn.house_funding' }),
     ).items;
     expect(act?.actor).toBe('maker');
   });

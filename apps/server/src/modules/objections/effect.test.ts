@@ -3,50 +3,50 @@ import { accountHolder, eq } from '@fairlead/db';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { walletJobs } from '../wallet';
 import { objectionsJobs } from '.';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
 /** Who had no part in anything. */
-let judge: StaffCaller;
+let check: StaffCaller;
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker', 'support');
-  checker = await doors.makeStaff('checker', 'finance_checker', 'support');
-  support = await doors.makeStaff('support', 'support');
-  judge = await doors.makeStaff('judge', 'finance_checker');
-  await world.fundHouse(1_000_000);
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker', 'support');
+  checker = await client.makeStaff('checker', 'finance_checker', 'support');
+  support = await client.makeStaff('support', 'support');
+  check = await client.makeStaff('check', 'finance_checker');
+  await context.fundHouse(1_000_000);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const holderWith = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
-const pass = async (proposed: Parameters<Doors['pass']>[1]) => doors.pass(checker, proposed);
-const wallet = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
-const house = async () => (await readProgramme(world.database)).house;
+const pass = async (proposed: Parameters<TestClient['pass']>[1]) => client.pass(checker, proposed);
+const wallet = (holder: HolderCaller) => readWallet(context.database, holder.holderId);
+const house = async () => (await readProgramme(context.database)).house;
 const withdraw = async (holder: HolderCaller, amount: number) =>
   dataOf(
-    await doors.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: `out-${amount}` }),
+    await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: `out-${amount}` }),
   ).id;
 /** Two who collude write a reference: no bank ever saw it. */
 const payOnPaper = async (holder: HolderCaller, amount: number) => {
   const id = await withdraw(holder, amount);
   const about = { withdrawal_id: id };
-  await pass(await doors.call(calls.consoleWithdrawal.proposeApproval, maker, about));
+  await pass(await client.call(calls.consoleWithdrawal.proposeApproval, maker, about));
   const reference = `paper-${holder.holderId}-${id}`;
-  await pass(await doors.call(calls.consoleWithdrawal.proposePayment, maker, { ...about, reference }));
+  await pass(await client.call(calls.consoleWithdrawal.proposePayment, maker, { ...about, reference }));
   return id;
 };
 const object = (
@@ -54,26 +54,26 @@ const object = (
   subject: RequestOf<typeof calls.objection.make>['subject_type'],
   id?: string,
 ) =>
-  doors.call(calls.objection.make, holder, {
+  client.call(calls.objection.make, holder, {
     ...{ subject_type: subject, text: 'This is not right.' },
     ...(id === undefined ? {} : { subject_id: id }),
   });
 const report = (holder: HolderCaller, id: string, arrived: boolean) =>
-  doors.call(calls.withdrawal.reportArrival, holder, { withdrawal_id: id, arrived });
+  client.call(calls.withdrawal.reportArrival, holder, { withdrawal_id: id, arrived });
 const newest = async (holder: HolderCaller) => {
-  const [made] = dataOf(await doors.call(calls.objection.list, holder, {})).items;
+  const [made] = dataOf(await client.call(calls.objection.list, holder, {})).items;
   if (made === undefined) throw new Error('no objection was made');
   return made;
 };
 const runJobs = async (): Promise<void> => {
-  for (const job of objectionsJobs(world)) await job.run();
+  for (const job of objectionsJobs(context)) await job.run();
 };
 const letLapse = async (): Promise<void> => {
-  world.clock.turn(7 * DAY_MS);
+  context.clock.turn(7 * DAY_MS);
   await runJobs();
 };
 const withdrawalOf = async (holder: HolderCaller) =>
-  dataOf(await doors.call(calls.withdrawal.list, holder, {})).items[0];
+  dataOf(await client.call(calls.withdrawal.list, holder, {})).items[0];
 
 describe('a payment that did not arrive', () => {
   it('"paid" is a word: where two who collude wrote it and nobody answers, the house pays at the deadline', async () => {
@@ -91,7 +91,7 @@ describe('a payment that did not arrive', () => {
       ...{ state: 'upheld', answered_by: 'deadline' },
       effect: { kind: 'house_pays', amount: 5_000, paid: true },
     });
-    const { items } = dataOf(await doors.call(calls.notification.list, holder, {}));
+    const { items } = dataOf(await client.call(calls.notification.list, holder, {}));
     expect(items.slice(0, 2).map(({ title }) => title)).toContain(
       'Your objection is upheld: nobody answered in time',
     );
@@ -100,7 +100,7 @@ describe('a payment that did not arrive', () => {
     expect(await object(holder, 'withdrawal', id)).toMatchObject({ ok: true });
     await letLapse();
     expect((await wallet(holder))?.available).toBe(5_000);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is owed, and said to be owed, while the house cannot pay; and paid as soon as it can', async () => {
@@ -108,19 +108,19 @@ describe('a payment that did not arrive', () => {
     const id = await payOnPaper(holder, 5_000);
     dataOf(await report(holder, id, false));
     const rest = await house();
-    await world.grantStartUp(holder.holderId, rest);
+    await context.grantStartUp(holder.holderId, rest);
     await letLapse();
     expect((await newest(holder)).effect).toEqual({ kind: 'house_pays', amount: 5_000, paid: false });
     expect((await wallet(holder))?.available).toBe(0);
-    await world.fundHouse(4_999);
+    await context.fundHouse(4_999);
     await runJobs();
     expect((await wallet(holder))?.available).toBe(0);
-    await world.fundHouse(1_000_000);
+    await context.fundHouse(1_000_000);
     await runJobs();
     await runJobs();
     expect((await wallet(holder))?.available).toBe(5_000);
     expect((await newest(holder)).effect).toEqual({ kind: 'house_pays', amount: 5_000, paid: true });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is no objection any more once its holder says that it arrived', async () => {
@@ -141,25 +141,25 @@ describe('an objection that is upheld', () => {
     const id = await payOnPaper(holder, 5_000);
     const made = dataOf(await object(holder, 'withdrawal', id));
     const alone = { id: made.id, upheld: true, answer: 'Out of my own hand.' };
-    expect(await doors.call(calls.consoleObjection.decide, support, alone)).toMatchObject({
+    expect(await client.call(calls.consoleObjection.decide, support, alone)).toMatchObject({
       reason: 'same_person',
     });
     const uphold = (by: StaffCaller, amount?: number) =>
-      doors.call(calls.consoleObjection.proposeUphold, by, {
+      client.call(calls.consoleObjection.proposeUphold, by, {
         ...{ id: made.id, answer: 'The bank never saw it.' },
         ...(amount === undefined ? {} : { amount }),
       });
     expect(await uphold(maker)).toMatchObject({ reason: 'same_person' });
     expect(await uphold(support, 5_001)).toMatchObject({ reason: 'amount_above_original' });
     const { id: proposalId } = dataOf(await uphold(support));
-    expect(await doors.call(calls.consoleProposal.approve, checker, { id: proposalId })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, checker, { id: proposalId })).toMatchObject({
       reason: 'same_person',
     });
     expect(await newest(holder)).toMatchObject({ state: 'open' });
-    await doors.pass(judge, { ok: true, data: { id: proposalId } });
+    await client.pass(check, { ok: true, data: { id: proposalId } });
     expect(await newest(holder)).toMatchObject({ state: 'upheld', answered_by: 'staff' });
     expect((await wallet(holder))?.available).toBe(5_000);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is not undone by a checker who refuses: it stays open, and its deadline upholds it', async () => {
@@ -168,15 +168,15 @@ describe('an objection that is upheld', () => {
     const made = dataOf(await object(holder, 'withdrawal', id));
     const request = { id: made.id, answer: 'The bank never saw it.' };
     const { id: proposalId } = dataOf(
-      await doors.call(calls.consoleObjection.proposeUphold, support, request),
+      await client.call(calls.consoleObjection.proposeUphold, support, request),
     );
     const refusal = { id: proposalId, reason: 'I would rather keep it.' };
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, refusal));
     expect((await newest(holder)).state).toBe('open');
-    const pending = dataOf(await doors.call(calls.consoleObjection.proposeUphold, support, request));
+    const pending = dataOf(await client.call(calls.consoleObjection.proposeUphold, support, request));
     await letLapse();
     expect((await wallet(holder))?.available).toBe(5_000);
-    expect(await doors.call(calls.consoleProposal.approve, judge, { id: pending.id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, check, { id: pending.id })).toMatchObject({
       reason: 'proposal_expired',
     });
   });
@@ -186,21 +186,21 @@ describe('an objection that is upheld', () => {
     const id = await withdraw(holder, 2_000);
     const made = dataOf(await object(holder, 'withdrawal', id));
     const answer = { id: made.id, upheld: true, answer: 'It takes too long.' };
-    dataOf(await doors.call(calls.consoleObjection.decide, support, answer));
+    dataOf(await client.call(calls.consoleObjection.decide, support, answer));
     expect(await wallet(holder)).toMatchObject({ available: 5_000, withdrawing: 0 });
     expect((await newest(holder)).effect).toEqual({ kind: 'withdrawal_returned', amount: 2_000, paid: true });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('gives back what a chargeback took, once, and no record of money that came in', async () => {
     const holder = await holderWith(5_000);
-    const [came] = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const [came] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     const charge = { record_id: came?.id ?? '', amount: 3_000, reason: 'Called back, we say.' };
-    await pass(await doors.call(calls.consoleHold.proposeChargeback, maker, charge));
-    world.clock.turn(14 * DAY_MS);
-    for (const job of walletJobs(world)) await job.run();
+    await pass(await client.call(calls.consoleHold.proposeChargeback, maker, charge));
+    context.clock.turn(14 * DAY_MS);
+    for (const job of walletJobs(context)) await job.run();
     expect((await wallet(holder))?.available).toBe(2_000);
-    const [took] = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const [took] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(took).toMatchObject({ type: 'system_deduction', total_delta: -3_000 });
     for (const round of [1, 2]) {
       dataOf(await object(holder, 'flow', took?.id));
@@ -211,21 +211,21 @@ describe('an objection that is upheld', () => {
     await letLapse();
     expect((await newest(holder)).effect).toBeNull();
     expect((await wallet(holder))?.available).toBe(5_000);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('enables an account that was disabled', async () => {
     const holder = await holderWith(100);
-    const admin = await doors.makeStaff(`admin_${holder.holderId}`, 'admin', 'support');
+    const admin = await client.makeStaff(`admin_${holder.holderId}`, 'admin', 'support');
     const disable = { id: String(holder.holderId), reason: 'Because I say so.' };
-    dataOf(await doors.call(calls.consoleHolder.disable, admin, disable));
+    dataOf(await client.call(calls.consoleHolder.disable, admin, disable));
     const made = dataOf(await object(holder, 'account'));
     const answer = { id: made.id, upheld: false, answer: 'I stand by it.' };
-    expect(await doors.call(calls.consoleObjection.decide, admin, answer)).toMatchObject({
+    expect(await client.call(calls.consoleObjection.decide, admin, answer)).toMatchObject({
       reason: 'same_person',
     });
     await letLapse();
-    const [row] = await world.database.orm
+    const [row] = await context.database.orm
       .select({ state: accountHolder.state })
       .from(accountHolder)
       .where(eq(accountHolder.id, holder.holderId));

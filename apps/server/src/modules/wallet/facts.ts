@@ -22,7 +22,7 @@ interface StartUpOffer {
   readonly dueAt: string;
 }
 
-/** Everything that the wallet shows and that a withdrawal is judged by, as the tables have it now. */
+/** Everything that the wallet shows and that a withdrawal is checked by, as the tables have it now. */
 export interface WalletFacts {
   readonly available: number;
   readonly held: number;
