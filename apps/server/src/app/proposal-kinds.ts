@@ -1,4 +1,5 @@
 import { acceptanceIssueKind, acceptanceKind } from '../modules/acceptors';
+import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
@@ -8,9 +9,11 @@ import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { creditScoreKind } from '../modules/standing';
+import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
+import { OBJECTION_SUBJECTS } from './objection-subjects';
 
 /** Everything that two people decide, each kind from its own matter. */
 export const PROPOSAL_KINDS = {
@@ -34,5 +37,7 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
-  objection_upheld: objectionUpheldKind,
+  objection_upheld: objectionUpheldKind(OBJECTION_SUBJECTS),
+  bank_match: bankMatchKind,
+  contacts: contactsKind,
 } satisfies Kinds;

@@ -26,7 +26,7 @@ const attentively = async (routes: readonly Route[], caller: HolderCaller | Staf
   const request = stated as RequestOf<typeof calls.consoleProposal.approve>;
   const detail = routes.find(({ call }) => call === calls.consoleProposal.detail);
   if (detail === undefined || request.acknowledged !== undefined) return request;
-  const incoming = { request: { id: request.id }, caller } as unknown as Incoming;
+  const incoming = { request: detail.call.request.parse({ id: request.id }), caller } as unknown as Incoming;
   const shown = (await detail.handle(incoming)) as Answer<ProposalDetail>;
   return shown.ok ? { ...request, acknowledged: shown.data.flags.map(({ key }) => key) } : request;
 };
@@ -42,15 +42,18 @@ export const clientOf =
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
-    call.request.parse(request);
     const incoming = {
-      request: call.id === 'consoleProposal.approve' ? await attentively(routes, caller, request) : request,
+      request: call.request.parse(
+        call.id === 'consoleProposal.approve' ? await attentively(routes, caller, request) : request,
+      ),
       caller,
       idempotencyKey: key,
       timeZone,
       lang: 'en',
       address: '',
       userAgent: '',
+      cookies: '',
+      setCookie: () => {},
     };
     const answer = await route.handle(incoming as Incoming);
     if (answer.ok) call.response.parse(answer.data);

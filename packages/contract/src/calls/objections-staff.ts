@@ -1,7 +1,7 @@
 import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, id, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
+import { amountMinor, idParam, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
@@ -20,7 +20,7 @@ export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
   description: 'Soonest due first.',
   request: z.strictObject({
     state: z.enum(OBJECTION_STATES).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at', 'due_at'),
   }),
   response: pageOf(objection),
@@ -31,7 +31,7 @@ export const decide = /* @__PURE__ */ defineCall('consoleObjection.decide', {
   summary: 'Answer an objection',
   description:
     'Never by who did what it is about. The answer reaches the holder as a notification. Where upholding it takes money of the house, two people do: `proposeUphold`.',
-  request: z.strictObject({ id, upheld: z.boolean(), answer: staffReason }),
+  request: z.strictObject({ id: idParam, upheld: z.boolean(), answer: staffReason }),
   response: objection,
   reasons: ['no_such_data', 'already_decided', 'same_person'],
 });
@@ -41,7 +41,7 @@ export const proposeUphold = /* @__PURE__ */ defineCall('consoleObjection.propos
   summary: 'Propose to uphold an objection out of house money',
   description:
     'For what cannot simply be given back: house → available, at most what the objection is about. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
-  request: z.strictObject({ id, amount: positiveAmountMinor.optional(), answer: staffReason }),
+  request: z.strictObject({ id: idParam, amount: positiveAmountMinor.optional(), answer: staffReason }),
   response: proposal,
   reasons: [
     'no_such_data',

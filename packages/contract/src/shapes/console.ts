@@ -68,6 +68,8 @@ export const proposal = z.object({
       'content',
       'notification',
       'objection',
+      'bank_line',
+      'contacts',
     ]),
     id: z.string(),
     label: z.string(),

@@ -4,6 +4,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { type Objection, useObjections } from './api';
 import { useSubjectName } from './use-subject-name';
 
@@ -37,7 +38,12 @@ const ObjectionCard = ({ objection }: { objection: Objection }) => {
         <span className={`tag ${looks[state] ?? ''}`}>{t(`objection.state.${state}`)}</span>
       </div>
       <p className="plain-text">{reasonOf(objection.text)}</p>
-      {answer === null ? null : <p>{t('objection.answer', { text: reasonOf(answer) })}</p>}
+      {answer === null ? null : (
+        <>
+          <p>{t('objection.answer', { text: reasonOf(answer) })}</p>
+          <StaffLine />
+        </>
+      )}
       {objection.answered_by === 'deadline' ? (
         <p className="small soft">{t('objection.answeredByDeadline')}</p>
       ) : null}

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { acceptance, type Tx } from '@fairlead/db';
 import { formatMinor } from '@fairlead/money';
 import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
@@ -69,14 +69,14 @@ export const acceptanceIssueKind = defineKind<Payload>({
 export const draftIssue = async (
   tx: Tx,
   config: Config,
-  { request, code }: { readonly request: RequestOf<CallOf<'consoleAcceptor.issue'>>; readonly code: string },
+  { request, code }: { readonly request: ParsedOf<CallOf<'consoleAcceptor.issue'>>; readonly code: string },
   now: Date,
 ): Promise<Answer<Draft>> => {
   if (request.type === 'personal' && !config.acceptorPersonal) return refuse('acceptor_personal_off');
   if (new Date(request.expires_at) <= now)
     return refuse('invalid_fields', { fields: { expires_at: 'out_of_range' } });
-  const holderId = Number(request.holder_id);
-  const registered = await readPayee(tx, Number(request.payee_id));
+  const holderId = request.holder_id;
+  const registered = await readPayee(tx, request.payee_id);
   if ((await readHolder(tx, holderId)) === undefined || registered === undefined)
     return refuse('no_such_data');
   if (registered.state !== 'approved') return refuse('payee_not_approved');

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf, propose } from '../proposals';
 import { claimPayment } from './claim-payment';
 import { newCode } from './code';
 import { lapseAcceptances } from './lapse-acceptances';
@@ -16,6 +16,8 @@ const PAUSE_MS = 30_000;
 
 /** Foreign-exchange acceptors: the holder's side and the staff's. */
 export const acceptorsRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
   const { database, clock } = services;
   return [
     holderRoute(calls.acceptor.list, ({ caller, request }) =>
@@ -28,18 +30,16 @@ export const acceptorsRoutes = (services: Services): Route[] => {
     holderRoute(calls.acceptor.claim, ({ caller, request }) =>
       claimPayment(services, caller.holderId, request),
     ),
-    staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(services, request)),
-    staffRoute(calls.consoleAcceptor.issue, async ({ caller, request }) => {
+    route(calls.consoleAcceptor.list, listAllAcceptances),
+    route(calls.consoleAcceptor.issue, async (means, caller, request) => {
       const code = newCode();
-      const proposed = await propose(services, caller, (tx, now) =>
-        draftIssue(tx, services.config, { request, code }, now),
+      const proposed = await propose(means, caller, (tx, now) =>
+        draftIssue(tx, means.config, { request, code }, now),
       );
       return proposed.ok ? done({ proposal: proposed.data, code }) : proposed;
     }),
-    staffRoute(calls.consoleAcceptor.refuse, ({ caller, request }) => refuseClaim(services, caller, request)),
-    staffRoute(calls.consoleAcceptor.proposeConfirmation, ({ caller, request }) =>
-      propose(services, caller, (tx) => draftAcceptance(tx, request)),
-    ),
+    route(calls.consoleAcceptor.refuse, refuseClaim),
+    proposal(calls.consoleAcceptor.proposeConfirmation, draftAcceptance),
   ];
 };
 

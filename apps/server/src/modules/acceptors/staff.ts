@@ -1,8 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, one, type Reader } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
@@ -71,10 +71,11 @@ const KEYS = {
 } as const;
 
 /** Acceptances of everyone, oldest first where nothing else is asked for. */
-export const listAllAcceptances = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleAcceptor.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
+export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const { id, state, type, holder_id: holderId } = request;
@@ -84,10 +85,10 @@ export const listAllAcceptances = async (
     .from(acceptance)
     .where(
       and(
-        id === undefined ? undefined : eq(acceptance.id, Number(id)),
+        id === undefined ? undefined : eq(acceptance.id, id),
         state === undefined ? undefined : eq(acceptance.state, state),
         type === undefined ? undefined : eq(acceptance.type, type),
-        holderId === undefined ? undefined : eq(acceptance.holderId, Number(holderId)),
+        holderId === undefined ? undefined : eq(acceptance.holderId, holderId),
         page.where,
       ),
     )
@@ -98,14 +99,10 @@ export const listAllAcceptances = async (
 };
 
 /** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */
-export const refuseClaim = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleAcceptor.refuse'>>,
-): Promise<Answer<StaffAcceptance>> =>
+export const refuseClaim: StaffUseCase<'consoleAcceptor.refuse'> = (services, caller, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.acceptance_id);
+    const id = request.acceptance_id;
     const holderId = (await readAcceptance(tx, id))?.row.holderId;
     const found = holderId === undefined ? undefined : await lockAcceptance(tx, holderId, id);
     if (found === undefined || holderId === undefined) return refuse('no_such_data');

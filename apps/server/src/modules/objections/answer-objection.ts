@@ -1,9 +1,9 @@
 import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
-import { closeOrderObjection } from '../plans';
 import { changeScore } from '../standing';
 import { takeEffect } from './effect';
 import type { ObjectionRow } from './objection';
+import type { Subjects } from './subject';
 
 /** What an answer says. `decidedBy` is null where nobody answered in time. */
 export interface Decision {
@@ -26,13 +26,6 @@ const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, n
     ...(subjectType === 'order' && subjectId !== null ? { orderId: subjectId } : {}),
   });
 
-const reject = async (tx: Tx, row: ObjectionRow, now: Date): Promise<void> => {
-  const { holderId, subjectType, subjectId } = row;
-  if (subjectType === 'order' && subjectId !== null)
-    await closeOrderObjection(tx, { holderId, orderId: subjectId }, 'staff', now);
-  await countLost(tx, row, now);
-};
-
 const keyOf = ({ upheld, decidedBy }: Decision) => {
   if (!upheld) return 'objection.rejected';
   return decidedBy === null ? 'objection.lapsed' : 'objection.upheld';
@@ -44,6 +37,7 @@ const keyOf = ({ upheld, decidedBy }: Decision) => {
  */
 export const answerObjection = async (
   tx: Tx,
+  subjects: Subjects,
   row: ObjectionRow,
   decision: Decision,
   now: Date,
@@ -52,8 +46,8 @@ export const answerObjection = async (
   const { upheld, answer, decidedBy, amountMinor } = decision;
   const by = decidedBy === null ? 'programme' : 'staff';
   const sum = amountMinor === undefined ? {} : { amountMinor };
-  const effect = upheld ? await takeEffect(tx, row, { by, ...sum }, now) : {};
-  if (!upheld) await reject(tx, row, now);
+  const effect = await takeEffect(tx, subjects, row, { upheld, by, ...sum }, now);
+  if (!upheld) await countLost(tx, row, now);
   const answered = one(
     await tx.orm
       .update(objection)

@@ -2,6 +2,7 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { accountHolder, eq } from '@fairlead/db';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OBJECTION_SUBJECTS } from '../../app/objection-subjects';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
@@ -66,7 +67,7 @@ const newest = async (holder: HolderCaller) => {
   return made;
 };
 const runJobs = async (): Promise<void> => {
-  for (const job of objectionsJobs(context)) await job.run();
+  for (const job of objectionsJobs(context, OBJECTION_SUBJECTS)) await job.run();
 };
 const letLapse = async (): Promise<void> => {
   context.clock.turn(7 * DAY_MS);

@@ -1,18 +1,19 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
-import { type Effect, planEffect } from './effect';
+import { planEffect } from './effect';
 import { effectOf, type ObjectionRow, objectionShape } from './objection';
 import { didIt, readObjection } from './propose-uphold';
+import type { Effect, Subjects } from './subject';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
@@ -29,9 +30,11 @@ const shapeOf = (
 });
 
 /** What upholding each of those that are open would do now. */
-const readEffects = async (reader: Reader, rows: readonly ObjectionRow[]) => {
+const readEffects = async (reader: Reader, subjects: Subjects, rows: readonly ObjectionRow[]) => {
   const effects = new Map<number, Effect | null>();
-  for (const row of rows) if (row.state === 'open') effects.set(row.id, await planEffect(reader, row));
+  for (const row of rows) {
+    if (row.state === 'open') effects.set(row.id, await planEffect(reader, subjects, row));
+  }
   return (row: ObjectionRow): Effect | null => effects.get(row.id) ?? null;
 };
 
@@ -40,11 +43,14 @@ const KEYS = {
   due_at: { by: 'objection.due_at', type: 'timestamptz', of: (row: ObjectionRow) => row.dueAt },
 } as const;
 
+type Asked = Services & { readonly subjects: Subjects };
+
 /** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
-export const listAllObjections = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleObjection.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
+export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'objection', request.holder_id);
@@ -63,7 +69,7 @@ export const listAllObjections = async (
     services.database,
     rows.map((row) => row.holderId),
   );
-  const effectOfRow = await readEffects(services.database, rows);
+  const effectOfRow = await readEffects(services.database, services.subjects, rows);
   return done(
     sortedPageOf(
       start,
@@ -77,12 +83,13 @@ export const listAllObjections = async (
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
 export const decideObjection = (
   services: Services,
+  subjects: Subjects,
   caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleObjection.decide'>>,
+  request: ParsedOf<CallOf<'consoleObjection.decide'>>,
 ): Promise<Answer<StaffObjection>> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const named = await readObjection(tx, id);
     if (named === undefined) return refuse('no_such_data');
     const { holderId } = named;
@@ -92,8 +99,14 @@ export const decideObjection = (
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
     // Money of the house is moved by two.
-    if (upheld && (await planEffect(tx, row))?.kind === 'house_pays') return refuse('same_person');
-    const answered = await answerObjection(tx, row, { upheld, answer, decidedBy: caller.staffId }, now);
+    if (upheld && (await planEffect(tx, subjects, row))?.kind === 'house_pays') return refuse('same_person');
+    const answered = await answerObjection(
+      tx,
+      subjects,
+      row,
+      { upheld, answer, decidedBy: caller.staffId },
+      now,
+    );
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleObjection.decide',

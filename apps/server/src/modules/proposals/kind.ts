@@ -135,7 +135,9 @@ export interface Draft {
     | 'product'
     | 'content'
     | 'notification'
-    | 'objection';
+    | 'objection'
+    | 'bank_line'
+    | 'contacts';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

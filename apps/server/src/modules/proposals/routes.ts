@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute } from '../../http/route';
+import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { approveProposal, refuseProposal, withdrawProposal } from './decide';
 import type { Matters } from './kind';
@@ -7,25 +7,20 @@ import { listProposals, readProposalDetail } from './read';
 
 /** What was proposed, and what checkers decide; each matter has the calls by which makers propose. */
 export const proposalsRoutes = (services: Services, matters: Matters): Route[] => {
-  const { database } = services;
+  const route = staffRoutesOf(services);
   return [
-    staffRoute(calls.consoleProposal.list, ({ caller, request }) =>
-      listProposals(database, caller.staffId, request),
+    route(calls.consoleProposal.list, listProposals),
+    route(calls.consoleProposal.detail, (means, _caller, { id }) =>
+      readProposalDetail(means, matters, means.database, id),
     ),
-    staffRoute(calls.consoleProposal.detail, ({ request }) =>
-      readProposalDetail(services, matters, database, Number(request.id)),
+    route(calls.consoleProposal.approve, (means, caller, { id, acknowledged = [] }) =>
+      approveProposal(means, matters, caller, { id, acknowledged }),
     ),
-    staffRoute(calls.consoleProposal.approve, ({ caller, request }) =>
-      approveProposal(services, matters, caller, {
-        id: Number(request.id),
-        acknowledged: request.acknowledged ?? [],
-      }),
+    route(calls.consoleProposal.refuse, (means, caller, { id, reason }) =>
+      refuseProposal(means, matters, caller, id, reason),
     ),
-    staffRoute(calls.consoleProposal.refuse, ({ caller, request }) =>
-      refuseProposal(services, matters, caller, Number(request.id), request.reason),
-    ),
-    staffRoute(calls.consoleProposal.withdraw, ({ caller, request }) =>
-      withdrawProposal(services, matters, caller, Number(request.id)),
+    route(calls.consoleProposal.withdraw, (means, caller, { id }) =>
+      withdrawProposal(means, matters, caller, id),
     ),
   ];
 };

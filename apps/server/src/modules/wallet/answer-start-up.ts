@@ -48,7 +48,7 @@ export const answerStartUp = (
     const [offer] = await tx.orm
       .select()
       .from(startUpOffer)
-      .where(and(eq(startUpOffer.holderId, holderId), eq(startUpOffer.id, Number(offerId))));
+      .where(and(eq(startUpOffer.holderId, holderId), eq(startUpOffer.id, offerId)));
     if (offer === undefined) return refuse('no_such_data');
     if (offer.state !== 'offered' || offer.dueAt <= now) return refuse('wrong_state');
     const { amountMinor } = offer;

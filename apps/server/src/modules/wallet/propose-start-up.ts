@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import { startUpOffer, type Tx } from '@fairlead/db';
+import { startUpOffer } from '@fairlead/db';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft } from '../proposals';
 import { after, TERMS } from './terms';
 
 const payload = z.object({ amountMinor: z.number(), reason: z.string() });
@@ -29,11 +28,8 @@ export const startUpGrantKind = defineKind<z.output<typeof payload>>({
 });
 
 /** States an offer of start-up funds to one holder. */
-export const draftStartUpGrant = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHolder.proposeStartUp'>>,
-): Promise<Answer<Draft>> => {
-  const holderId = Number(request.id);
+export const draftStartUpGrant: ProposalDraft<'consoleHolder.proposeStartUp'> = async (tx, request) => {
+  const holderId = request.id;
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'start_up_grant',

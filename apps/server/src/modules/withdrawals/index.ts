@@ -1,17 +1,10 @@
 export { readDestinationFacts } from './destination-facts';
-export { endUnpaid } from './end-withdrawal';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
+export { withdrawalSubject } from './objection';
 export { withdrawalKinds } from './propose-withdrawal';
+export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export {
-  changeWithdrawal,
-  keepArrival,
-  listSince,
-  listUnderWay,
-  lockWithdrawal,
-  readWithdrawal,
-  withdrawalShape,
-} from './withdrawal';
+export { listSince, listUnderWay, listUnpaid, withdrawalShape } from './withdrawal';

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ChainHead } from '@fairlead/ledger';
 
 /** Where one holder's chain stood at a day's end. */
-export interface Leaf {
-  readonly holderId: number;
-  readonly seq: number;
-  /** Hash of that entry, hex. */
-  readonly head: string;
-}
+export type Leaf = ChainHead;
 
 /** A tree over leaves by its layers, from the leaves' hashes to the root; all hex. */
 export type Tree = readonly (readonly string[])[];

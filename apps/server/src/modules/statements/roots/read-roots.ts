@@ -1,6 +1,6 @@
 import { and, dailyRoot, desc, gt, lt, lte, type Reader } from '@fairlead/db';
+import { readChainHeads } from '@fairlead/ledger';
 import type { Prove, StatementDocument } from '../document';
-import { readLeaves } from './leaves';
 import { proofOf, rootOf, treeOf } from './merkle';
 import { neighboursOf, type Planted, readPlaces } from './places';
 
@@ -43,7 +43,7 @@ const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promis
 export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
   const plant = async (reader: Reader, row: RootRow): Promise<Planted> => {
-    const leaves = await readLeaves(reader, row.until);
+    const leaves = await readChainHeads(reader, row.until);
     const planted = { leaves, tree: treeOf(leaves) };
     if (rootOf(planted.tree) !== row.root.toString('hex')) onDifference(row.day);
     if (kept.size >= KEPT) kept.delete([...kept.keys()][0] ?? '');
