@@ -30,7 +30,7 @@ test('out any time: closes the account with all cash out; the way to the cash st
   await lookAt(page, 'exit-question');
   await question.getByRole('button', { name: 'Close my account' }).click();
   await portal.confirmByPin(PIN);
-  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
   await expect(portal.value('On its way to you')).toHaveText('$60.00');
   await lookAt(page, 'exit-closed');
   await page.getByRole('link', { name: 'Your withdrawals' }).click();

@@ -1,7 +1,14 @@
 import { calls } from '@fairlead/contract';
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './support/portal';
-import { addSomebody, openScenario, type Scenario, type Somebody, samplePayee } from './support/scenario';
+import {
+  addSomebody,
+  agreeTo,
+  openScenario,
+  type Scenario,
+  type Somebody,
+  samplePayee,
+} from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -11,11 +18,12 @@ const DAY_MS = 86_400_000;
 const openAcceptance = async (scenario: Scenario, { id, token }: Somebody): Promise<void> => {
   const { client, desks } = scenario;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { proposal, code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Quay Ltd', amount: 8_000 },
     payee_id: await samplePayee(scenario, 'Sample exchange'),
     expires_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
+  await agreeTo(scenario, proposal.id);
   await client.send(calls.acceptor.detail, token, { type: 'enterprise', code });
 };
 

@@ -1,4 +1,4 @@
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { newPerson, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ const agree = async (staffDesk: (name: string) => Promise<Console>, title: strin
   const panel = checker.page.getByRole('region', { name: /^Proposal \d+$/ });
   await expect(panel.getByText(words)).toBeVisible();
   await lookAt(checker.page, 'console-proposal-words');
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
 };
 

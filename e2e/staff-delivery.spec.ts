@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { CSV_COLUMNS, presentBucket, publishProduct, runCsvPlan } from './support/csv-plan';
 import { PICTURE } from './support/picture';
 import { addSomebody, openScenario, provide } from './support/scenario';
@@ -71,7 +71,7 @@ test('a report entered by hand shows its evidence to the person who counts it @f
   await expect(panel.getByRole('link', { name: 'Image 1' })).toHaveAttribute('href', /\/files\//);
   await expect(panel.getByRole('link', { name: 'Image 2' })).toHaveCount(0);
   await lookAt(checker.page, 'console-report-proposal');
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
   await desk.open('Reports');
   const row = desk.page.getByRole('region', { name: 'Reports' }).getByRole('row').nth(1);
@@ -137,7 +137,7 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await expect(sums).toContainText('takes all that is left');
   await expect(panel.getByRole('cell', { name: `holder/${holder.id}/escrow` })).toBeVisible();
   await lookAt(checker.page, 'console-report-file-proposal');
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
   expect((await ofPlan()).items).toMatchObject([{ state: 'accepted', entered_by_hand: true }]);
   const { timeline } = await scenario.client.send(calls.plan.detail, holder.token, { order_id: id });

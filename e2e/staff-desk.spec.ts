@@ -1,3 +1,4 @@
+import { approveIn } from './support/console';
 import { fund } from './support/funding';
 import { newPerson, PASSWORD, Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -79,7 +80,7 @@ test('a hold is opened by two people and released by one; a holder is signed out
   await checker.open('Proposals');
   await checker.page.getByRole('row').filter({ hasText: username }).getByRole('link').first().click();
   const panel = checker.page.getByRole('region', { name: /^Proposal \d+$/ });
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved')).toBeVisible();
   expect((await portal.api.property()).held).toBe(25_00);
   await checker.open('Holds');

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import type { Locator } from '@playwright/test';
+import { approveIn } from './support/console';
 import { newPerson } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -53,7 +54,7 @@ test('a notification to everyone is read by nobody before a second person agreed
   await expect(panel.getByText('/rules', { exact: true })).toBeVisible();
   await expect(panel.locator('dt', { hasText: 'Counted recipients' }).locator('+ dd')).toHaveText(/^\d+$/);
   await lookAt(checker.page, 'console-notice-proposal');
-  await panel.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(panel);
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
 
   await portal.page.reload();

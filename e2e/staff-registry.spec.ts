@@ -1,4 +1,4 @@
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { fund } from './support/funding';
 import type { Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -142,6 +142,13 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const shown = maker.page.getByRole('region', { name: 'Shown this once' });
   const code = (await shown.getByRole('listitem').textContent()) ?? '';
   await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const terms = await staffDesk('checker');
+  await terms.page.goto(`/console/#/holders/${await numberOf(portal)}`);
+  const waiting = terms.page.getByRole('region', { name: 'Proposals about this account' });
+  await waiting.getByRole('link', { name: /^Acceptance issue \d+$/ }).click();
+  const offered = terms.page.getByRole('region', { name: /^Proposal \d+$/ });
+  await approveIn(offered);
+  await expect(offered.getByText('Approved')).toBeVisible();
   await portal.open('/wallet/foreign-exchange');
   await portal.button(/^Enterprise/).click();
   await portal.field('Acceptance code').fill(code);
@@ -172,7 +179,7 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const proposal = await checker.openProposal(checker.row(legalName));
   const moves = proposal.getByRole('region', { name: 'What approval posts' });
   await expect(moves.getByRole('row').nth(1)).toContainText(/bank.*available.*80\.00/);
-  await proposal.getByRole('button', { name: 'Approve' }).click();
+  await approveIn(proposal);
   await expect(proposal.getByText('Approved')).toBeVisible();
   expect((await portal.api.property()).available_balance).toBe(90_00);
 });

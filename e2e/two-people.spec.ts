@@ -1,6 +1,6 @@
 import { calls, type ProposalKind } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
-import type { Console } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { PROPOSING } from './support/proposing';
 import {
   addColleague,
@@ -71,7 +71,7 @@ const expectAgreed = async (
 ): Promise<void> => {
   for (const { kind, id } of proposed) {
     const panel = await panelAt(checker, { kind, id });
-    await panel.getByRole('button', { name: 'Approve' }).click();
+    await approveIn(panel);
     await expect(panel.getByText('Approved', { exact: true }), kind).toBeVisible();
     await expect(panel.getByText(makerName)).toBeVisible();
     for (const [act, actor] of [

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Ticks each thing that is flagged, then approves. */
+export const approveIn = async (panel: Locator): Promise<void> => {
+  const button = panel.getByRole('button', { name: 'Approve' });
+  await expect(button).toBeVisible();
+  for (const box of await panel.getByRole('checkbox').all()) await box.check();
+  await button.click();
+};
+
 /** What staff do at their desk. */
 export class Console {
   constructor(readonly page: Page) {}
@@ -52,7 +60,7 @@ export class Console {
 
   async approve(row: Locator): Promise<void> {
     const panel = await this.openProposal(row);
-    await panel.getByRole('button', { name: 'Approve' }).click();
+    await approveIn(panel);
     await expect(panel.getByText('Approved')).toBeVisible();
   }
 }

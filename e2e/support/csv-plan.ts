@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
-import type { Scenario, Somebody } from './scenario';
+import { agreeTo, type Scenario, type Somebody } from './scenario';
 
 const BUCKET_MS = 900_000;
 
@@ -48,7 +48,7 @@ export const publishProduct = async (
   });
   const reason = 'For the journey';
   const proposal = await client.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
-  await client.send(calls.consoleProposal.approve, desks.checker, { id: proposal.id });
+  await agreeTo({ client, desks }, proposal.id);
   return id;
 };
 

@@ -57,6 +57,7 @@ const exchange = async (scenario: HostileScenario): Promise<void> => {
       ...{ holder_id: holder.id, type: 'enterprise', legal_name: 'x', payee_id: payeeId, pair: 'EUR/USD' },
       ...{ ...terms, expires_at: expiresAt },
     });
+    await pass(issued.proposal);
     const { id } = await client.send(calls.acceptor.detail, holder.token, {
       ...{ type: 'enterprise', code: issued.code },
     });

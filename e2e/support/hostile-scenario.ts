@@ -4,6 +4,7 @@ import { PICTURE } from './picture';
 import {
   addColleague,
   addSomebody,
+  agreeTo,
   type Colleague,
   openScenario,
   provide,
@@ -51,9 +52,7 @@ export const openHostileScenario = async (origin: string): Promise<HostileScenar
     productId: products[0]?.id ?? '',
     payeeId: await samplePayee(scenario),
     write: (call, token, request) => client.send(call, token, poison.into(call, request)),
-    pass: async ({ id }) => {
-      await client.send(calls.consoleProposal.approve, desks.checker, { id });
-    },
+    pass: ({ id }) => agreeTo(scenario, id),
     drop: async ({ id }) => {
       await client.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
     },

@@ -3,7 +3,7 @@ import { BANK_CSV_COLUMNS } from '@fairlead/contract/csv';
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
-import { type Scenario, type Somebody, samplePayee } from './scenario';
+import { agreeTo, type Scenario, type Somebody, samplePayee } from './scenario';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Tried by one person';
@@ -18,10 +18,11 @@ const sendPicture = async ({ client }: Scenario, call: Call, token: string): Pro
 const claimed = async (scenario: Scenario, { id, token }: Somebody): Promise<string> => {
   const { client, desks } = scenario;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { proposal, code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
     ...{ payee_id: await samplePayee(scenario), expires_at: new Date(Date.now() + DAY_MS).toISOString() },
   });
+  await agreeTo(scenario, proposal.id);
   const current = await client.send(calls.acceptor.detail, token, { type: 'enterprise', code });
   const file_ids = [await sendPicture(scenario, calls.files.upload, token)];
   const claim = { acceptance_id: current.id, amount: 8_000, file_ids };

@@ -10,7 +10,16 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, type Scenario, type Somebody, samplePayee, unique } from './scenario';
+import {
+  agreeTo,
+  digestOf,
+  PIN,
+  provide,
+  type Scenario,
+  type Somebody,
+  samplePayee,
+  unique,
+} from './scenario';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (scenario: Scenario, token: string, holder: Somebody) => Promise<string>;
@@ -22,9 +31,7 @@ const withdrawal = async ({ client }: Scenario, holder: Somebody): Promise<strin
   return (await client.send(calls.withdrawal.request, holder.token, request)).id;
 };
 
-const pass = async ({ client, desks }: Scenario, { id }: { readonly id: string }): Promise<void> => {
-  await client.send(calls.consoleProposal.approve, desks.checker, { id });
-};
+const pass = (scenario: Scenario, { id }: { readonly id: string }): Promise<void> => agreeTo(scenario, id);
 
 const approvedWithdrawal = async (scenario: Scenario, holder: Somebody): Promise<string> => {
   const { client, desks } = scenario;
@@ -82,6 +89,24 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
     const withdrawal_id = await paidWithdrawal(scenario, holder);
     const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
     return (await scenario.client.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
+  },
+  acceptance_issue: async (scenario, token, holder) => {
+    const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
+    const issued = await scenario.client.send(calls.consoleAcceptor.issue, token, {
+      ...{ ...terms, holder_id: holder.id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
+      payee_id: await samplePayee(scenario),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    return issued.proposal.id;
+  },
+  objection_upheld: async (scenario, token, holder) => {
+    const { client } = scenario;
+    await provide(scenario, holder, 2_900);
+    await client.send(calls.membership.open, holder.token, { price: 2_900 });
+    const { items } = await client.send(calls.wallet.flow, holder.token, { type: 'open_membership' });
+    const about = { subject_type: 'flow', subject_id: items[0]?.id ?? '', text: REASON } as const;
+    const { id } = await client.send(calls.objection.make, holder.token, about);
+    return (await client.send(calls.consoleObjection.proposeUphold, token, { id, answer: REASON })).id;
   },
   house_funding: async ({ client }, token) => {
     const request = { amount: 1_000, receipt_number: unique() };

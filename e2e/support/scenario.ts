@@ -76,6 +76,16 @@ export const samplePayee = async ({ client, desks }: Scenario, name = 'Sample pa
   return items.find((payee) => payee.name === name)?.id ?? '';
 };
 
+/** The checker reads a proposal, acknowledges what is flagged, and agrees. */
+export const agreeTo = async (
+  { client, desks }: Pick<Scenario, 'client' | 'desks'>,
+  id: string,
+): Promise<void> => {
+  const { flags } = await client.send(calls.consoleProposal.detail, desks.checker, { id });
+  const acknowledged = flags.map(({ key }) => key);
+  await client.send(calls.consoleProposal.approve, desks.checker, { id, acknowledged });
+};
+
 /** Gives somebody money, posted by two people, and a bank card to pay it to. */
 export const provide = async (
   scenario: Scenario,
@@ -88,7 +98,7 @@ export const provide = async (
     ...{ topup_id: asked.id, amount: amountMinor, receipt_number: unique() },
     ...{ payee_id: await samplePayee(scenario), method: 'card' },
   });
-  await client.send(calls.consoleProposal.approve, desks.checker, { id });
+  await agreeTo(scenario, id);
   await client.send(calls.payout.edit, token, {
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
     ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },

@@ -117,6 +117,7 @@ export const TABLES: Readonly<
   staff_session: 'staff',
   standing: 'standing',
   throttle: 'http',
+  start_up_offer: 'wallet',
   top_up: 'topups',
   upload: 'files',
   used_ticket: 'access',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urlOf } from '../src/plugins/calls';
 import { addUpload } from '../src/testing/stored-image';
 import { goodRequest, idFieldsOf } from './support/requests';
-import { type SampleFixture, startSampleFixture } from './support/sample-fixture';
+import { passProposal, type SampleFixture, startSampleFixture } from './support/sample-fixture';
 import { BESIDE_OTHERS, chatFile, image, NOBODYS, THINGS } from './support/things';
 
 /** An identifier as the contract allows it, of nothing. */
@@ -94,11 +94,12 @@ describe('things of account holders', () => {
   it('another’s acceptance code and guest case answer as unknown ones', async () => {
     const { act, idOf, demoId, staff, follower, server } = fixture;
     const payee = await idOf("select id from payee where state = 'approved'");
-    const { code } = await act(staff.maker, calls.consoleAcceptor.issue, {
+    const { proposal, code } = await act(staff.maker, calls.consoleAcceptor.issue, {
       ...{ holder_id: String(demoId), type: 'enterprise', legal_name: 'Quay Ltd', payee_id: payee },
       ...{ pair: 'EUR/USD', rate: '1.1', fee_bp: 0, min_amount: 1, max_amount: 9_000, amount: 5_000 },
       expires_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
     });
+    await passProposal(fixture, proposal);
     const open = (given: string) =>
       answerTo(follower, calls.acceptor.detail, { type: 'enterprise', code: given });
     expect(await open(code)).toBe(await open('NOBODY-HAS-THIS'));

@@ -66,7 +66,8 @@ describe('what two people must do', () => {
     for (const [name, id] of proposed) {
       const checker = { token: fixture.staff.checker };
       const shown = await fixture.server.call(calls.consoleProposal.detail, { id }, checker);
-      const decided = await fixture.server.call(calls.consoleProposal.approve, { id }, checker);
+      const acknowledged = shown.data.flags.map(({ key }) => key);
+      const decided = await fixture.server.call(calls.consoleProposal.approve, { id, acknowledged }, checker);
       expect([name, decided.data.reason ?? decided.data.state]).toEqual([name, 'approved']);
       expect([name, decided.data.moves]).toEqual([name, shown.data.moves]);
       const acts = await fixture.server.testDatabase.asOwner<{ username: string; act: string }>(

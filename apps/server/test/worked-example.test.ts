@@ -120,6 +120,7 @@ describe('the worked example, through the product’s own client', () => {
   it('own cash is separate: start-up 20.00 lent, 8.00 billed, 12.00 returned', async () => {
     const grant = { id: String(holder.holderId), amount: 2_000, reason: 'first plans' };
     await client.pass(checker, await client.call(calls.consoleHolder.proposeStartUp, maker, grant));
+    await client.acceptStartUp(holder);
     expect(await walletNow()).toMatchObject({ available: 8_700, startUp: 2_000 });
     const productId = await context.makeProduct({ network: NETWORK });
     const put = { productId, amount: 2_000, useStartUp: true };

@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
       'plan.cancel',
       'plan.put',
       'plan.stop',
+      'wallet.answerStartUp',
       'wallet.returnStartUp',
       'withdrawal.cancel',
       'withdrawal.request',

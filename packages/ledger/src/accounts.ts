@@ -21,7 +21,8 @@ export interface Link {
     | 'hold'
     | 'remittance'
     | 'transaction'
-    | 'membership';
+    | 'membership'
+    | 'objection';
   readonly id: number;
 }
 

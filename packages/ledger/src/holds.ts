@@ -117,6 +117,21 @@ export const planClosing = async (reader: Reader, closing: HoldClosing): Promise
   return { holderId, kind, moves: rows.map(moveOf), time };
 };
 
+/** Throws the constraint `hold_days` where a hold of staff would pass the days of docs/domain/wallet.md#days-of-holding. */
+export const keepHoldDays = async (
+  reader: Reader,
+  hold: {
+    readonly holderId: number;
+    /** Of a hold that is renewed: counted once. */
+    readonly holdId?: number;
+    readonly openedAt: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> => {
+  const { holderId, holdId = 0, openedAt, expiresAt } = hold;
+  await reader.query('select ledger.keep_hold_days($1, $2, $3, $4)', [holderId, holdId, openedAt, expiresAt]);
+};
+
 /**
  * Lets a hold last once more as long as it was opened for. False where it is closed or was renewed before
  * (docs/domain/wallet.md#holds).

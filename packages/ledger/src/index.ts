@@ -15,6 +15,7 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
+export { readInOut, readTaken } from './history';
 export {
   type ChainHead,
   type EntryPage,
@@ -39,6 +40,7 @@ export {
   type HeldAmount,
   type HoldClosing,
   type HoldRequest,
+  keepHoldDays,
   openHold,
   planClosing,
   planOpening,

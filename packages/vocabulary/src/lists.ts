@@ -121,6 +121,9 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number];
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** States of an offer of start-up funds (docs/domain/wallet.md#start-up-funds). */
+export const START_UP_OFFER_STATES = ['offered', 'accepted', 'declined', 'lapsed'] as const;
+
 /** States of a withdrawal (docs/domain/withdrawals.md#states). */
 export const WITHDRAWAL_STATES = [
   'requested',
@@ -131,6 +134,9 @@ export const WITHDRAWAL_STATES = [
   'cancelled',
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** What the holder says of a payment that staff recorded (docs/domain/withdrawals.md#arrival). */
+export const WITHDRAWAL_ARRIVALS = ['arrived', 'missing'] as const;
 
 /**
  * The rules that both explain and guard a withdrawal (docs/domain/withdrawals.md#eligibility), in the order
@@ -210,6 +216,7 @@ export const PROPOSAL_KINDS = [
   'hold_renewal',
   'payee',
   'campaign',
+  'acceptance_issue',
   'acceptance_confirmation',
   'credit_score',
   'manual_report',
@@ -218,11 +225,29 @@ export const PROPOSAL_KINDS = [
   'product_version',
   'content_version',
   'broadcast',
+  'objection_upheld',
   'bank_match',
   'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
-export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'withdrawn'] as const;
+
+/** What a checker must acknowledge one by one before approving (docs/domain/proposals.md#flags). */
+export const PROPOSAL_FLAGS = [
+  'amount_differs',
+  'method_differs',
+  'same_amount',
+  'open_objection',
+  'destination_new',
+  'destination_changed',
+  'destination_shared',
+  'phone_shared',
+  'paid_before',
+  'holds_most',
+  'held_before',
+  'takes_budget',
+] as const;
+export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 
 /** What a statement of a bank may be written in (docs/domain/bank-statements.md#files). */
 export const BANK_FORMATS = ['camt.053', 'csv'] as const;

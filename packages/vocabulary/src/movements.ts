@@ -81,6 +81,7 @@ export const MOVEMENTS = {
   },
   discount_amount: { ways: ['house>promo', 'promo>house'], flow: 'by_program' },
   start_up_grant: { ways: ['house>start_up'], flow: 'by_hand' },
+  objection_credit: { ways: ['house>available'], flow: 'by_program' },
   hold: { ways: ['available>held'], flow: 'by_hand' },
   hold_release: { ways: ['held>available', 'held>settling'], flow: 'by_program' },
   house_funding: { ways: ['bank>house'], flow: 'none' },

@@ -106,5 +106,8 @@ export const REASONS = [
   'payee_not_approved',
   'not_a_lead',
   'last_admin',
+  'hold_days_used',
+  'flags_not_acknowledged',
+  'not_your_proposal',
 ] as const;
 export type Reason = (typeof REASONS)[number];

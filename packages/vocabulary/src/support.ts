@@ -4,10 +4,24 @@ export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 /** What a person may object to (docs/domain/objections.md#subjects). */
 export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
-/** What the program writes in the place of words of staff, where nobody acted in time. */
-export const LAPSES = ['not_decided_in_time', 'not_confirmed_in_time', 'not_answered_in_time'] as const;
+/** What the program writes in the place of words of people, where nobody acted in time or no payment arrived. */
+export const LAPSES = [
+  'not_decided_in_time',
+  'not_confirmed_in_time',
+  'not_answered_in_time',
+  'payment_did_not_arrive',
+] as const;
 export type Lapse = (typeof LAPSES)[number];
 export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
+
+/** What upholding an objection does (docs/domain/objections.md#effect). */
+export const OBJECTION_EFFECTS = [
+  'hold_lifted',
+  'withdrawal_returned',
+  'account_enabled',
+  'house_pays',
+] as const;
+export type ObjectionEffect = (typeof OBJECTION_EFFECTS)[number];
 
 /** The two desks of the chat (docs/domain/support.md#desks). */
 export const SUPPORT_TOPICS = ['general', 'recharge'] as const;

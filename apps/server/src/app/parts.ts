@@ -6,7 +6,7 @@ import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
 import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
-import { consoleRoutes } from '../modules/console';
+import { consoleRoutes, readEvidence } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { feedbackRoutes } from '../modules/feedback';
@@ -48,7 +48,7 @@ export const routesOf = (services: Services): Route[] => [
   ...objectionsRoutes(services, OBJECTION_SUBJECTS),
   ...plansRoutes(services),
   ...productsRoutes(services),
-  ...proposalsRoutes(services, PROPOSAL_KINDS),
+  ...proposalsRoutes(services, { kinds: PROPOSAL_KINDS, readEvidence }),
   ...staffRoutes(services),
   ...standingRoutes(services),
   ...statementsRoutes(services),

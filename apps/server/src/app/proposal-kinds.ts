@@ -1,9 +1,10 @@
-import { acceptanceKind } from '../modules/acceptors';
+import { acceptanceIssueKind, acceptanceKind } from '../modules/acceptors';
 import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
 import { broadcastKind } from '../modules/notifications';
+import { objectionUpheldKind } from '../modules/objections';
 import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
@@ -12,6 +13,7 @@ import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
+import { OBJECTION_SUBJECTS } from './objection-subjects';
 
 /** Everything that two people decide, each kind from its own matter. */
 export const PROPOSAL_KINDS = {
@@ -22,6 +24,7 @@ export const PROPOSAL_KINDS = {
   media_payment: mediaPaymentKind,
   chargeback: chargebackKind,
   start_up_grant: startUpGrantKind,
+  acceptance_issue: acceptanceIssueKind,
   acceptance_confirmation: acceptanceKind,
   payee: payeeKind,
   campaign: campaignKind,
@@ -34,6 +37,7 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  objection_upheld: objectionUpheldKind(OBJECTION_SUBJECTS),
   bank_match: bankMatchKind,
   contacts: contactsKind,
 } satisfies Kinds;

@@ -116,6 +116,27 @@ describe('live mode', () => {
     expect(faults[0]).toMatch(new RegExp(`^${name}:`));
   });
 
+  it.each([
+    ['http://127.0.0.1:9000', false],
+    ['http://localhost/reports', false],
+    ['https://10.1.2.3', false],
+    ['https://192.168.0.9', false],
+    ['https://172.20.0.1', false],
+    ['http://[::1]:80', false],
+    ['https://[fd00::7]', false],
+    ['https://[::ffff:127.0.0.1]', false],
+    ['https://2130706433', false],
+    ['https://desk', false],
+    ['https://ads.internal', false],
+    ['https://network.example.org', true],
+    ['https://203.0.113.9', true],
+  ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {
+    const network = { name: 'quay', url, secret: 's'.repeat(32) };
+    const faults = faultsOf({ ...LIVE, NETWORKS: JSON.stringify([network]) });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(isPublic ? [] : ['NETWORKS']);
+    expect(faultsOf({ NETWORKS: JSON.stringify([network]) })).toEqual([]);
+  });
+
   it('refuses operator data that are blank or say nothing, all at once, and trims the rest', () => {
     const saying = (legalName: string, number: string, complaints: string) =>
       faultsOf({

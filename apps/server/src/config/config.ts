@@ -1,7 +1,7 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
-import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network';
+import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
@@ -47,6 +47,18 @@ const databaseAddress = z
   })
   .refine((text) => !/[?&]host=[^&]*(,|%2C)/i.test(text), 'one host: put a balancer before several');
 
+/** Such as `EUR/USD=1.09,GBP/USD=1.27`. */
+const rates = z
+  .string()
+  .regex(
+    /^[A-Z]{3}\/[A-Z]{3}=\d{1,9}(\.\d{1,8})?(,[A-Z]{3}\/[A-Z]{3}=\d{1,9}(\.\d{1,8})?)*$/,
+    'write pairs and rates as EUR/USD=1.09,GBP/USD=1.27',
+  )
+  .transform(
+    (text): ReadonlyMap<string, number> =>
+      new Map(text.split(',').map((one) => [one.slice(0, 7), Number(one.slice(8))])),
+  );
+
 /** Every environment variable of the program; README's table is tested against its keys. */
 export const configSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -70,6 +82,7 @@ export const configSchema = z.object({
   DEMO_NETWORK: flag.default('on'),
   JOBS: flag.default('on'),
   ACCEPTOR_PERSONAL: flag.optional(),
+  REFERENCE_RATES: rates.optional(),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
@@ -125,6 +138,8 @@ export interface Config {
    * (docs/domain/acceptors.md#personal-acceptors).
    */
   readonly acceptorPersonal: boolean;
+  /** Of a currency pair; a rate of an acceptance stays near it. */
+  readonly referenceRates: ReadonlyMap<string, number>;
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
   readonly pinPepper: string | undefined;
@@ -181,6 +196,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   if (given.SANDBOX_SPEED !== undefined && settings.SANDBOX_SPEED !== 1) {
     faults.push('SANDBOX_SPEED: not in live mode');
   }
+  faults.push(...networkFaults(settings.NETWORKS ?? []));
   return faults;
 };
 
@@ -201,6 +217,7 @@ const configOf = (settings: Settings): Config => {
     sampleData: sandbox && settings.SAMPLE_DATA === 'on',
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
     jobs: settings.JOBS === 'on',
+    referenceRates: settings.REFERENCE_RATES ?? new Map(),
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,

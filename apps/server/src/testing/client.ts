@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Call, calls, type RequestOf, type ResponseOf, type StaffRole } from '@fairlead/contract';
+import {
+  type Call,
+  calls,
+  type ProposalDetail,
+  type RequestOf,
+  type ResponseOf,
+  type StaffRole,
+} from '@fairlead/contract';
 import { staff } from '@fairlead/db';
 import { expect } from 'vitest';
 import { routesOf } from '../app/parts';
@@ -14,6 +21,16 @@ export interface CallOptions {
   readonly timeZone?: string;
 }
 
+/** Who approves in a test has read the proposal and acknowledges all that is flagged, unless the test says otherwise. */
+const attentively = async (routes: readonly Route[], caller: HolderCaller | StaffCaller, stated: unknown) => {
+  const request = stated as RequestOf<typeof calls.consoleProposal.approve>;
+  const detail = routes.find(({ call }) => call === calls.consoleProposal.detail);
+  if (detail === undefined || request.acknowledged !== undefined) return request;
+  const incoming = { request: detail.call.request.parse({ id: request.id }), caller } as unknown as Incoming;
+  const shown = (await detail.handle(incoming)) as Answer<ProposalDetail>;
+  return shown.ok ? { ...request, acknowledged: shown.data.flags.map(({ key }) => key) } : request;
+};
+
 /** Goes through a module's own handlers, as the server does; a good answer that breaks the contract fails the test. */
 export const clientOf =
   (routes: readonly Route[]) =>
@@ -26,7 +43,9 @@ export const clientOf =
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
     const incoming = {
-      request: call.request.parse(request),
+      request: call.request.parse(
+        call.id === 'consoleProposal.approve' ? await attentively(routes, caller, request) : request,
+      ),
       caller,
       idempotencyKey: key,
       timeZone,
@@ -92,8 +111,18 @@ export const openTestClient = (context: TestContext) => {
     expect(approved.moves).toEqual(shown.moves);
     return approved;
   };
+  /** What two people offered is lent once its holder accepts. */
+  const acceptStartUp = async (holder: HolderCaller) => {
+    const { start_up_funds: funds } = dataOf(await call(calls.wallet.property, holder, {}));
+    if (funds.offer === null) throw new Error('no start-up funds are offered');
+    const request = { offer_id: funds.offer.id, accept: true };
+    return dataOf(
+      await call(calls.wallet.answerStartUp, holder, request, { key: `offer-${funds.offer.id}` }),
+    );
+  };
   return {
     call,
+    acceptStartUp,
     makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(context, username, ...roles),
     makePayee,
     pass,

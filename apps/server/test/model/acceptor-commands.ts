@@ -14,7 +14,7 @@ const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null :
 export const issueAcceptance: Command = async (journey, a, b) => {
   const holder = holderFor(journey, a);
   const expiresAt = journey.model.now + (1 + (b % 6)) * DAY_MS;
-  const { acceptance, code } = dataOf(
+  const { proposal, code } = dataOf(
     await journey.exchange(calls.consoleAcceptor.issue, journey.maker, {
       ...{ holder_id: String(holder.id), type: 'enterprise', payee_id: journey.payeeId },
       ...{ legal_name: 'Quay Exchange B.V.', pair: 'EUR/USD', rate: '1.0850', fee_bp: 50 },
@@ -22,7 +22,12 @@ export const issueAcceptance: Command = async (journey, a, b) => {
       expires_at: new Date(expiresAt).toISOString(),
     }),
   );
-  acceptances.issue(holder, Number(acceptance.id), code, expiresAt);
+  dataOf(await decide(journey, { ok: true, data: proposal }));
+  const [made] = await journey.context.database.query<{ id: number }>(
+    'select max(id) as id from acceptance where holder_id = $1',
+    [holder.id],
+  );
+  acceptances.issue(holder, made?.id ?? 0, code, expiresAt);
 };
 
 type Act = (journey: Journey, holder: ModelHolder, row: ModelAcceptance, amount: number) => Promise<void>;

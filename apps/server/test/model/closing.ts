@@ -39,7 +39,8 @@ const windUp = (model: Model, holder: ModelHolder): void => {
   if (available > 0 && mayWithdraw(holder, holder.closingSince)) {
     money.requestWithdrawal(model, holder, available, UNNUMBERED);
   }
-  const rest = stillToCome(holder) + holder.wallet.available + holder.wallet.start_up_running;
+  const { withdrawing, start_up_running } = holder.wallet;
+  const rest = stillToCome(holder) + holder.wallet.available + withdrawing + start_up_running;
   holder.closed ||= !holder.orders.some(isUnended) && rest === 0;
 };
 

@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { violatedConstraint } from '@fairlead/db';
 import { openHold } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
@@ -68,7 +69,9 @@ export const grantStartUp: Command = async (journey, a, b) => {
   const covered = amount <= journey.model.programme.house;
   expect(reasonOf(decided)).toBe(covered ? null : 'house_not_funded');
   journey.reach(`start-up: ${covered ? 'granted' : 'house_not_funded'}`);
-  if (covered) move(journey.model, holder, 'house', 'start_up', amount);
+  if (!covered) return;
+  await journey.client.acceptStartUp(journey.callerOf(holder));
+  move(journey.model, holder, 'house', 'start_up', amount);
 };
 
 export const returnStartUp: Command = async (journey, a) => {
@@ -173,10 +176,11 @@ export const hold: Command = async (journey, a, b, c) => {
     expiresAt,
     linkId: 0,
   } as const;
-  await context.database.transaction((tx) =>
-    openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }),
-  );
-  money.openHold(model, holder, amountMinor, lengthMs);
+  const opened = await context.database
+    .transaction((tx) => openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }))
+    .then(() => 'opened', violatedConstraint);
+  expect(opened).toBe(money.openHold(model, holder, amountMinor, lengthMs));
+  journey.reach(`hold ${opened}`);
 };
 
 export const chargeback: Command = async (journey, a, b) => {

@@ -146,6 +146,8 @@ export interface ModelHolder {
   readonly coupons: ModelCoupon[];
   readonly withdrawals: ModelWithdrawal[];
   readonly holds: ModelHold[];
+  /** The stated times of what staff held, chargebacks apart. */
+  readonly staffHolds: { readonly from: number; readonly until: number }[];
   readonly topUps: ModelTopUp[];
   readonly accruals: ModelAccrual[];
   readonly acceptances: ModelAcceptance[];
@@ -165,7 +167,7 @@ export const newHolder = (id: number): ModelHolder => ({
     ...{ available: 0, held: 0, escrow: 0, settling: 0, withdrawing: 0 },
     ...{ promo: 0, start_up: 0, start_up_running: 0 },
   },
-  ...{ orders: [], coupons: [], withdrawals: [], holds: [], topUps: [] },
+  ...{ orders: [], coupons: [], withdrawals: [], holds: [], staffHolds: [], topUps: [] },
   ...{ accruals: [], acceptances: [] },
   ...{ closingSince: null, closed: false },
 });

@@ -66,10 +66,30 @@ export const actOnWithdrawal = (
   return null;
 };
 
-export const openHold = (model: Model, holder: ModelHolder, amountMinor: number, lengthMs: number): void => {
+/** For how long money would be held, of the 90 days before and of what comes; what is held twice counts once. */
+const heldMs = ({ now }: Model, { staffHolds }: ModelHolder, until: number): number => {
+  const spans = [...staffHolds, { from: now, until }].sort((one, other) => one.from - other.from);
+  let end = now - 90 * DAY_MS;
+  return spans.reduce((sum, span) => {
+    const begin = Math.max(span.from, end);
+    end = Math.max(end, span.until);
+    return sum + Math.max(0, span.until - begin);
+  }, 0);
+};
+
+export const openHold = (
+  model: Model,
+  holder: ModelHolder,
+  amountMinor: number,
+  lengthMs: number,
+): 'opened' | 'hold_days' => {
+  const until = model.now + lengthMs;
+  if (heldMs(model, holder, until) > 14 * DAY_MS) return 'hold_days';
+  holder.staffHolds.push({ from: model.now, until });
   move(model, holder, 'available', 'held', amountMinor);
   const hold = { chargeback: null, ofRevenue: false, open: true };
-  holder.holds.push({ amountMinor, expiresAt: model.now + lengthMs, ...hold });
+  holder.holds.push({ amountMinor, expiresAt: until, ...hold });
+  return 'opened';
 };
 
 /** Of a top-up that was taken back outside: what is there is held for 14 days, the house bears the rest at once. */

@@ -190,6 +190,11 @@ export const PROPOSING: readonly Proposing[] = [
   proposing(calls.consoleWithdrawal.proposeBounce, async (fixture) => ({
     ...{ withdrawal_id: await paid(fixture), reason, receipt_number: 'alone-3' },
   })),
+  proposing(calls.consoleObjection.proposeUphold, async ({ act, demo }) => {
+    const { items } = await act(demo, calls.wallet.flow, { type: 'ad_billing' });
+    const about = { subject_type: 'flow', subject_id: items[0]?.id ?? '', text: reason } as const;
+    return { id: (await act(demo, calls.objection.make, about)).id, amount: 1, answer: reason };
+  }),
   proposing(calls.consoleHouse.proposeFunding, async () => ({ amount: 1_000, receipt_number: 'alone-4' })),
   proposing(calls.consoleRemittance.propose, async () => ({
     ...{ network: 'demo', amount: 10, receipt_number: 'alone-5' },

@@ -73,5 +73,8 @@ export const passProposal = async (
   { act, staff }: SampleFixture,
   proposed: { readonly id: string },
 ): Promise<void> => {
-  await act(staff.checker, calls.consoleProposal.approve, { id: proposed.id });
+  const { id } = proposed;
+  const { flags } = await act(staff.checker, calls.consoleProposal.detail, { id });
+  const acknowledged = flags.map(({ key }) => key);
+  await act(staff.checker, calls.consoleProposal.approve, { id, acknowledged });
 };

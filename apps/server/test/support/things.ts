@@ -90,6 +90,9 @@ export const THINGS: readonly Thing[] = [
   thing(calls.objection.make, 'subject_id', flowRecord, objectTo('flow')),
   thing(calls.objection.make, 'subject_id', withdrawal, objectTo('withdrawal')),
   thing(calls.withdrawal.cancel, 'withdrawal_id', withdrawal),
+  thing(calls.withdrawal.reportArrival, 'withdrawal_id', withdrawal, (id) => ({
+    ...{ withdrawal_id: id, arrived: true },
+  })),
   thing(calls.objection.make, 'subject_id', hold, objectTo('hold')),
   thing(calls.objection.make, 'file_ids', image, (id) => ({
     ...{ subject_type: 'other', text: 'Why', file_ids: [id] },
@@ -113,6 +116,7 @@ export const THINGS: readonly Thing[] = [
 /** Fields that name things beside another field that does; each is tried by a test of its own. */
 export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
   ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.send file_ids'],
+  'wallet.answerStartUp offer_id',
 ]);
 
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */

@@ -25,6 +25,12 @@ const requested = async ({ context, client, signIn, rush }: RaceFixture) => {
   return { holder, token, withdrawal_id, stateNow };
 };
 
+/** What a checker has read and acknowledges. */
+const flagsOf = async ({ rush, checkerToken }: RaceFixture, id: string): Promise<string[]> => {
+  const [shown] = await rush([contender(calls.consoleProposal.detail, { id }, { token: checkerToken })]);
+  return ((shown?.data.flags ?? []) as { key: string }[]).map(({ key }) => key);
+};
+
 /** Two checkers and the holder at the same moment: it goes on its way, or comes back, or waits; never two of them. */
 export const withdrawalApproval: Race = async ({ fixture, times }) => {
   const { rush, makerToken, checkerToken, context } = fixture;
@@ -35,8 +41,9 @@ export const withdrawalApproval: Race = async ({ fixture, times }) => {
     { token: makerToken },
   );
   const id = String((await rush([propose]))[0]?.data.id);
+  const acknowledged = await flagsOf(fixture, id);
   const kinds = [
-    () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken }),
+    () => contender(calls.consoleProposal.approve, { id, acknowledged }, { token: checkerToken }),
     () => contender(calls.consoleProposal.refuse, { id, reason: 'not yet' }, { token: checkerToken }),
     () => contender(calls.withdrawal.cancel, { withdrawal_id }, { token, key: randomUUID() }),
   ] as const;
@@ -64,7 +71,8 @@ export const withdrawalPayment: Race = async ({ fixture, times }) => {
   const { holder, withdrawal_id, stateNow } = await requested(fixture);
   const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
   const first = String((await rush([propose]))[0]?.data.id);
-  await rush([contender(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);
+  const read = { id: first, acknowledged: await flagsOf(fixture, first) };
+  await rush([contender(calls.consoleProposal.approve, read, { token: checkerToken })]);
   const { bank } = await readProgramme(context.database);
   const proposals = await rush(
     many(times, (n) =>
@@ -84,8 +92,11 @@ export const withdrawalPayment: Race = async ({ fixture, times }) => {
   expect(tally(proposals)).toEqual({ 200: 1, '409 proposal_pending': times - 1 });
   const standing = proposals.find(({ code }) => code === 200);
   const id = String(standing?.data.id);
+  const acknowledged = await flagsOf(fixture, id);
   const decisions = await rush(
-    many(times, () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken })),
+    many(times, () =>
+      contender(calls.consoleProposal.approve, { id, acknowledged }, { token: checkerToken }),
+    ),
   );
   expect(tally(decisions)).toEqual({ 200: 1, '409 already_decided': times - 1 });
   const paid = standing?.call === calls.consoleWithdrawal.proposePayment;

@@ -38,9 +38,9 @@ export const list = /* @__PURE__ */ defineCall('consoleAcceptor.list', {
 
 export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {
   access: access.staff('finance_maker'),
-  summary: 'Issue an acceptance',
+  summary: 'Propose to issue an acceptance',
   description:
-    'For one holder; its code is shown once and kept as a hash. Instructions come from the registry.',
+    'For one holder; its code is shown once, kept as a hash, and opens nothing before a checker agrees. Instructions come from the registry. The fee is at most 10 %, the rate within 10 % of the stored reference.',
   request: z.strictObject({
     holder_id: idParam,
     type: z.enum(ACCEPTOR_TYPES),
@@ -48,14 +48,14 @@ export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {
     payee_id: idParam,
     pair: z.string().regex(/^[A-Z]{3}\/[A-Z]{3}$/),
     rate: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/),
-    fee_bp: basisPoints.min(0).max(10_000),
+    fee_bp: basisPoints.min(0).max(1_000),
     min_amount: positiveAmountMinor,
     max_amount: positiveAmountMinor,
     amount: positiveAmountMinor,
     expires_at: time,
   }),
-  response: z.object({ acceptance, code: z.string().describe('shown this once') }),
-  reasons: ['no_such_data', 'payee_not_approved', 'acceptor_personal_off'],
+  response: z.object({ proposal, code: z.string().describe('shown this once') }),
+  reasons: ['no_such_data', 'payee_not_approved', 'acceptor_personal_off', 'proposal_pending'],
 });
 
 export const proposeConfirmation = /* @__PURE__ */ defineCall('consoleAcceptor.proposeConfirmation', {

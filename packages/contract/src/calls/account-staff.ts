@@ -89,8 +89,9 @@ export const revokeSessions = /* @__PURE__ */ defineCall('consoleHolder.revokeSe
 
 export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeStartUp', {
   access: access.staff('finance_maker'),
-  summary: 'Propose to lend start-up funds',
-  description: 'House money for first plans: house → start_up. Never below zero, never out of deposits.',
+  summary: 'Propose to offer start-up funds',
+  description:
+    'House money for first plans, lent when its holder accepts within 7 days: house → start_up. Never below zero, never out of deposits.',
   request: z.strictObject({ id: idParam, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'house_not_funded', 'proposal_pending'],

@@ -1,11 +1,18 @@
-import { OBJECTION_STATES } from '@fairlead/vocabulary';
+import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
-import { holderRef } from '../shapes/console';
+import { amountMinor, idParam, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
+import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
-const objection = holderObjection.extend({ holder: holderRef, file_urls: z.array(z.string()) });
+const objection = holderObjection.extend({
+  holder: holderRef,
+  file_urls: z.array(z.string()),
+  if_upheld: z
+    .object({ kind: z.enum(OBJECTION_EFFECTS), amount: amountMinor })
+    .nullable()
+    .describe('what upholding it would do now; null: it is answered in words, or was answered'),
+});
 
 export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
   access: access.staff(),
@@ -22,8 +29,26 @@ export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
 export const decide = /* @__PURE__ */ defineCall('consoleObjection.decide', {
   access: access.staff('support', 'delivery', 'admin'),
   summary: 'Answer an objection',
-  description: 'Never by who did what it is about. The answer reaches the holder as a notification.',
+  description:
+    'Never by who did what it is about. The answer reaches the holder as a notification. Where upholding it takes money of the house, two people do: `proposeUphold`.',
   request: z.strictObject({ id: idParam, upheld: z.boolean(), answer: staffReason }),
   response: objection,
   reasons: ['no_such_data', 'already_decided', 'same_person'],
+});
+
+export const proposeUphold = /* @__PURE__ */ defineCall('consoleObjection.proposeUphold', {
+  access: access.staff('support', 'delivery', 'admin'),
+  summary: 'Propose to uphold an objection out of house money',
+  description:
+    'For what cannot simply be given back: house → available, at most what the objection is about. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
+  request: z.strictObject({ id: idParam, amount: positiveAmountMinor.optional(), answer: staffReason }),
+  response: proposal,
+  reasons: [
+    'no_such_data',
+    'already_decided',
+    'same_person',
+    'wrong_state',
+    'amount_above_original',
+    'proposal_pending',
+  ],
 });

@@ -33,9 +33,17 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
   access: access.staff('finance_checker'),
   summary: 'Approve a proposal',
   description: 'Posts its moves in the same transaction. Never by the person who made it.',
-  request: z.strictObject({ id: idParam }),
+  request: z.strictObject({
+    id: idParam,
+    acknowledged: z
+      .array(z.string().max(80))
+      .max(100)
+      .optional()
+      .describe('the keys of all its flags; one that is missing, or came up since, refuses the approval'),
+  }),
   response: proposalDetail,
   reasons: [
+    'flags_not_acknowledged',
     'no_such_data',
     'same_person',
     'already_decided',
@@ -50,6 +58,8 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'amount_above_owed',
     'receipt_already_recorded',
     'house_not_funded',
+    'hold_days_used',
+    'proposal_pending',
     'money_writes_stopped',
   ],
 });
@@ -61,4 +71,13 @@ export const refuse = /* @__PURE__ */ defineCall('consoleProposal.refuse', {
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposalDetail,
   reasons: ['no_such_data', 'same_person', 'already_decided', 'proposal_expired'],
+});
+
+export const withdraw = /* @__PURE__ */ defineCall('consoleProposal.withdraw', {
+  access: access.staff('support', 'delivery', 'finance_maker', 'admin'),
+  summary: 'Take back a proposal',
+  description: 'By the person who made it, while nobody has decided. Nothing is posted; it stays on record.',
+  request: z.strictObject({ id: idParam }),
+  response: proposalDetail,
+  reasons: ['no_such_data', 'not_your_proposal', 'already_decided', 'proposal_expired'],
 });

@@ -40,24 +40,25 @@ export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.propose
 export const proposeHold = /* @__PURE__ */ defineCall('consoleHold.proposeHold', {
   access: maker,
   summary: 'Propose to hold an amount',
-  description: 'With a reason of the closed list; lifts by itself after 7 days.',
+  description:
+    'With a reason of the closed list; lifts by itself after 7 days. Staff hold money of one person at most 14 days in any 90, whatever the reasons.',
   request: z.strictObject({
     holder_id: idParam,
-    amount: positiveAmountMinor,
+    amount: positiveAmountMinor.optional().describe('half of what is available where none is stated'),
     reason: z.enum(HOLD_REASONS).exclude(['chargeback']),
     remark: staffReason.describe('shown to the holder'),
   }),
   response: proposal,
-  reasons: ['no_such_data', 'insufficient_balance', 'proposal_pending'],
+  reasons: ['no_such_data', 'insufficient_balance', 'hold_days_used', 'proposal_pending'],
 });
 
 export const proposeRenewal = /* @__PURE__ */ defineCall('consoleHold.proposeRenewal', {
   access: maker,
   summary: 'Propose to renew a hold',
-  description: 'Once, for 7 days, by another person than the one who opened it.',
+  description: 'Once, for 7 days. Whoever proposed the hold neither proposes nor decides it.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
-  reasons: ['no_such_data', 'wrong_state', 'same_person', 'proposal_pending'],
+  reasons: ['no_such_data', 'wrong_state', 'same_person', 'hold_days_used', 'proposal_pending'],
 });
 
 export const release = /* @__PURE__ */ defineCall('consoleHold.release', {

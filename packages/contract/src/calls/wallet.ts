@@ -4,6 +4,7 @@ import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import {
   amountMinor,
+  idParam,
   month,
   noRequest,
   noResponse,
@@ -75,4 +76,13 @@ export const returnStartUp = /* @__PURE__ */ defineCall('wallet.returnStartUp', 
   request: noRequest,
   response: z.object({ returned: amountMinor, running: amountMinor.describe('goes back as it is freed') }),
   reasons: ['money_writes_stopped'],
+});
+
+export const answerStartUp = /* @__PURE__ */ defineCall('wallet.answerStartUp', {
+  access: access.holder,
+  summary: 'Accept or decline an offer of start-up funds',
+  description: 'Nothing is lent before it is accepted: house → start_up.',
+  request: z.strictObject({ offer_id: idParam, accept: z.boolean() }),
+  response: z.object({ lent: amountMinor.describe('0 where it was declined') }),
+  reasons: ['no_such_data', 'wrong_state', 'house_not_funded', 'money_writes_stopped'],
 });

@@ -52,3 +52,13 @@ export const cancel = /* @__PURE__ */ defineCall('withdrawal.cancel', {
   response: withdrawal,
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
 });
+
+export const reportArrival = /* @__PURE__ */ defineCall('withdrawal.reportArrival', {
+  access: access.holderOrBlocked,
+  summary: 'Say whether a payment arrived',
+  description:
+    'Of a paid withdrawal. "Did not arrive" is an objection with its deadline; "arrived" withdraws one that is open.',
+  request: z.strictObject({ withdrawal_id: idParam, arrived: z.boolean() }),
+  response: withdrawal,
+  reasons: ['no_such_data', 'wrong_state', 'objection_open'],
+});

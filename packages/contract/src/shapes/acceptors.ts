@@ -19,6 +19,9 @@ export const acceptance = z.object({
   min_amount: positiveAmountMinor,
   max_amount: positiveAmountMinor,
   amount: positiveAmountMinor.describe('agreed, in the settlement currency'),
+  pay_amount: amountMinor.describe(
+    'what the holder pays the acceptor for it, fee included, in the first currency',
+  ),
   instructions: z.string().describe('from the payee registry'),
   reference: z
     .string()

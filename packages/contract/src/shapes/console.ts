@@ -2,6 +2,8 @@ import {
   ACCOUNT_STATES,
   ENTRIES,
   MOVEMENT_KINDS,
+  OBJECTION_SUBJECTS,
+  PROPOSAL_FLAGS,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
   TOPUP_METHODS,
@@ -65,6 +67,7 @@ export const proposal = z.object({
       'product',
       'content',
       'notification',
+      'objection',
       'bank_line',
       'contacts',
     ]),
@@ -115,6 +118,40 @@ const arrival = z.object({
 });
 export type Arrival = z.output<typeof arrival>;
 
+/** Something that does not fit: acknowledged by its key before approval. */
+const proposalFlag = z.object({
+  key: z.string().describe('names this one among the flags of the proposal'),
+  flag: z.enum(PROPOSAL_FLAGS),
+  about: z.string().describe('whom or which it names, empty where it names none'),
+});
+export type ProposalFlagged = z.output<typeof proposalFlag>;
+
+/** Who a proposal is about, as the books have it now. */
+const proposalHolder = z.object({
+  holder: holderRef,
+  registered_at: time,
+  available: amountMinor,
+  held: amountMinor,
+  withdrawing: amountMinor,
+  paid_in: amountMinor.describe('by top-ups, ever'),
+  paid_out: amountMinor.describe('by withdrawals, ever, less what came back'),
+  open_objections: z.array(z.object({ id, subject_type: z.enum(OBJECTION_SUBJECTS), text: z.string() })),
+  conversation_id: id.nullable().describe('of the chat in which most was written'),
+});
+export type ProposalHolder = z.output<typeof proposalHolder>;
+
+/** Where a withdrawal goes, beside where the person was paid before. */
+const proposalDestination = z.object({
+  method: z.string(),
+  beneficiary: z.string(),
+  last_four: z.string(),
+  set_at: time.nullable().describe('null: it was changed since the request'),
+  former: z
+    .array(z.object({ amount: amountMinor, beneficiary: z.string(), last_four: z.string(), asked_at: time }))
+    .describe('the last five that were paid'),
+});
+export type ProposalDestination = z.output<typeof proposalDestination>;
+
 /** A proposal with all that a checker must see before deciding. */
 export const proposalDetail = proposal.extend({
   arrival: arrival.nullable().describe('of a top-up or a confirmation, null of every other kind'),
@@ -122,6 +159,9 @@ export const proposalDetail = proposal.extend({
   payload: z
     .array(z.object({ name: z.string(), value: z.string() }))
     .describe('what the maker stated, field by field, as text'),
+  flags: z.array(proposalFlag).describe('while it is pending; approval names each of them'),
+  about_holder: proposalHolder.nullable().describe('while it is pending'),
+  destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),
   report_sums: z.array(reportSums).optional().describe('of a file of reports alone, plan by plan'),
 });

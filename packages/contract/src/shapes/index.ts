@@ -1,6 +1,15 @@
 export type { Acceptance } from './acceptors';
 export type { BasicConfig, Contact, Session, UserInfo } from './account';
-export type { Arrival, Books, Move, Proposal, ProposalDetail } from './console';
+export type {
+  Arrival,
+  Books,
+  Move,
+  Proposal,
+  ProposalDestination,
+  ProposalDetail,
+  ProposalFlagged,
+  ProposalHolder,
+} from './console';
 export type { Coupon } from './coupons';
 export type { Objection } from './objections';
 export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plans';

@@ -1,6 +1,6 @@
-import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
+import { OBJECTION_EFFECTS, OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { id, time } from './basics';
+import { amountMinor, id, time } from './basics';
 
 /** What a person objects to, and what came of it. */
 export const objection = z.object({
@@ -13,5 +13,17 @@ export const objection = z.object({
   created_at: time,
   due_at: time.describe('without an answer by then it is upheld'),
   decided_at: time.nullable(),
+  answered_by: z
+    .enum(['staff', 'deadline'])
+    .nullable()
+    .describe("'deadline': nobody answered in time, so it was upheld"),
+  effect: z
+    .object({
+      kind: z.enum(OBJECTION_EFFECTS),
+      amount: amountMinor,
+      paid: z.boolean().describe('false: the house owes it and pays as soon as it can'),
+    })
+    .nullable()
+    .describe('what upholding it did'),
 });
 export type Objection = z.output<typeof objection>;

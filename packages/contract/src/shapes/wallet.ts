@@ -43,6 +43,10 @@ export const property = z.object({
     .object({
       unspent: amountMinor,
       running: amountMinor.describe('in orders; goes back as it is freed'),
+      offer: z
+        .object({ id, amount: positiveAmountMinor, until: time })
+        .nullable()
+        .describe('of staff; lent only once it is accepted, gone at `until`'),
     })
     .describe('lent by the programme: not cash, not in the total'),
   holds: z.array(hold),

@@ -1,6 +1,7 @@
 import {
   PAYOUT_METHODS,
   WITHDRAWAL_ACTIONS,
+  WITHDRAWAL_ARRIVALS,
   WITHDRAWAL_RULES,
   WITHDRAWAL_STATES,
 } from '@fairlead/vocabulary';
@@ -21,6 +22,7 @@ export const withdrawal = z.object({
   due_at: time
     .nullable()
     .describe('paid by then, or all of it is available again; nothing moves it. Null once it has ended'),
+  arrival: z.enum(WITHDRAWAL_ARRIVALS).nullable().describe('what its holder said of the payment'),
   steps: z.array(z.object({ state: z.enum(WITHDRAWAL_STATES), time, text: z.string().nullable() })),
 });
 export type Withdrawal = z.output<typeof withdrawal>;

@@ -39,6 +39,7 @@ create or replace function ledger.is_legal(p_route text) returns boolean languag
     'discount_amount house>promo',
     'discount_amount promo>house',
     'start_up_grant house>start_up',
+    'objection_credit house>available',
     'hold available>held',
     'hold_release held>available',
     'hold_release held>settling',

@@ -1,6 +1,7 @@
 import {
   ACCEPTANCE_STATES,
   ACCEPTOR_TYPES,
+  OBJECTION_EFFECTS,
   OBJECTION_STATES,
   OBJECTION_SUBJECTS,
   PAYEE_STATES,
@@ -95,9 +96,18 @@ export const objection = pgTable(
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     decidedAt: moment('decided_at'),
+    /** What upholding it did, with its sum, and the plan whose money it was. */
+    effect: text('effect', { enum: OBJECTION_EFFECTS }),
+    effectMinor: minor('effect_minor').notNull().default(0),
+    effectOrderId: int8('effect_order_id'),
+    /** Null while the house still owes it. */
+    effectTransactionId: int8('effect_transaction_id'),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
+    index('objection_owed')
+      .on(table.decidedAt)
+      .where(sql`${table.effect} = 'house_pays' and ${table.effectTransactionId} is null`),
     index('objection_due').on(table.dueAt).where(sql`${table.state} = 'open'`),
     index('objection_state').on(table.state, table.id),
     index('objection_due_all').on(table.dueAt, table.id),

@@ -1,4 +1,10 @@
-import { PROPOSAL_STATES, TOPUP_STATES, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import {
+  PROPOSAL_STATES,
+  START_UP_OFFER_STATES,
+  TOPUP_STATES,
+  WITHDRAWAL_ARRIVALS,
+  WITHDRAWAL_STATES,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
@@ -36,14 +42,23 @@ export interface CaseStep {
  * Where a holder is paid (docs/domain/withdrawals.md#payout-destination); fields as the method's form names
  * them.
  */
-export const payoutSetting = pgTable('payout_setting', {
-  holderId: int8('holder_id').primaryKey(),
-  method: text('method').notNull(),
-  fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
-  changedAt: moment('changed_at').notNull(),
-  /** Payouts to it wait until then; null for the first setting. */
-  coolingUntil: moment('cooling_until'),
-});
+export const payoutSetting = pgTable(
+  'payout_setting',
+  {
+    holderId: int8('holder_id').primaryKey(),
+    method: text('method').notNull(),
+    fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** Payouts to it wait until then; null for the first setting. */
+    coolingUntil: moment('cooling_until'),
+  },
+  (table) => [
+    /** By the bare number or address: two people who are paid to one are shown to whoever decides. */
+    index('payout_destination').on(
+      sql`replace(replace(coalesce(${table.fields} ->> 'bank_account', ${table.fields} ->> 'wallet_address', ''), ' ', ''), '-', '')`,
+    ),
+  ],
+);
 
 export const withdrawal = pgTable(
   'withdrawal',
@@ -62,12 +77,36 @@ export const withdrawal = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Its one deadline: set by the request, moved by nothing, null once it has ended. */
     dueAt: moment('due_at'),
+    /** What its holder says of a payment, and since when. */
+    arrival: text('arrival', { enum: WITHDRAWAL_ARRIVALS }),
+    arrivalAt: moment('arrival_at'),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('withdrawal_state').on(table.state, table.id),
     index('withdrawal_amount').on(table.amountMinor, table.id),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** Start-up funds that two people offered; lent only once their holder accepted (docs/domain/wallet.md#start-up-funds). */
+export const startUpOffer = pgTable(
+  'start_up_offer',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state', { enum: START_UP_OFFER_STATES }).notNull(),
+    proposalId: int8('proposal_id').notNull(),
+    offeredAt: moment('offered_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    /** One open offer at a time. */
+    uniqueIndex('start_up_offer_open').on(table.holderId).where(sql`${table.state} = 'offered'`),
+    index('start_up_offer_due').on(table.dueAt).where(sql`${table.state} = 'offered'`),
   ],
 );
 

@@ -115,7 +115,7 @@ describe('issuing an acceptance', () => {
 
   it('sends the terms, a fee of nothing where none is typed, and shows the code this once, with its holder', async () => {
     await openForm();
-    server.answer(calls.consoleAcceptor.issue, { code: 'ACC-1', acceptance: claimed });
+    server.answer(calls.consoleAcceptor.issue, { code: 'ACC-1', proposal: { subject: { label: 'anna_1' } } });
     await fill(typed);
     await pressTwice('Issue an acceptance');
     await noDialog();

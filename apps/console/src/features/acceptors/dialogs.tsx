@@ -109,8 +109,8 @@ export const IssueDialog = ({ onIssued, onClose }: IssueProps) => {
       submit={acceptanceStrings.issue}
       onClose={onClose}
       run={async (stated) => {
-        const { code, acceptance } = await callApi(issue, issuedOf(stated, currency));
-        onIssued(code, acceptance.holder.username);
+        const { code, proposal } = await callApi(issue, issuedOf(stated, currency));
+        onIssued(code, proposal.subject.label);
       }}
     />
   );

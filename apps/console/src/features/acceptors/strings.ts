@@ -17,15 +17,17 @@ export const acceptanceStrings = {
   rateWrong: 'A number such as 1.0850.',
   fee: 'Fee',
   feeTyped: 'Fee, in basis points',
-  feeHint: '100 are 1 %. Empty: no fee.',
+  feeHint: '100 are 1 %, at most 1000. Empty: no fee.',
   min: 'Smallest payment',
   max: 'Largest payment',
   agreed: 'Agreed amount',
   holder: 'Holder number',
   holderHint: 'The number in the address of the holder’s case.',
   issue: 'Issue an acceptance',
-  issueNote: 'For one holder. Its code is shown once, here, and kept as a hash.',
-  codeNote: (holder: string) => `Code for ${holder}. Copy it now: it cannot be shown again.`,
+  issueNote:
+    'For one holder. Its code is shown once, here, and opens nothing before a finance checker agrees to the terms. Fee at most 10 %, rate within 10 % of the stored reference.',
+  codeNote: (holder: string) =>
+    `Code for ${holder}. Copy it now: it cannot be shown again. It opens the acceptance once a checker has agreed.`,
   confirm: 'Propose posting',
   confirmNote: (name: string) =>
     `State what really arrived at ${name}. A second person posts it as a top-up: bank to available funds.`,

@@ -85,6 +85,21 @@ describe('the objections', () => {
     expect(decided()).toEqual([{ id: '4', upheld, answer: 'We looked into it' }]);
   });
 
+  it('are upheld out of house money by a proposal: how much, at most what it is about', async () => {
+    listed({ ...hold, subject_type: 'withdrawal', if_upheld: { kind: 'house_pays', amount: 5_000 } });
+    server.answer(calls.consoleObjection.proposeUphold);
+    show();
+    expect((await rowsOf('Objections'))[0]?.['If upheld']).toBe('House pays $50.00');
+    await press('Answer');
+    await fill({ Decision: 'upheld', Answer: 'The bank never saw it' });
+    await press('Answer');
+    await noDialog();
+    expect(server.sent(calls.consoleObjection.proposeUphold)).toEqual([
+      { id: '4', answer: 'The bank never saw it' },
+    ]);
+    expect(decided()).toEqual([]);
+  });
+
   it('need a decision: nothing is decided by leaving it out', async () => {
     listed(hold);
     show();

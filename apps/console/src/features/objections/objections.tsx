@@ -1,13 +1,14 @@
-import { decide, list } from '@fairlead/contract/calls/objections-staff';
+import { decide, list, proposeUphold } from '@fairlead/contract/calls/objections-staff';
 import { OBJECTION_STATES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
+import type { ActField } from '../../shared/ui/act-fields';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment } from '../../shared/ui/figures';
+import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { objectionStrings } from './strings';
@@ -22,6 +23,17 @@ const columns: readonly Column<Objection>[] = [
     cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim(),
   },
   { head: objectionStrings.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
+  {
+    head: objectionStrings.ifUpheld,
+    cell: ({ if_upheld: effect }) =>
+      effect === null ? (
+        objectionStrings.inWords
+      ) : (
+        <>
+          {inWords(effect.kind)} <Money amountMinor={effect.amount} />
+        </>
+      ),
+  },
   { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
@@ -31,10 +43,17 @@ const columns: readonly Column<Objection>[] = [
   },
 ];
 
+const amountField: ActField<'amount'> = {
+  ...{ name: 'amount', kind: 'amount', label: strings.common.amount },
+  ...{ optional: 'depends', hint: objectionStrings.amountHint },
+};
+
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
   <ActDialog
     title={objectionStrings.answerTitle(objection.holder.username)}
-    note={objectionStrings.answerNote}
+    note={
+      objection.if_upheld?.kind === 'house_pays' ? objectionStrings.twoPeople : objectionStrings.answerNote
+    }
     name={`objection-${objection.id}`}
     fields={[
       {
@@ -46,12 +65,18 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
           { value: 'rejected', label: objectionStrings.rejected },
         ],
       },
+      ...(objection.if_upheld?.kind === 'house_pays' ? [amountField] : []),
       { name: 'answer', kind: 'lines', label: objectionStrings.answer, hint: strings.common.reasonHint },
     ]}
     submit={objectionStrings.answer}
     onClose={onClose}
-    run={({ decision, answer }) =>
-      callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
+    run={({ decision, answer }, amountMinor) =>
+      decision === 'upheld' && objection.if_upheld?.kind === 'house_pays'
+        ? callApi(proposeUphold, {
+            ...{ id: objection.id, answer },
+            ...(amountMinor === 0 ? {} : { amount: amountMinor }),
+          })
+        : callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
     }
   />
 );

@@ -8,6 +8,11 @@ export const objectionStrings = {
   answer: 'Answer',
   answerTitle: (holder: string) => `Answer the objection of ${holder}`,
   answerNote: 'Not by who did what it is about. An upheld objection to a hold lifts it at once.',
+  ifUpheld: 'If upheld',
+  inWords: 'answered in words',
+  twoPeople:
+    'Upholding this takes house money: it becomes a proposal that a finance checker decides. Left alone, it is upheld at its deadline.',
+  amountHint: 'Of the house, at most what it is about; empty: all of it.',
   decision: 'Decision',
   upheld: 'Upheld: the holder is right',
   rejected: 'Rejected',

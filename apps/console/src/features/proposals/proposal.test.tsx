@@ -23,6 +23,9 @@ const pending: ProposalDetail = {
   arrival: null,
   payload: [],
   transaction_ids: [],
+  flags: [],
+  about_holder: null,
+  destination: null,
 };
 
 const show = (username: string, roles: StaffRole[], proposal = pending) =>
@@ -46,7 +49,7 @@ describe('who decides a proposal', () => {
 
   it.each(PROPOSAL_KINDS)('is never its maker, whatever their roles: %s', (kind) => {
     show('maker', ['support', 'delivery', 'finance_maker', 'finance_checker', 'admin'], { ...pending, kind });
-    expect(buttons()).toEqual([]);
+    expect(buttons()).toEqual([proposalStrings.takeBack]);
     expect(screen.getByText(proposalStrings.own)).toBeTruthy();
   });
 

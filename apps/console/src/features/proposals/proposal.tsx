@@ -1,5 +1,5 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
-import { approve, detail, refuse } from '@fairlead/contract/calls/proposals';
+import { approve, detail, refuse, withdraw } from '@fairlead/contract/calls/proposals';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
@@ -17,6 +17,7 @@ import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
+import { Flags, ProposalEvidence } from './evidence';
 import { ReportSums } from './report-sums';
 import { proposalStrings } from './strings';
 import { StatedWords, withoutWords } from './words';
@@ -43,6 +44,7 @@ export const ProposalPanel = ({ id }: { id: string }) => {
           {proposal.report_sums ? (
             <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
           ) : null}
+          <ProposalEvidence proposal={proposal} />
           <Moves proposal={proposal} />
           <Decision proposal={proposal} />
         </>
@@ -104,7 +106,7 @@ const Evidence = ({ stated }: { stated: ProposalDetail['payload'] }) => {
 };
 
 const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
-  if (proposal.state === 'refused' || proposal.state === 'expired')
+  if (['refused', 'expired', 'withdrawn'].includes(proposal.state))
     return <p className="soft">{proposalStrings.nothingPosted}</p>;
   const title = proposal.state === 'approved' ? proposalStrings.movesPosted : proposalStrings.moves;
   return (
@@ -133,19 +135,41 @@ const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
 export const Decision = ({ proposal }: { proposal: ProposalDetail }) => {
   const { staff } = useDesk();
   const [refusing, setRefusing] = useState(false);
-  const { sending, error, send } = useSend(() => callApi(approve, { id: proposal.id }));
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const acknowledged = proposal.flags.map(({ key }) => key).filter((key) => read.has(key));
+  const { sending, error, send } = useSend(() => callApi(approve, { id: proposal.id, acknowledged }));
+  const takeBack = useSend(() => callApi(withdraw, { id: proposal.id }));
   if (proposal.state !== 'pending') return null;
   if (proposal.maker === staff.username)
-    return <p className="notice notice--attention">{proposalStrings.own}</p>;
+    return (
+      <>
+        <p className="notice notice--attention">{proposalStrings.own}</p>
+        <Failure error={takeBack.error} />
+        {may(staff, withdraw) ? (
+          <div className="form__actions">
+            <Button sending={takeBack.sending} onClick={() => void takeBack.send()}>
+              {proposalStrings.takeBack}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
   if (!may(staff, approve)) return <p className="notice">{proposalStrings.notChecker}</p>;
+  const isUnread = acknowledged.length < proposal.flags.length;
+  const mark = (key: string, isRead: boolean) => {
+    const others = [...read].filter((one) => one !== key);
+    setRead(new Set(isRead ? [...others, key] : others));
+  };
   return (
     <>
+      <Flags flags={proposal.flags} read={read} onRead={mark} />
+      {isUnread ? <p className="small soft">{proposalStrings.unread}</p> : null}
       <Failure error={error} />
       <div className="form__actions">
         <Button look="danger" disabled={sending} onClick={() => setRefusing(true)}>
           {proposalStrings.refuse}
         </Button>
-        <Button look="primary" sending={sending} onClick={() => void send()}>
+        <Button look="primary" disabled={isUnread} sending={sending} onClick={() => void send()}>
           {proposalStrings.approve}
         </Button>
       </div>

@@ -90,6 +90,26 @@ describe('what a checker sees of a proposal', () => {
     expect(linkTo('Proposal 6, for bob')).toBe('/proposals/6');
   });
 
+  it('is whom it is about and where the money goes, beside who was paid before', async () => {
+    const panel = await show({
+      about_holder: {
+        holder: { id: '17', username: 'anna_1', operation_id: '12345674' },
+        ...{ registered_at: inHours(-48), available: 900, paid_in: 20_000, paid_out: 4_000 },
+        ...{ open_objections: [{ id: '3', subject_type: 'hold', text: 'Not fair' }], conversation_id: '8' },
+      },
+      destination: {
+        ...{ method: 'bank_card', beneficiary: 'Ada Example', last_four: '1234', set_at: inHours(-1) },
+        former: [{ amount: 4_000, beneficiary: 'A. Example', last_four: '9999', asked_at: inHours(-30) }],
+      },
+    });
+    await read();
+    expect(factOf('Topped up, ever', panel)).toBe('$200.00');
+    expect(factOf('Beneficiary', panel)).toBe('Ada Example');
+    expect(linkTo('Open the chat')).toBe('/support/8');
+    expect(within(panel).getByText('Hold (3): Not fair')).toBeTruthy();
+    expect((await rowsOf('Paid before'))[0]).toMatchObject({ 'Ends in': '9999', Amount: '$40.00' });
+  });
+
   it('says so where it is as asked, and where the payer said no method', async () => {
     await show({
       arrival: { asked_amount: 10_000, amount: 10_000, asked_method: null, method: 'cash', same_amount: [] },
@@ -162,7 +182,7 @@ describe('what a checker sees of a proposal', () => {
     expect(decides()).toEqual([]);
   });
 
-  it.each(['refused', 'expired'] as const)('says that nothing was posted: %s', async (state) => {
+  it.each(['refused', 'expired', 'withdrawn'] as const)('says that nothing was posted: %s', async (state) => {
     await show({ state, refusal_reason: 'Wrong receipt' });
     expect(await screen.findByText('Nothing was posted.')).toBeTruthy();
     expect(screen.getByText('Wrong receipt')).toBeTruthy();
@@ -194,7 +214,7 @@ describe('the decision', () => {
     });
     await pressTwice('Approve');
     expect(await screen.findByText('What was posted')).toBeTruthy();
-    expect(server.sent(calls.consoleProposal.approve)).toEqual([{ id: '7' }]);
+    expect(server.sent(calls.consoleProposal.approve)).toEqual([{ id: '7', acknowledged: [] }]);
   });
 
   it('says why it cannot be approved, and reads the proposal anew: somebody was quicker', async () => {

@@ -1,3 +1,5 @@
+import type { ProposalFlag } from '@fairlead/vocabulary';
+
 /** What the pages of proposals say. */
 export const proposalStrings = {
   title: 'Proposals',
@@ -19,6 +21,8 @@ export const proposalStrings = {
   to: 'To',
   transactions: 'Ledger transactions',
   approve: 'Approve',
+  takeBack: 'Take back',
+  unread: 'Tick each of the points above first.',
   refuse: 'Refuse',
   refuseTitle: (id: string) => `Refuse proposal ${id}`,
   own: 'You made this proposal: another person must decide.',
@@ -55,4 +59,45 @@ export const reportSumsStrings = {
   budget: 'Budget',
   billed: 'Billed now',
   wholeBudget: 'takes all that is left',
+} as const;
+
+/** What is known of whom a proposal is about. */
+export const evidenceStrings = {
+  holder: 'Whom it is about',
+  registered: 'Registered',
+  available: 'Available funds',
+  held: 'Held',
+  withdrawing: 'Withdrawals on their way',
+  paidIn: 'Topped up, ever',
+  paidOut: 'Paid out, ever',
+  chat: 'Chat',
+  openChat: 'Open the chat',
+  objections: 'Open objections',
+  destination: 'Where the money goes',
+  beneficiary: 'Beneficiary',
+  endsIn: 'Ends in',
+  setAt: 'Set',
+  changedSince: 'changed since the request',
+  former: 'Paid before',
+  noFormer: 'Nothing was paid to this holder before.',
+  asked: 'Requested',
+} as const;
+
+/** What does not fit, in a sentence each; `about` names whom or which. */
+export const flagStrings = {
+  title: 'Look at each of these before you approve',
+  of: {
+    amount_differs: () => 'The amount is not what was asked for.',
+    method_differs: () => 'The method is not what was asked for.',
+    same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
+    open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,
+    destination_new: () => 'The destination was set less than 72 hours before the request.',
+    destination_changed: () => 'The last withdrawal that was paid went to another destination.',
+    destination_shared: (about) => `${about} is paid to the same destination.`,
+    phone_shared: (about) => `${about} has the same phone number.`,
+    paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
+    holds_most: () => 'More than half of this holder’s cash would be held.',
+    held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
+    takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,
+  } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,
 } as const;

@@ -19,7 +19,7 @@ const reasons = HOLD_REASONS.filter((reason): reason is HeldReason => reason !==
 const amount: ActField<'amount'> = { name: 'amount', kind: 'amount', label: strings.common.amount };
 
 const holdFields: readonly ActField<'amount' | 'reason' | 'remark'>[] = [
-  amount,
+  { ...amount, optional: 'depends', hint: holdStrings.amountHint },
   {
     name: 'reason',
     kind: 'choice',
@@ -53,7 +53,7 @@ export const HoldDialog = ({ holder, onClose, onProposed }: Props) => (
       onProposed(
         await callApi(proposeHold, {
           holder_id: holder.id,
-          amount: amountMinor,
+          ...(amountMinor === 0 ? {} : { amount: amountMinor }),
           reason: stated.reason as HeldReason,
           remark: stated.remark,
         }),

@@ -31,9 +31,11 @@ export const holdStrings = {
   release: 'Release',
   releaseNote: (amount: string, holder: string) => `${amount} of ${holder} goes back to where it came from.`,
   renew: 'Propose renewal',
-  renewNote: 'Once, for 7 days. Not by the person who opened it; another one approves.',
+  renewNote: 'Once, for 7 days. Whoever proposed the hold neither proposes nor approves it.',
   propose: 'Propose a hold',
-  proposeNote: 'Set aside when another person approves. Lifts by itself after 7 days.',
+  proposeNote:
+    'Set aside when another person approves. Lifts by itself after 7 days. One person’s money is held for at most 14 days in any 90, whatever the reasons.',
+  amountHint: 'Left empty: half of what is available.',
   why: 'Reason of the list',
   remarkHint: 'The holder sees it, word for word.',
 } as const;
@@ -50,5 +52,5 @@ export const chargebackStrings = {
 export const startUpStrings = {
   propose: 'Propose start-up funds',
   note: (holder: string) =>
-    `House money lent to ${holder} for first plans. It is spent in plans alone, is never cash, and goes back at no cost. Nothing is lent beyond what the house holds.`,
+    `House money for first plans, lent once ${holder} accepts the offer. It is spent in plans alone, is never cash, and goes back at no cost. Nothing is lent beyond what the house holds.`,
 } as const;

@@ -115,6 +115,18 @@ describe('proposing a hold', () => {
     ]);
   });
 
+  it('leaves the sum to the server where none is typed', async () => {
+    server.answer(calls.consoleHold.proposeHold, { id: '31' });
+    open(<HoldDialog holder={anna} onClose={vi.fn()} onProposed={vi.fn()} />, MAKER);
+    await fill({ 'Reason of the list': 'dispute', 'Remark for the holder': 'Under review' });
+    await press('Propose a hold');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleHold.proposeHold)).toEqual([
+        { holder_id: '17', reason: 'dispute', remark: 'Under review' },
+      ]),
+    );
+  });
+
   it('lends start-up funds by a sum and a reason', async () => {
     const onProposed = vi.fn();
     server.answer(calls.consoleHolder.proposeStartUp, { id: '32' });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
 import { TopupDialog, TopupList } from '../../features/topups';
-import { NotCash, WalletFigures } from '../../features/wallet';
+import { NotCash, StartUpOffer, WalletFigures } from '../../features/wallet';
 import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
@@ -29,6 +29,7 @@ const Wallet = () => {
           </Button>
         )}
       </div>
+      <StartUpOffer />
       <NotCash />
       <Link to={paths.flow} className="card card--link">
         <span className="row row--apart">

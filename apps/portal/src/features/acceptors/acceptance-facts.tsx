@@ -1,4 +1,5 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
+import { formatMinor } from '@fairlead/money';
+import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
@@ -11,6 +12,7 @@ export const AcceptanceFacts = ({ acceptance }: { acceptance: Acceptance }) => {
   const money = useMoney();
   const writtenTime = useWrittenTime();
   const { share } = useNumbers();
+  const locale = useLanguageTag();
   const [from = '', to = ''] = acceptance.pair.split('/');
   return (
     <Rows>
@@ -28,6 +30,12 @@ export const AcceptanceFacts = ({ acceptance }: { acceptance: Acceptance }) => {
       <Row name={t('exchange.amount')} strong>
         <Money amountMinor={acceptance.amount} />
       </Row>
+      <p className="plain-text">
+        {t('exchange.youPay', {
+          pay: formatMinor(acceptance.pay_amount, { currency: from, locale }),
+          get: money(acceptance.amount),
+        })}
+      </p>
     </Rows>
   );
 };

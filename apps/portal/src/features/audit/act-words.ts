@@ -31,6 +31,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-acceptances',
   'acts.act.lapse-withdrawals',
   'acts.act.lapse-objections',
+  'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
 ];
 
@@ -45,11 +46,13 @@ const KINDS = {
   start_up_grant: 'acts.kind.start_up_grant',
   hold: 'acts.kind.hold',
   hold_renewal: 'acts.kind.hold_renewal',
+  acceptance_issue: 'acts.kind.acceptance_issue',
   acceptance_confirmation: 'acts.kind.acceptance_confirmation',
   credit_score: 'acts.kind.credit_score',
   manual_report: 'acts.kind.manual_report',
   report_file: 'acts.kind.report_file',
   quarantined_report: 'acts.kind.quarantined_report',
+  objection_upheld: 'acts.kind.objection_upheld',
   house_funding: null,
   remittance: null,
   media_payment: null,
@@ -67,6 +70,7 @@ const STAGES = {
   approved: 'acts.approved',
   refused: 'acts.refused',
   expired: 'acts.expired',
+  withdrawn: 'acts.withdrawn',
 } as const;
 
 /** Acts whose text is what was written to the holder, and no reason. */

@@ -2,6 +2,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { type Objection, useObjections } from './api';
@@ -11,6 +12,17 @@ const looks: { readonly [State in Objection['state']]?: string } = {
   open: 'tag--attention',
   upheld: 'tag--good',
   rejected: 'tag--bad',
+};
+
+/** What upholding it did; what the house owes is said as owed. */
+const EffectLine = ({ effect }: Pick<Objection, 'effect'>) => {
+  const t = useTranslate();
+  const money = useMoney();
+  if (effect === null) return null;
+  const amount = money(effect.amount);
+  return (
+    <p>{effect.paid ? t(`objection.effect.${effect.kind}`, { amount }) : t('objection.owed', { amount })}</p>
+  );
 };
 
 const ObjectionCard = ({ objection }: { objection: Objection }) => {
@@ -25,13 +37,17 @@ const ObjectionCard = ({ objection }: { objection: Objection }) => {
         <strong>{nameOf({ type, id })}</strong>
         <span className={`tag ${looks[state] ?? ''}`}>{t(`objection.state.${state}`)}</span>
       </div>
-      <p className="plain-text">{objection.text}</p>
+      <p className="plain-text">{reasonOf(objection.text)}</p>
       {answer === null ? null : (
         <>
           <p>{t('objection.answer', { text: reasonOf(answer) })}</p>
           <StaffLine />
         </>
       )}
+      {objection.answered_by === 'deadline' ? (
+        <p className="small soft">{t('objection.answeredByDeadline')}</p>
+      ) : null}
+      <EffectLine effect={objection.effect} />
       {state === 'open' ? (
         <p className="small soft">{t('objection.dueBy', { time: writtenTime(objection.due_at) })}</p>
       ) : null}

@@ -123,6 +123,7 @@ describe('the objections', () => {
       { subject_type: 'order', subject_id: '17', text: 'Too few views', due_at: inHours(72) },
       {
         ...{ subject_type: 'account', state: 'upheld', text: 'Let me in', answer: 'not_answered_in_time' },
+        ...{ answered_by: 'deadline', effect: { kind: 'house_pays', amount: 1_200, paid: false } },
         due_at: inHours(-2),
       },
       { subject_type: 'other', state: 'rejected', text: 'Words', answer: 'We looked into it' },
@@ -131,7 +132,7 @@ describe('the objections', () => {
     await screen.findByText('A plan, no. 17');
     expect(items()).toEqual([
       'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
-      'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.1 hour ago',
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.By the deadline, not by staffThe programme still owes you $12.00 and pays as soon as it can.1 hour ago',
       'Something elseRejectedWordsAnswer: We looked into it1 hour ago',
     ]);
   });

@@ -1,2 +1,3 @@
 export { NotCash, WalletFigures } from './figures';
 export { FlowView } from './flow-view';
+export { StartUpOffer } from './start-up-offer';

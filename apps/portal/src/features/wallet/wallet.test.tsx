@@ -20,6 +20,7 @@ import {
 import type { ResponseFor } from '../../shared/api';
 import { NotCash, WalletFigures } from './figures';
 import { FlowView } from './flow-view';
+import { StartUpOffer } from './start-up-offer';
 import { StatementExport } from './statement-export';
 
 type Property = ResponseFor<'wallet.property'>;
@@ -91,6 +92,31 @@ describe('the figures of the wallet', () => {
     open(<WalletFigures />);
     await press('Request failed, tap to reload');
     expect(await screen.findByText(/^These parts add up/)).toBeTruthy();
+  });
+});
+
+describe('an offer of start-up funds', () => {
+  onFreshDevice();
+  const offered = { ...property, start_up_funds: { offer: { id: '9', amount: 2_000, until: inHours(24) } } };
+
+  it.each([
+    ['Accept', true, 'The start-up funds are there.'],
+    ['No, thank you', false, 'Declined. Nothing has changed.'],
+  ])('is answered by one tap, once: %s', async (name, accept, told) => {
+    server.answer(calls.wallet.property, offered);
+    server.answer(calls.wallet.answerStartUp, { lent: accept ? 2_000 : 0 });
+    open(<StartUpOffer />);
+    expect(await screen.findByText(/^\$20\.00 lent by the programme.*Mar 3, 2026/)).toBeTruthy();
+    await pressTwice(name);
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(server.sent(calls.wallet.answerStartUp)).toEqual([{ offer_id: '9', accept }]);
+  });
+
+  it('is nowhere where none is made', async () => {
+    server.answer(calls.wallet.property, property);
+    open(<StartUpOffer />);
+    await waitFor(() => expect(server.sent(calls.wallet.property)).toHaveLength(1));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -34,6 +34,10 @@ export const useWithdrawalActs = () => {
       await sender.send('withdrawal.cancel', { withdrawal_id: withdrawalId });
       await fresh();
     },
+    reportArrival: async (withdrawalId: string, arrived: boolean): Promise<void> => {
+      await callApi('withdrawal.reportArrival', { withdrawal_id: withdrawalId, arrived });
+      await fresh();
+    },
     returnStartUp: async (): Promise<void> => {
       await sender.send('wallet.returnStartUp', {});
       await fresh();

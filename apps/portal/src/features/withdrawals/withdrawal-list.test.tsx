@@ -49,6 +49,27 @@ describe('the withdrawals', () => {
     expect(items().slice(1)).toEqual(['Requested2 hours ago', 'ApprovedPaid on Tuesdaysnow']);
   });
 
+  it.each([
+    ['It did not arrive', false],
+    ['It arrived', true],
+  ])('asks of a paid one whether it arrived: %s', async (name, arrived) => {
+    listed({ id: '7', state: 'paid', reference: 'R-88' });
+    server.answer(calls.withdrawal.reportArrival);
+    open(<WithdrawalList />);
+    await pressTwice(name);
+    await waitFor(() =>
+      expect(server.sent(calls.withdrawal.reportArrival)).toEqual([{ withdrawal_id: '7', arrived }]),
+    );
+  });
+
+  it('says what a person said of a payment, and lets them say otherwise', async () => {
+    listed({ id: '7', state: 'paid', arrival: 'missing' });
+    open(<WithdrawalList />);
+    expect(await screen.findByText(/^You said that it did not arrive\. That is an objection/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'It did not arrive' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'It arrived' })).toBeTruthy();
+  });
+
   it('gives the reason of staff word for word, and the system’s own as a sentence', async () => {
     listed(
       { id: '5', state: 'refused', reason: 'The name does not match' },

@@ -21,6 +21,32 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
   bounced: 'tag--bad',
 };
 
+/** Whether the payment arrived: "not" is an objection, with its deadline. */
+const Arrival = ({ withdrawal: { id, arrival } }: { withdrawal: Withdrawal }) => {
+  const t = useTranslate();
+  const { reportArrival } = useWithdrawalActs();
+  const { send, sending } = useSend((arrived: boolean) => reportArrival(id, arrived));
+  return (
+    <>
+      {arrival === null ? null : (
+        <p className="small">{t(arrival === 'arrived' ? 'withdraw.saidArrived' : 'withdraw.saidMissing')}</p>
+      )}
+      <div className="dialog__actions">
+        {arrival === 'missing' ? null : (
+          <Button look="quiet" sending={sending} onClick={() => void send(false)}>
+            {t('withdraw.missing')}
+          </Button>
+        )}
+        {arrival === 'arrived' ? null : (
+          <Button look="quiet" sending={sending} onClick={() => void send(true)}>
+            {t('withdraw.arrived')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
 const TICK_MS = 10_000;
 
 const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
@@ -60,6 +86,7 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         steps={withdrawal.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(step) => t(`withdraw.state.${step}`)}
       />
+      {state === 'paid' ? <Arrival withdrawal={withdrawal} /> : null}
       {mayBeTakenBack(withdrawal, now) ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>
           {t('withdraw.cancel')}

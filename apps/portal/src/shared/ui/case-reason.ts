@@ -6,6 +6,7 @@ const PHRASES = {
   not_decided_in_time: 'case.notDecidedInTime',
   not_confirmed_in_time: 'case.notConfirmedInTime',
   not_answered_in_time: 'case.notAnsweredInTime',
+  payment_did_not_arrive: 'case.paymentDidNotArrive',
 } as const satisfies Readonly<Record<Lapse, PlainKey>>;
 
 const isLapse = (reason: string): reason is Lapse => Object.hasOwn(PHRASES, reason);

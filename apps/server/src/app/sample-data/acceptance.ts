@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { acceptance, eq } from '@fairlead/db';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { approve } from './approve';
 import type { Client } from './client';
 import { member, type Staff } from './money';
 import { addPayee, EXCHANGE } from './payees';
@@ -23,7 +24,7 @@ export const addAcceptance = async (
     .limit(1);
   if (known !== undefined) return;
   const payee_id = await addPayee(services, client, staff, EXCHANGE);
-  const { code } = await client(calls.consoleAcceptor.issue, member(staff, 'maker'), {
+  const { proposal, code } = await client(calls.consoleAcceptor.issue, member(staff, 'maker'), {
     holder_id: String(holder.holderId),
     type: 'enterprise',
     legal_name: 'Sample Exchange Ltd',
@@ -37,5 +38,6 @@ export const addAcceptance = async (
     // A month of history, and a month to look at it.
     expires_at: new Date(clock.now().getTime() + 60 * DAY_MS).toISOString(),
   });
+  await approve(client, member(staff, 'checker'), proposal.id);
   await client(calls.acceptor.detail, holder, { type: 'enterprise', code });
 };

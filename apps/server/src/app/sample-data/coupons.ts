@@ -2,6 +2,7 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { and, campaign, coupon, eq, one, proposal, type Reader } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { approve } from './approve';
 import type { Client } from './client';
 import { member } from './money';
 
@@ -67,7 +68,7 @@ export const addCampaigns = async (
         ? (await client(calls.consoleCoupon.proposeCampaign, member(staff, 'maker'), { ...terms, ...more }))
             .id
         : await openProposal(database, row.id);
-    await client(calls.consoleProposal.approve, member(staff, 'checker'), { id });
+    await approve(client, member(staff, 'checker'), id);
   }
 };
 

@@ -3,6 +3,7 @@ import { calls } from '@fairlead/contract';
 import { eq, proposal, topUp } from '@fairlead/db';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { approve } from './approve';
 import type { Client } from './client';
 import { SAMPLE } from './people';
 
@@ -31,7 +32,7 @@ export const fundHouse = async ({ database }: Services, client: Client, staff: S
     known === undefined
       ? await client(calls.consoleHouse.proposeFunding, member(staff, 'maker'), request)
       : { id: String(known.id) };
-  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await approve(client, member(staff, 'checker'), proposed.id);
 };
 
 /** A top-up of 1,000.00, asked for by the holder and posted by two members of staff against a receipt of its own. */
@@ -54,7 +55,7 @@ export const topUpHolder = async (
     method: 'bank_transfer',
     remark: 'Sample data',
   });
-  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await approve(client, member(staff, 'checker'), proposed.id);
 };
 
 /** Where the holder is paid, and the transaction password of the README. */

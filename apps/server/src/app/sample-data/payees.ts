@@ -1,6 +1,7 @@
 import { calls, type RequestOf } from '@fairlead/contract';
 import { and, eq, payee, proposal } from '@fairlead/db';
 import type { Services } from '../../http/services';
+import { approve } from './approve';
 import type { Client } from './client';
 import { member, type Staff } from './money';
 
@@ -42,6 +43,6 @@ export const addPayee = async (
     known === undefined
       ? await client(calls.consolePayee.propose, member(staff, 'maker'), { ...terms, reason: 'Sample data' })
       : { id: String(known.proposalId), subject: { id: String(known.id) } };
-  await client(calls.consoleProposal.approve, member(staff, 'checker'), { id: proposed.id });
+  await approve(client, member(staff, 'checker'), proposed.id);
   return proposed.subject.id;
 };

@@ -19,6 +19,7 @@ export const NOT_FOR_HOLDERS: Readonly<Record<string, string>> = {
   'consoleSupport.send.client_id': 'made by the console: answered to the sender alone',
   'consoleSupport.sendCard.client_id': 'made by the console: answered to the sender alone',
   'consoleNotification.send.holder': 'names who is written to',
+  'consoleProposal.approve.acknowledged': 'keys of flags, which the program made',
   'consoleContent.proposeContacts.items.url': 'the registry of contacts: approved by two',
   'consoleContent.proposeContacts.items.time_zone': 'one of a closed list',
   'consoleRemittance.propose.network': 'one of a closed list',

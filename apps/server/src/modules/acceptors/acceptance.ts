@@ -2,6 +2,7 @@ import type { Acceptance } from '@fairlead/contract';
 import { acceptance, and, type CaseStep, eq, one, type PayeeLine, type Reader, type Tx } from '@fairlead/db';
 import { readHolderNames } from '../account';
 import { readPayees } from '../topups';
+import { payMinorOf } from './terms';
 
 /** An acceptance as its table keeps it. */
 export type AcceptanceRow = typeof acceptance.$inferSelect;
@@ -41,6 +42,7 @@ export const acceptanceShape = ({
   min_amount: row.minAmountMinor,
   max_amount: row.maxAmountMinor,
   amount: row.amountMinor,
+  pay_amount: payMinorOf(row),
   instructions: row.state === 'current' ? lines.map(({ name, value }) => `${name}: ${value}`).join('\n') : '',
   reference: row.state === 'current' && asksOperationId ? operationId : null,
   state: row.state,

@@ -64,8 +64,14 @@ const issueRequest = (holder: HolderCaller, more: { payee_id?: string; type?: 'p
   ...more,
 });
 
-const issue = async (holder: HolderCaller) =>
-  dataOf(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder)));
+const issue = async (holder: HolderCaller) => {
+  const { proposal, code } = dataOf(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder)));
+  dataOf(await approve(proposal.id));
+  const newest = { holder_id: String(holder.holderId), sort: '-created_at' } as const;
+  const [acceptance] = dataOf(await call(calls.consoleAcceptor.list, maker, newest)).items;
+  if (acceptance === undefined) throw new Error('nothing was issued');
+  return { acceptance, code };
+};
 
 const open = (holder: HolderCaller, code: string, type: 'enterprise' | 'personal' = 'enterprise') =>
   call(calls.acceptor.detail, holder, { type, code });
@@ -80,6 +86,50 @@ const confirm = async (id: string, amount = 19_900, difference_reason = 'Fee of 
   const request = { acceptance_id: id, amount, receipt_number: `R-${receipts}`, difference_reason };
   return call(calls.consoleAcceptor.proposeConfirmation, maker, request);
 };
+
+describe('the terms of an acceptance', () => {
+  const propose = (holder: HolderCaller, more: object) =>
+    call(calls.consoleAcceptor.issue, maker, { ...issueRequest(holder), ...more });
+
+  it('two people are two people: what one maker states opens nothing', async () => {
+    const holder = await context.makeHolder();
+    const { proposal, code } = dataOf(await propose(holder, {}));
+    expect(await open(holder, code)).toMatchObject({ reason: 'acceptance_code_wrong' });
+    expect(dataOf(await call(calls.acceptor.list, holder, {})).items).toEqual([]);
+    expect(await call(calls.consoleProposal.approve, maker, { id: proposal.id })).toMatchObject({
+      reason: 'same_person',
+    });
+    const shown = dataOf(await call(calls.consoleProposal.detail, checker, { id: proposal.id }));
+    const stated = Object.fromEntries(shown.payload.map(({ name, value }) => [name, value]));
+    // 200.00 and half a percent of it, at 1.0850.
+    expect(stated).toMatchObject({ holder_pays: '€185.26', holder_gets: '$200.00', payee: 'Quay Exchange' });
+    expect(JSON.stringify(shown)).not.toContain('hash');
+    dataOf(await approve(proposal.id));
+    expect(dataOf(await open(holder, code))).toMatchObject({ state: 'current', pay_amount: 18_526 });
+  });
+
+  it('are bounded: a fee of 10 %, a rate within 10 % of the reference, into the settlement currency', async () => {
+    const holder = await context.makeHolder();
+    expect(
+      calls.consoleAcceptor.issue.request.safeParse({ ...issueRequest(holder), fee_bp: 1_001 }).success,
+    ).toBe(false);
+    const bounded = {
+      ...context,
+      config: { ...context.config, referenceRates: new Map([['EUR/USD', 1.09]]) },
+    };
+    const ask = (services: typeof context, more: object) =>
+      clientOf(routesOf(services))(calls.consoleAcceptor.issue, maker, { ...issueRequest(holder), ...more });
+    const wrong = (field: string, reason: string) => ({ detail: { fields: { [field]: reason } } });
+    expect(await ask(bounded, { rate: '0.00000001' })).toMatchObject(wrong('rate', 'too_small'));
+    expect(await ask(bounded, { rate: '0.9809' })).toMatchObject(wrong('rate', 'too_small'));
+    expect(await ask(bounded, { rate: '1.1991' })).toMatchObject(wrong('rate', 'too_big'));
+    expect(await ask(bounded, { pair: 'USD/EUR' })).toMatchObject(wrong('pair', 'not_one_of'));
+    expect(await ask(context, { rate: '0.00' })).toMatchObject(wrong('rate', 'too_small'));
+    const live = { ...context, config: { ...context.config, moneyMode: 'live' as const } };
+    expect(await ask(live, {})).toMatchObject(wrong('pair', 'not_one_of'));
+    expect((await ask(bounded, { rate: '1.1989' })).ok).toBe(true);
+  });
+});
 
 describe('an acceptance', () => {
   it('is opened by its code, claimed, confirmed by two people and posted', async () => {

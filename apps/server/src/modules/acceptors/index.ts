@@ -1,2 +1,3 @@
 export { acceptanceKind } from './propose-confirmation';
+export { acceptanceIssueKind } from './propose-issue';
 export { acceptorsJobs, acceptorsRoutes } from './routes';

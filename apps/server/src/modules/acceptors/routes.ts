@@ -1,13 +1,16 @@
 import { calls } from '@fairlead/contract';
+import { done } from '../../http/answer';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
-import { proposalRoutesOf } from '../proposals';
+import { proposalRoutesOf, propose } from '../proposals';
 import { claimPayment } from './claim-payment';
+import { newCode } from './code';
 import { lapseAcceptances } from './lapse-acceptances';
 import { listAcceptances, readCurrent } from './list-acceptances';
 import { openAcceptance } from './open-acceptance';
 import { draftAcceptance } from './propose-confirmation';
-import { issueAcceptance, listAllAcceptances, refuseClaim } from './staff';
+import { draftIssue } from './propose-issue';
+import { listAllAcceptances, refuseClaim } from './staff';
 
 const PAUSE_MS = 30_000;
 
@@ -28,7 +31,13 @@ export const acceptorsRoutes = (services: Services): Route[] => {
       claimPayment(services, caller.holderId, request),
     ),
     route(calls.consoleAcceptor.list, listAllAcceptances),
-    route(calls.consoleAcceptor.issue, issueAcceptance),
+    route(calls.consoleAcceptor.issue, async (means, caller, request) => {
+      const code = newCode();
+      const proposed = await propose(means, caller, (tx, now) =>
+        draftIssue(tx, means.config, { request, code }, now),
+      );
+      return proposed.ok ? done({ proposal: proposed.data, code }) : proposed;
+    }),
     route(calls.consoleAcceptor.refuse, refuseClaim),
     proposal(calls.consoleAcceptor.proposeConfirmation, draftAcceptance),
   ];

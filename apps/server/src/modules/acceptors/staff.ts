@@ -1,17 +1,17 @@
-import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
-import { acceptance, and, eq, inserted, one, type Reader, type Tx } from '@fairlead/db';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { acceptance, and, eq, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { readHolder, readHolderRefs } from '../account';
+import { readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notifications';
 import { readPending } from '../proposals';
 import { changeScore } from '../standing';
-import { readPayee, readPayees } from '../topups';
+import { readPayees } from '../topups';
 import {
   type AcceptanceRow,
   acceptanceShape,
@@ -20,7 +20,6 @@ import {
   readAcceptance,
   withPayees,
 } from './acceptance';
-import { hashCode, newCode } from './code';
 
 type StaffAcceptance = ResponseOf<CallOf<'consoleAcceptor.refuse'>>;
 
@@ -97,68 +96,6 @@ export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
     .limit(start.limit + 1);
   const shapeOf = await shaper(services, services.database, rows);
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
-};
-
-type IssueRequest = ParsedOf<CallOf<'consoleAcceptor.issue'>>;
-
-const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now: Date) => {
-  const expiresAt = new Date(request.expires_at);
-  const row = inserted(
-    await tx.orm
-      .insert(acceptance)
-      .values({
-        holderId: request.holder_id,
-        type: request.type,
-        codeHash: hashCode(code),
-        legalName: request.legal_name,
-        payeeId: request.payee_id,
-        pair: request.pair,
-        rate: request.rate,
-        feeBp: request.fee_bp,
-        minAmountMinor: request.min_amount,
-        maxAmountMinor: request.max_amount,
-        amountMinor: request.amount,
-        state: 'issued',
-        steps: [{ state: 'issued', time: now.toISOString() }],
-        createdAt: now,
-        expiresAt,
-        dueAt: expiresAt,
-      })
-      .returning({ id: acceptance.id }),
-  );
-  return row.id;
-};
-
-/**
- * Issues an acceptance for one holder by a payee of the registry; its code is told once
- * (docs/domain/acceptors.md#acceptance).
- */
-export const issueAcceptance: StaffUseCase<'consoleAcceptor.issue'> = (services, caller, request) => {
-  const { database, clock, config } = services;
-  const holderId = request.holder_id;
-  return database.transaction(async (tx) => {
-    const now = clock.now();
-    if (request.type === 'personal' && !config.acceptorPersonal) return refuse('acceptor_personal_off');
-    if (new Date(request.expires_at) <= now) {
-      return refuse('invalid_fields', { fields: { expires_at: 'out_of_range' } });
-    }
-    const holder = await readHolder(tx, holderId);
-    const registered = await readPayee(tx, request.payee_id);
-    if (holder === undefined || registered === undefined) return refuse('no_such_data');
-    if (registered.state !== 'approved') return refuse('payee_not_approved');
-    const code = newCode();
-    const id = await writeAcceptance(tx, request, code, now);
-    await audit(tx, {
-      actor: { type: 'staff', id: caller.staffId },
-      act: 'consoleAcceptor.issue',
-      holderId,
-      subjectType: 'acceptance',
-      subjectId: id,
-      after: { type: request.type, payeeId: registered.id, amount: request.amount },
-      time: now,
-    });
-    return done({ acceptance: await shown(services, tx, id), code });
-  });
 };
 
 /** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */

@@ -79,12 +79,13 @@ describe('GET /account/closing', () => {
     const id = withdrawal?.id ?? '';
     const underWay = await progress(holder);
     expect(underWay).toMatchObject({
-      ...{ state: 'closed', since, available: 0, under_way: 10_000, paid_out: 0, still_to_come: 0 },
+      ...{ state: 'closing', since, available: 0, under_way: 10_000, paid_out: 0, still_to_come: 0 },
       withdrawals: [{ id, amount: 10_000, state: 'requested', destination_last_four: '1234' }],
     });
     expect(dataOf(await close(holder))).toMatchObject({ withdrawal: null });
     expect(await progress(holder)).toEqual(underWay);
     await payOut(id);
+    await closeAccounts(context);
     expect(await progress(holder)).toMatchObject({
       ...{ state: 'closed', under_way: 0, paid_out: 10_000, withdrawals: [{ id, state: 'paid' }] },
     });
@@ -102,20 +103,24 @@ describe('GET /account/closing', () => {
     context.clock.turn(1);
     const { withdrawal } = dataOf(await close(holder));
     const found = await progress(holder);
-    expect(found).toMatchObject({ state: 'closed', under_way: 8_000, paid_out: 0 });
+    expect(found).toMatchObject({ state: 'closing', under_way: 8_000, paid_out: 0 });
     expect(found.withdrawals.map(({ id }) => id)).toEqual([withdrawal?.id, before]);
   });
 });
 
 describe('POST /account/close', () => {
-  it('out any time: pays everything out at once and closes, once for a key', async () => {
+  it('out any time: asks for everything at once, once for a key, and is closed once it is paid', async () => {
     const holder = await makeRich(10_000);
     const key = randomUUID();
     const closed = dataOf(await close(holder, key));
-    expect(closed).toMatchObject({ state: 'closed', still_to_come: 0, order_ids: [] });
+    expect(closed).toMatchObject({ state: 'closing', still_to_come: 0, order_ids: [] });
     expect(closed.withdrawal).toMatchObject({ amount: 10_000, state: 'requested', due_at: closed.done_by });
     expect(dataOf(await close(holder, key))).toEqual(closed);
     expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 10_000 });
+    await closeAccounts(context);
+    expect(await stateOf(holder)).toBe('active');
+    await payOut(closed.withdrawal?.id ?? '');
+    await closeAccounts(context);
     expect(await stateOf(holder)).toBe('deleted');
   });
 
@@ -161,6 +166,9 @@ describe('POST /account/close', () => {
       }),
     );
     await advanceDueOrders(context);
+    expect(await closeAccounts(context)).toBe(0);
+    const { withdrawals } = await progress(holder);
+    for (const { id, state } of withdrawals) if (state === 'requested') await payOut(id);
     expect(await closeAccounts(context)).toBe(1);
     expect(await closeAccounts(context)).toBe(0);
     const wallet = await walletOf(holder);
@@ -244,7 +252,7 @@ describe('POST /account/close', () => {
     await client.pass(checker, proposed);
     dataOf(await close(holder));
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
-    expect(await progress(holder)).toMatchObject({ state: 'closed', available: 10_000, under_way: 0 });
+    expect(await progress(holder)).toMatchObject({ state: 'closing', available: 10_000, under_way: 0 });
     dataOf(
       await client.call(
         calls.withdrawal.request,

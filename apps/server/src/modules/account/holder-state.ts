@@ -12,6 +12,12 @@ export interface HolderAct {
   readonly now: Date;
 }
 
+/** Enables an account that staff had disabled: its holder's objection was upheld. The caller puts it on record. */
+export const enableByObjection = async (tx: Tx, holderId: number): Promise<void> => {
+  await changeHolder(tx, holderId, { state: 'active', stateReason: null });
+  await tellHolderChanged(tx, holderId);
+};
+
 /** From which states an admin may bring an account into another; a closed account stays closed. */
 const LEGAL: Readonly<Record<'active' | 'disabled', readonly HolderRow['state'][]>> = {
   disabled: ['active', 'not_activated'],

@@ -9,7 +9,7 @@ export {
   readPinLock,
   replacePin,
 } from './credentials';
-export { changeHolderState, type HolderAct } from './holder-state';
+export { changeHolderState, enableByObjection, type HolderAct } from './holder-state';
 export { holderShape } from './list-holders';
 export {
   activeAmong,
@@ -20,6 +20,7 @@ export {
   type HolderRef,
   holdByOperationId,
   holderRef,
+  listSamePhone,
   lockHolder,
   readHolder,
   readHolderName,

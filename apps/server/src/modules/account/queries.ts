@@ -1,4 +1,4 @@
-import { accountHolder, eq, inArray, type Reader, type Tx } from '@fairlead/db';
+import { accountHolder, and, eq, inArray, ne, type Reader, type Tx } from '@fairlead/db';
 
 /** A holder as the table keeps it. */
 export type HolderRow = typeof accountHolder.$inferSelect;
@@ -22,6 +22,18 @@ export const changeHolder = async (
   values: Partial<typeof accountHolder.$inferInsert>,
 ): Promise<void> => {
   await tx.orm.update(accountHolder).set(values).where(eq(accountHolder.id, holderId));
+};
+
+/** Others with the phone number of this holder, by what they are called. */
+export const listSamePhone = async (reader: Reader, { id, phone }: HolderRow): Promise<string[]> => {
+  if (phone === null || phone === '') return [];
+  const same = and(eq(accountHolder.phone, phone), ne(accountHolder.id, id));
+  const rows = await reader.orm
+    .select({ username: accountHolder.username })
+    .from(accountHolder)
+    .where(same)
+    .limit(5);
+  return rows.map(({ username }) => username);
 };
 
 /** Which holder something is about, as staff read it. */

@@ -29,8 +29,10 @@ export const readClosing = async (
   const windows = windowsAt(config.sandboxSpeed);
   const rest = await restOf(database, { holderId, facts, orders }, clock.now(), windows);
   const paid = since === null ? [] : rows.filter(({ state }) => state === 'paid');
+  // A payout that came back opens what was closed: it is not all paid.
+  const isPaid = facts.available + facts.withdrawing === 0;
   return done({
-    state: holder?.state === 'deleted' ? 'closed' : since === null ? 'open' : 'closing',
+    state: holder?.state === 'deleted' && isPaid ? 'closed' : since === null ? 'open' : 'closing',
     since: since?.toISOString() ?? null,
     available: facts.available,
     under_way: facts.withdrawing,

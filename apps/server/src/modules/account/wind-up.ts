@@ -109,7 +109,9 @@ export const windUp = async (
     : { first: null };
   const facts = await readFacts(tx, holderId);
   const rest = await restOf(tx, { holderId, facts, orders }, now, windows);
-  const closed = orders.length === 0 && rest.stillToComeMinor + facts.available + facts.startUpRunning === 0;
+  // Closed is said once all of it is paid, not once it is on its way.
+  const toCome = rest.stillToComeMinor + facts.available + facts.withdrawing + facts.startUpRunning;
+  const closed = orders.length === 0 && toCome === 0;
   if (closed) await endClosing(tx, holderId, now);
   return {
     closed,

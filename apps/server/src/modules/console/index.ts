@@ -1,2 +1,3 @@
+export { readEvidence } from './evidence';
 export type { Queues } from './queue';
 export { consoleRoutes } from './routes';

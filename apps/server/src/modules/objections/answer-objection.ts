@@ -1,6 +1,7 @@
 import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
 import { changeScore } from '../standing';
+import { takeEffect } from './effect';
 import type { ObjectionRow } from './objection';
 import type { Subjects } from './subject';
 
@@ -9,18 +10,9 @@ export interface Decision {
   readonly upheld: boolean;
   readonly answer: string;
   readonly decidedBy: number | null;
+  /** Of house money, where two people agreed on less than the whole. */
+  readonly amountMinor?: number;
 }
-
-const takeEffect = async (
-  tx: Tx,
-  subjects: Subjects,
-  { holderId, subjectType, subjectId }: ObjectionRow,
-  upheld: boolean,
-  now: Date,
-): Promise<void> => {
-  if (subjectId === null || subjectType === 'account' || subjectType === 'other') return;
-  await subjects[subjectType].answer?.(tx, { holderId, id: subjectId }, upheld, now);
-};
 
 /**
  * A lost objection costs points (docs/domain/standing.md#credit-score), and the plan it was about gives none
@@ -34,27 +26,37 @@ const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, n
     ...(subjectType === 'order' && subjectId !== null ? { orderId: subjectId } : {}),
   });
 
-/** Answers an open objection, with its effect and a notice. The caller has locked the wallet, then the row. */
+const keyOf = ({ upheld, decidedBy }: Decision) => {
+  if (!upheld) return 'objection.rejected';
+  return decidedBy === null ? 'objection.lapsed' : 'objection.upheld';
+};
+
+/**
+ * Answers an open objection, with its effect (docs/domain/objections.md#effect) and a notice. The caller has locked the
+ * wallet, then the row.
+ */
 export const answerObjection = async (
   tx: Tx,
   subjects: Subjects,
   row: ObjectionRow,
-  { upheld, answer, decidedBy }: Decision,
+  decision: Decision,
   now: Date,
 ): Promise<ObjectionRow> => {
   const { holderId, id } = row;
+  const { upheld, answer, decidedBy, amountMinor } = decision;
+  const by = decidedBy === null ? 'programme' : 'staff';
+  const sum = amountMinor === undefined ? {} : { amountMinor };
+  const effect = await takeEffect(tx, subjects, row, { upheld, by, ...sum }, now);
+  if (!upheld) await countLost(tx, row, now);
   const answered = one(
     await tx.orm
       .update(objection)
-      .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now })
+      .set({ state: upheld ? 'upheld' : 'rejected', answer, decidedBy, decidedAt: now, ...effect })
       .where(and(eq(objection.holderId, holderId), eq(objection.id, id)))
       .returning(),
     `objection ${id} is gone`,
   );
-  await takeEffect(tx, subjects, row, upheld, now);
-  if (!upheld) await countLost(tx, row, now);
-  const key = upheld ? 'objection.upheld' : 'objection.rejected';
-  await notify(tx, { holderId, key, parameters: { answer }, time: now });
+  await notify(tx, { holderId, key: keyOf(decision), parameters: { answer }, time: now });
   return answered;
 };
 

@@ -2,7 +2,9 @@ import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { expirePending } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
+import { effectOf } from './objection';
 import type { Subjects } from './subject';
 
 const BATCH = 50;
@@ -19,7 +21,14 @@ const lapse = (
     const row = await lockObjection(tx, holderId, id);
     // Another node, or a person, may have been quicker.
     if (row?.state !== 'open' || row.dueAt > now) return 0;
-    await answerObjection(tx, subjects, row, { upheld: true, answer: UNANSWERED, decidedBy: null }, now);
+    const answered = await answerObjection(
+      tx,
+      subjects,
+      row,
+      { upheld: true, answer: UNANSWERED, decidedBy: null },
+      now,
+    );
+    await expirePending(tx, { holderId, subjectType: 'objection', subjectId: id }, now);
     await audit(tx, {
       actor: { type: 'system' },
       act: 'lapse-objections',
@@ -27,7 +36,7 @@ const lapse = (
       subjectType: 'objection',
       subjectId: id,
       before: { state: 'open' },
-      after: { state: 'upheld', answer: UNANSWERED },
+      after: { state: 'upheld', answer: UNANSWERED, ...effectOf(answered) },
       time: now,
     });
     return 1;

@@ -1,11 +1,28 @@
 import type { Objection } from '@fairlead/contract';
-import type { objection } from '@fairlead/db';
+import { and, asc, eq, objection, type Reader } from '@fairlead/db';
 
 /** An objection as its table keeps it. */
 export type ObjectionRow = typeof objection.$inferSelect;
 
 /** An objection that nobody answers by then is upheld (docs/domain/objections.md#deadline). */
 export const ANSWER_MS = 7 * 24 * 3_600_000;
+
+/** A holder's objections that wait for an answer, the oldest first. */
+export const listOpenObjections = (reader: Reader, holderId: number): Promise<ObjectionRow[]> =>
+  reader.orm
+    .select()
+    .from(objection)
+    .where(and(eq(objection.holderId, holderId), eq(objection.state, 'open')))
+    .orderBy(asc(objection.id));
+
+/** What upholding it did, for the record. */
+export const effectOf = ({ effect, effectMinor }: ObjectionRow) =>
+  effect === null ? {} : { effect, amountMinor: effectMinor };
+
+const answeredBy = ({ state, decidedBy }: ObjectionRow): Objection['answered_by'] => {
+  if (state === 'open' || state === 'withdrawn') return null;
+  return decidedBy === null ? 'deadline' : 'staff';
+};
 
 /** An objection as its holder sees it. */
 export const objectionShape = (row: ObjectionRow): Objection => ({
@@ -18,4 +35,13 @@ export const objectionShape = (row: ObjectionRow): Objection => ({
   created_at: row.createdAt.toISOString(),
   due_at: row.dueAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
+  answered_by: answeredBy(row),
+  effect:
+    row.effect === null
+      ? null
+      : {
+          kind: row.effect,
+          amount: row.effectMinor,
+          paid: row.effect !== 'house_pays' || row.effectTransactionId !== null,
+        },
 });

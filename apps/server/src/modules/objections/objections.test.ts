@@ -58,7 +58,7 @@ const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number>
       reason: 'dispute',
       opener,
       time: context.clock.now(),
-      expiresAt: new Date(context.clock.now().getTime() + 30 * DAY_MS),
+      expiresAt: new Date(context.clock.now().getTime() + 14 * DAY_MS),
       remark: 'a question',
       linkId: 0,
     }),

@@ -5,9 +5,12 @@ import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { proposalRoutesOf } from '../proposals';
 import { lapseObjections } from './lapse-objections';
 import { makeObjection } from './make-objection';
 import { objectionShape } from './objection';
+import { payObjections } from './pay-objections';
+import { draftUphold } from './propose-uphold';
 import { decideObjection, listAllObjections } from './staff';
 import type { Subjects } from './subject';
 
@@ -34,6 +37,7 @@ const listObjections = async (
 /** Objections: the holder's side and the staff's; each matter gives what of its own one may object to. */
 export const objectionsRoutes = (services: Services, subjects: Subjects): Route[] => {
   const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
   return [
     holderRoute(calls.objection.make, ({ caller, request }) =>
       makeObjection(services, subjects, caller.holderId, request),
@@ -41,13 +45,17 @@ export const objectionsRoutes = (services: Services, subjects: Subjects): Route[
     holderRoute(calls.objection.list, ({ caller, request }) =>
       listObjections(services.database, caller.holderId, request),
     ),
-    route(calls.consoleObjection.list, listAllObjections),
+    route(calls.consoleObjection.list, (means, caller, request) =>
+      listAllObjections({ ...means, subjects }, caller, request),
+    ),
     route(calls.consoleObjection.decide, (means, caller, request) =>
       decideObjection(means, subjects, caller, request),
     ),
+    proposal(calls.consoleObjection.proposeUphold, draftUphold(subjects)),
   ];
 };
 
 export const objectionsJobs = (services: Services, subjects: Subjects): Job[] => [
   { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services, subjects) },
+  { name: 'pay-objections', pauseMs: PAUSE_MS, run: () => payObjections(services) },
 ];

@@ -1,5 +1,5 @@
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, objection, type Tx } from '@fairlead/db';
+import { and, eq, objection, type Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -7,12 +7,13 @@ import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
-import { audit, hasActedOn } from '../audit';
+import { audit } from '../audit';
 import { readFileUrls } from '../files';
-import { tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
-import { type ObjectionRow, objectionShape } from './objection';
-import type { Subjects } from './subject';
+import { planEffect } from './effect';
+import { effectOf, type ObjectionRow, objectionShape } from './objection';
+import { didIt, readObjection } from './propose-uphold';
+import type { Effect, Subjects } from './subject';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
@@ -20,19 +21,32 @@ const shapeOf = (
   row: ObjectionRow,
   holder: HolderRef,
   urls: ReadonlyMap<number, string>,
+  effect: Effect | null = null,
 ): StaffObjection => ({
   ...objectionShape(row),
   holder,
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
+  if_upheld: effect && { kind: effect.kind, amount: effect.amountMinor },
 });
+
+/** What upholding each of those that are open would do now. */
+const readEffects = async (reader: Reader, subjects: Subjects, rows: readonly ObjectionRow[]) => {
+  const effects = new Map<number, Effect | null>();
+  for (const row of rows) {
+    if (row.state === 'open') effects.set(row.id, await planEffect(reader, subjects, row));
+  }
+  return (row: ObjectionRow): Effect | null => effects.get(row.id) ?? null;
+};
 
 const KEYS = {
   created_at: { by: 'objection.id', type: 'bigint', of: (row: ObjectionRow) => row.id },
   due_at: { by: 'objection.due_at', type: 'timestamptz', of: (row: ObjectionRow) => row.dueAt },
 } as const;
 
+type Asked = Services & { readonly subjects: Subjects };
+
 /** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
-export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
+export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = async (
   services,
   _caller,
   request,
@@ -55,31 +69,15 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
     services.database,
     rows.map((row) => row.holderId),
   );
+  const effectOfRow = await readEffects(services.database, services.subjects, rows);
   return done(
     sortedPageOf(
       start,
       rows,
       (row) => row.id,
-      (row) => shapeOf(row, holderOf(row.holderId), urls),
+      (row) => shapeOf(row, holderOf(row.holderId), urls, effectOfRow(row)),
     ),
   );
-};
-
-/** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
-const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
-
-/** Whether this member of staff did what the objection is about: that person does not decide it. */
-const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
-  const { holderId, subjectType, subjectId: id } = row;
-  const subject = { type: subjectType, id: id ?? 0 };
-  const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };
-  if (await hasActedOn(tx, staffId, acts)) return true;
-  return tookPart(tx, staffId, {
-    holderId,
-    subject,
-    transactionId: subjectType === 'flow' ? id : null,
-    kinds: subjectType === 'hold' ? HOLDING : [],
-  });
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
@@ -92,10 +90,7 @@ export const decideObjection = (
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const { id } = request;
-    const [named] = await tx.orm
-      .select({ holderId: objection.holderId })
-      .from(objection)
-      .where(eq(objection.id, id));
+    const named = await readObjection(tx, id);
     if (named === undefined) return refuse('no_such_data');
     const { holderId } = named;
     await lockWallet(tx, holderId);
@@ -103,6 +98,8 @@ export const decideObjection = (
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
+    // Money of the house is moved by two.
+    if (upheld && (await planEffect(tx, subjects, row))?.kind === 'house_pays') return refuse('same_person');
     const answered = await answerObjection(
       tx,
       subjects,
@@ -117,7 +114,7 @@ export const decideObjection = (
       subjectType: 'objection',
       subjectId: id,
       before: { state: 'open' },
-      after: { state: answered.state, answer },
+      after: { state: answered.state, answer, ...effectOf(answered) },
       time: now,
     });
     const holder = (await readHolderRefs(tx, [holderId]))(holderId);

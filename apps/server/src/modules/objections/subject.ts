@@ -1,5 +1,6 @@
 import type { Reason } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
+import type { Reader, Tx } from '@fairlead/db';
+import type { ObjectionEffect } from '@fairlead/vocabulary';
 import type { ObjectionRow } from './objection';
 
 /** What somebody objects to: a thing of theirs, by its number. */
@@ -8,13 +9,43 @@ export interface Objected {
   readonly id: number;
 }
 
-/** One type of things that a person may object to, given by its own matter. The wallet is locked in both. */
+/** What upholding an objection does now; the sum is what it gives back or frees. */
+export interface Effect {
+  readonly kind: ObjectionEffect;
+  readonly amountMinor: number;
+  /** The plan whose money it was: what is paid for one plan is counted together. */
+  readonly orderId?: number;
+}
+
+/** Money that is gone comes back from the house; null where nothing is left to give back. */
+export const housePays = (amountMinor: number, orderId?: number): Effect | null =>
+  amountMinor > 0 ? { kind: 'house_pays', amountMinor, ...(orderId === undefined ? {} : { orderId }) } : null;
+
+/** What the house paid before for this same thing; with a number, for that plan. */
+type ReadPaid = (orderId?: number) => Promise<number>;
+
+/** `programme`: its deadline answered, not a person. */
+export interface Answered {
+  readonly upheld: boolean;
+  readonly by: 'staff' | 'programme';
+}
+
+type Numbered = Exclude<ObjectionRow['subjectType'], 'account' | 'other'>;
+
+/** One type of things that a person may object to, given by its own matter. */
 export interface Subject {
-  /** Why this person cannot object to this, or null; then what waits for the answer is stopped. */
+  /** Why this person cannot object to this, or null; then what waits for the answer is stopped. The wallet is locked. */
   object(tx: Tx, objected: Objected, dueAt: Date, now: Date): Promise<Reason | null>;
-  /** The effect of the answer; absent where it has none. */
-  answer?(tx: Tx, objected: Objected, upheld: boolean, now: Date): Promise<void>;
+  /** The thing of another matter that this is the record of, and whose effect it has. */
+  behind?(
+    reader: Reader,
+    objected: Objected,
+  ): Promise<{ readonly type: Numbered; readonly id: number } | null>;
+  /** What upholding it would do now; null, or absent, where it is answered in words. */
+  effect?(reader: Reader, objected: Objected, readPaid: ReadPaid): Promise<Effect | null>;
+  /** Carries out the answer, but for money of the house; absent where there is nothing to do. The wallet is locked. */
+  answer?(tx: Tx, objected: Objected, answered: Answered, now: Date): Promise<void>;
 }
 
 /** Every type of things that are found by their number. */
-export type Subjects = Readonly<Record<Exclude<ObjectionRow['subjectType'], 'account' | 'other'>, Subject>>;
+export type Subjects = Readonly<Record<Numbered, Subject>>;

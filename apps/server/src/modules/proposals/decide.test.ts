@@ -140,9 +140,10 @@ describe('the programme’s own money', () => {
       reason: 'receipt_already_recorded',
     });
     dataOf(await approve(proposed.id));
+    await client.acceptStartUp(holder);
     const shown = dataOf(await client.call(calls.wallet.property, holder, {}));
     expect(shown).toMatchObject({ total_assets: 50_000, available_balance: 50_000 });
-    expect(shown.start_up_funds).toEqual({ unspent: house + 2_000, running: 0 });
+    expect(shown.start_up_funds).toEqual({ unspent: house + 2_000, running: 0, offer: null });
     expect(shown.withdrawal.blockers).toContainEqual({
       reason: 'start_up_returned',
       amount: house + 2_000,

@@ -5,7 +5,8 @@ import { type Answer, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { auditProposal } from './audit-proposal';
-import { type Kind, type Kinds, kindOf, type ProposalRow } from './kind';
+import { flagsOf } from './flags';
+import { type Kind, kindOf, type Matters, type ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
 
@@ -31,6 +32,12 @@ const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null
   return row.createdAt.getTime() + PROPOSAL_LIFE_MS <= now.getTime() ? 'proposal_expired' : null;
 };
 
+interface Settled {
+  /** Who made it so, where that was no checker. */
+  readonly by?: number | null;
+  readonly acknowledged?: readonly string[];
+}
+
 /** Keeps what became of a proposal, and who made it so. */
 export const settle = async (
   tx: Tx,
@@ -39,16 +46,17 @@ export const settle = async (
   outcome: Pick<ProposalRow, 'state'> &
     Partial<Pick<ProposalRow, 'checkerId' | 'refusalReason' | 'transactionIds'>>,
   now: Date,
+  { by = outcome.checkerId ?? null, acknowledged = [] }: Settled = {},
 ): Promise<void> => {
   await tx.orm
     .update(proposal)
     .set({ ...outcome, decidedAt: now })
     .where(eq(proposal.id, row.id));
   const told = {
-    by: outcome.checkerId ?? null,
+    by,
     act: `${outcome.state}.${row.kind}`,
     before: { state: row.state },
-    after: { ...outcome, makerId: row.makerId },
+    after: { ...outcome, makerId: row.makerId, ...(acknowledged.length === 0 ? {} : { acknowledged }) },
     reason: outcome.refusalReason,
   };
   await auditProposal(tx, row, await kind.touched(tx, row), told, now);
@@ -58,7 +66,7 @@ type Decision = (tx: Tx, kind: Kind, row: ProposalRow, now: Date) => Promise<Ans
 
 const decide = (
   services: Services,
-  kinds: Kinds,
+  matters: Matters,
   checker: Checker,
   id: number,
   decision: Decision,
@@ -70,8 +78,8 @@ const decide = (
       if (row === undefined) return refuse('no_such_data');
       const reason = objection(row, checker, now);
       if (reason !== null) return refuse(reason);
-      const decided = await decision(tx, kindOf(kinds, row), row, now);
-      return decided.ok ? readProposalDetail(services, kinds, tx, id) : decided;
+      const decided = await decision(tx, kindOf(matters.kinds, row), row, now);
+      return decided.ok ? readProposalDetail(services, matters, tx, id) : decided;
     }),
   );
 
@@ -81,16 +89,19 @@ const decide = (
  */
 export const approveProposal = (
   services: Services,
-  kinds: Kinds,
+  matters: Matters,
   checker: Checker,
-  id: number,
+  { id, acknowledged = [] }: { readonly id: number; readonly acknowledged?: readonly string[] },
 ): Promise<Answer<ProposalDetail>> =>
-  decide(services, kinds, checker, id, async (tx, kind, row, now) => {
+  decide(services, matters, checker, id, async (tx, kind, row, now) => {
+    // As they are now: one that came up since the checker looked refuses the approval.
+    const flags = flagsOf(await kind.parts(tx, row), await matters.readEvidence(tx, row, now));
+    if (flags.some(({ key }) => !acknowledged.includes(key))) return refuse('flags_not_acknowledged');
     const decided = { ...row, checkerId: checker.staffId };
     const posted = await kind.approve(tx, decided, now, services.config);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
-      await settle(tx, kind, row, outcome, now);
+      await settle(tx, kind, row, outcome, now, { acknowledged: flags.map(({ key }) => key) });
     }
     return posted;
   });
@@ -98,13 +109,33 @@ export const approveProposal = (
 /** A checker disagrees: nothing is posted, and the reason stays on record. */
 export const refuseProposal = (
   services: Services,
-  kinds: Kinds,
+  matters: Matters,
   checker: Checker,
   id: number,
   refusalReason: string,
 ): Promise<Answer<ProposalDetail>> =>
-  decide(services, kinds, checker, id, async (tx, kind, row, now) => {
+  decide(services, matters, checker, id, async (tx, kind, row, now) => {
     await kind.drop(tx, row, now);
     await settle(tx, kind, row, { state: 'refused', checkerId: checker.staffId, refusalReason }, now);
     return { ok: true, data: null };
+  });
+
+/** Its maker takes it back while nobody has decided: a typo needs no second person. */
+export const withdrawProposal = (
+  services: Services,
+  { kinds, readEvidence }: Matters,
+  { staffId }: Checker,
+  id: number,
+): Promise<Answer<ProposalDetail>> =>
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const row = await lockProposal(tx, id);
+    if (row === undefined) return refuse('no_such_data');
+    if (row.makerId !== staffId) return refuse('not_your_proposal');
+    const reason = objection(row, { staffId: 0 }, now);
+    if (reason !== null) return refuse(reason);
+    const kind = kindOf(kinds, row);
+    await kind.drop(tx, row, now);
+    await settle(tx, kind, row, { state: 'withdrawn' }, now, { by: staffId });
+    return readProposalDetail(services, { kinds, readEvidence }, tx, id);
   });

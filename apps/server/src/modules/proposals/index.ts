@@ -2,6 +2,7 @@ export { proposalsJobs } from './expire';
 export {
   type Draft,
   defineKind,
+  type Evidence,
   holderOf,
   type Kind,
   type Kinds,
@@ -10,7 +11,7 @@ export {
   type Touched,
 } from './kind';
 export { numberKey } from './number-key';
-export { type ProposalDraft, proposalRoutesOf } from './propose';
+export { type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,
   listChargedBack,

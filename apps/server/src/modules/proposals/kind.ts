@@ -1,4 +1,4 @@
-import type { ProposalDetail, ProposalKind } from '@fairlead/contract';
+import type { ProposalDetail, ProposalFlagged, ProposalKind } from '@fairlead/contract';
 import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
@@ -17,6 +17,16 @@ export interface Touched {
 
 /** What a checker compares before money that arrived is posted; the sums of a file of reports. */
 type DetailParts = Partial<Pick<ProposalDetail, 'arrival' | 'report_sums'>>;
+
+/** What the rest of the house knows of whom a proposal is about, and what of it does not fit. */
+export interface Evidence {
+  readonly flags: readonly ProposalFlagged[];
+  readonly aboutHolder: ProposalDetail['about_holder'];
+  readonly destination: ProposalDetail['destination'];
+}
+
+/** Asks every matter: it is given by who puts the matters together. */
+export type ReadEvidence = (reader: Reader, row: ProposalRow, now: Date) => Promise<Evidence>;
 
 /** What approval does with one kind of proposal, and what it would post. */
 export interface Kind {
@@ -92,6 +102,12 @@ export const holderOf = (row: ProposalRow): number => {
 /** Every kind that can be proposed, by its name; the composition of the app gives them. */
 export type Kinds = Readonly<Record<ProposalKind, Kind>>;
 
+/** All that the mechanism is given: the kinds, and what is known of whom they are about. */
+export interface Matters {
+  readonly kinds: Kinds;
+  readonly readEvidence: ReadEvidence;
+}
+
 /** What approval of a row's kind does. @throws where a row names a kind that nobody can have proposed */
 export const kindOf = (kinds: Kinds, { kind: name }: ProposalRow): Kind => {
   const kind = (kinds as Readonly<Record<string, Kind>>)[name];
@@ -119,6 +135,7 @@ export interface Draft {
     | 'product'
     | 'content'
     | 'notification'
+    | 'objection'
     | 'bank_line'
     | 'contacts';
   readonly subjectId?: number;

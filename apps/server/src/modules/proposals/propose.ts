@@ -15,7 +15,7 @@ import { refusing } from './refusals';
  * (docs/promises.md#no-figure-without-a-source).
  * @param prepare checks and locks what it is about; its refusal leaves nothing behind
  */
-const propose = (
+export const propose = (
   { database, clock }: Services,
   maker: Pick<StaffCaller, 'staffId'>,
   prepare: (tx: Tx, now: Date) => Promise<Answer<Draft>>,

@@ -9,7 +9,8 @@ import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-fir
 import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
 import { readStaffNames } from '../staff';
-import { type Kinds, kindOf, type ProposalRow } from './kind';
+import { flagsOf } from './flags';
+import { type Evidence, kindOf, type Matters, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
@@ -116,13 +117,12 @@ const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =>
 /** What the maker stated beside the amount and the evidence, which have places of their own, and what stands in lines already. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(
-      ([name, value]) =>
-        name !== 'amountMinor' && name !== EVIDENCE && value !== '' && typeof value !== 'object',
-    )
+    .filter(([name, value]) => !APART.has(name) && value !== '' && typeof value !== 'object')
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 const EVIDENCE = 'evidenceFileIds';
+/** Shown elsewhere, or to nobody. */
+const APART: ReadonlySet<string> = new Set(['amountMinor', 'codeHash', EVIDENCE]);
 
 /** Links to the images that prove it, for whoever decides. */
 const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {
@@ -132,10 +132,12 @@ const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRo
   return [...links.values()].map((value) => ({ name: 'evidence', value }));
 };
 
+const NO_EVIDENCE: Evidence = { flags: [], aboutHolder: null, destination: null };
+
 /** One proposal with the ledger moves that approval would post, or has posted. */
 export const readProposalDetail = async (
   services: Linking,
-  kinds: Kinds,
+  { kinds, readEvidence }: Matters,
   reader: Reader,
   id: number,
 ): Promise<Answer<ProposalDetail>> => {
@@ -148,6 +150,9 @@ export const readProposalDetail = async (
     row.state === 'pending'
       ? plannedMoves(await kind.plan(reader, row, now))
       : await postedMoves(reader, row.transactionIds);
+  const parts = await kind.parts(reader, row);
+  const isPending = row.state === 'pending';
+  const evidence = isPending ? await readEvidence(reader, row, now) : NO_EVIDENCE;
   return done({
     ...shown,
     moves,
@@ -157,7 +162,10 @@ export const readProposalDetail = async (
       ...(await kind.facts(reader, row)),
       ...(await evidenceOf(services, reader, row.payload)),
     ],
+    flags: isPending ? flagsOf(parts, evidence) : [],
+    about_holder: evidence.aboutHolder,
+    destination: evidence.destination,
     transaction_ids: row.transactionIds.map(String),
-    ...(await kind.parts(reader, row)),
+    ...parts,
   });
 };

@@ -10,6 +10,8 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   remittance_receipt: 'receipt_already_recorded',
   media_payment_reference: 'receipt_already_recorded',
   programme_account_not_negative: 'house_not_funded',
+  hold_days: 'hold_days_used',
+  start_up_offer_open: 'proposal_pending',
 };
 
 /** Turns the database's refusals into answers; everything of `work`'s transaction is undone then. */

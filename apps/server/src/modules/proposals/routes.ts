@@ -1,23 +1,26 @@
 import { calls } from '@fairlead/contract';
 import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { approveProposal, refuseProposal } from './decide';
-import type { Kinds } from './kind';
+import { approveProposal, refuseProposal, withdrawProposal } from './decide';
+import type { Matters } from './kind';
 import { listProposals, readProposalDetail } from './read';
 
 /** What was proposed, and what checkers decide; each matter has the calls by which makers propose. */
-export const proposalsRoutes = (services: Services, kinds: Kinds): Route[] => {
+export const proposalsRoutes = (services: Services, matters: Matters): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleProposal.list, listProposals),
     route(calls.consoleProposal.detail, (means, _caller, { id }) =>
-      readProposalDetail(means, kinds, means.database, id),
+      readProposalDetail(means, matters, means.database, id),
     ),
-    route(calls.consoleProposal.approve, (means, caller, { id }) =>
-      approveProposal(means, kinds, caller, id),
+    route(calls.consoleProposal.approve, (means, caller, { id, acknowledged = [] }) =>
+      approveProposal(means, matters, caller, { id, acknowledged }),
     ),
     route(calls.consoleProposal.refuse, (means, caller, { id, reason }) =>
-      refuseProposal(means, kinds, caller, id, reason),
+      refuseProposal(means, matters, caller, id, reason),
+    ),
+    route(calls.consoleProposal.withdraw, (means, caller, { id }) =>
+      withdrawProposal(means, matters, caller, id),
     ),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Conversation } from '@fairlead/contract';
-import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fairlead/db';
+import { and, asc, conversation, desc, eq, gt, inArray, type Reader, type Tx } from '@fairlead/db';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 
 export type ConversationRow = typeof conversation.$inferSelect;
@@ -25,6 +25,17 @@ export const ensureConversations = async (
     .values(missing.map((topic) => ({ holderId, topic, createdAt: now })))
     .onConflictDoNothing();
   return listRows(reader, holderId);
+};
+
+/** The one of a person’s conversations in which most was written; null where nothing was. */
+export const readNewestConversation = async (reader: Reader, holderId: number): Promise<number | null> => {
+  const rows = await reader.orm
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(and(eq(conversation.holderId, holderId), gt(conversation.lastSequence, 0)))
+    .orderBy(desc(conversation.lastSequence))
+    .limit(1);
+  return rows[0]?.id ?? null;
 };
 
 /** A person's own conversation; undefined for another's as for none. */

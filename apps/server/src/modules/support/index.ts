@@ -1,6 +1,6 @@
 export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
-export { lockConversation } from './conversation';
+export { lockConversation, readNewestConversation } from './conversation';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
 export { writeAsStaff } from './staff-side';

@@ -27,7 +27,10 @@ it('an open chat is told what was posted for a case, not what was asked for', as
     },
     maker,
   );
-  const approved = await server.call(calls.consoleProposal.approve, { id: stated.data.id }, checker);
+  const { id } = stated.data;
+  const shown = await server.call(calls.consoleProposal.detail, { id }, checker);
+  const acknowledged = shown.data.flags.map(({ key }) => key);
+  const approved = await server.call(calls.consoleProposal.approve, { id, acknowledged }, checker);
   expect(approved.code).toBe(200);
   const topup = { id: asked.data.id, amount: 10_000, posted_amount: 9_000, state: 'posted' };
   expect((await line.heard('topup', 2)).at(-1)).toMatchObject({ topup });

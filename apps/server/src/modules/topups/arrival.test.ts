@@ -52,13 +52,14 @@ const state = async (more: Statement = {}, asked: Partial<Asked> = {}) =>
 const confirm = async (more: Partial<RequestOf<typeof calls.consoleAcceptor.proposeConfirmation>> = {}) => {
   const holder = await context.makeHolder();
   const terms = { pair: 'EUR/USD', rate: '1.1', fee_bp: 0, min_amount: 1, max_amount: 50_000 };
-  const { code } = dataOf(
+  const { proposal, code } = dataOf(
     await exchange(calls.consoleAcceptor.issue, maker, {
       ...{ ...terms, holder_id: String(holder.holderId), type: 'enterprise', legal_name: 'Quay B.V.' },
       ...{ payee_id: payeeId, amount: 10_000 },
       expires_at: new Date(context.clock.now().getTime() + DAY_MS).toISOString(),
     }),
   );
+  await client.pass(checker, { ok: true, data: proposal });
   const { id } = dataOf(await exchange(calls.acceptor.detail, holder, { type: 'enterprise', code }));
   const file_ids = [await addUpload(context, holder.holderId)];
   dataOf(await exchange(calls.acceptor.claim, holder, { acceptance_id: id, amount: 10_000, file_ids }));

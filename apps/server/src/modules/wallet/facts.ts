@@ -16,6 +16,12 @@ export interface HoldFacts {
   readonly objectionId: number | null;
 }
 
+interface StartUpOffer {
+  readonly id: number;
+  readonly amountMinor: number;
+  readonly dueAt: string;
+}
+
 /** Everything that the wallet shows and that a withdrawal is checked by, as the tables have it now. */
 export interface WalletFacts {
   readonly available: number;
@@ -26,6 +32,8 @@ export interface WalletFacts {
   readonly promo: number;
   readonly startUp: number;
   readonly startUpRunning: number;
+  /** Of start-up funds, until its holder answers. */
+  readonly startUpOffer: StartUpOffer | null;
   readonly notYetReceived: number;
   readonly payoutSet: boolean;
   readonly payoutCoolingUntil: Date | null;
@@ -44,6 +52,8 @@ interface FactsRow extends Omit<WalletFacts, 'holds'> {
 const FACTS = `
   select asked.holder_id as "holderId", f.available, f.held, f.escrow, f.settling, f.withdrawing, f.promo,
     f.start_up as "startUp", f.start_up_running as "startUpRunning", f.not_yet_received as "notYetReceived",
+    (select json_build_object('id', o.id, 'amountMinor', o.amount_minor, 'dueAt', o.due_at)
+       from start_up_offer o where o.holder_id = asked.holder_id and o.state = 'offered') as "startUpOffer",
     f.payout_set as "payoutSet", f.payout_cooling_until as "payoutCoolingUntil", f.password_set as "passwordSet",
     f.password_locked_until as "passwordLockedUntil", f.payout_delayed_until as "payoutDelayedUntil", f.holds
   from unnest($1::bigint[]) asked (holder_id), wallet_facts(asked.holder_id) f`;

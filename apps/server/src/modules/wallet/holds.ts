@@ -79,6 +79,16 @@ export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: re
   );
 };
 
+/** Holds of staff that a person had in the last 90 days, open or over; chargebacks apart. */
+export const listEarlierHolds = async (reader: Reader, holderId: number, now: Date): Promise<number[]> => {
+  const rows = await reader.query<{ id: number }>(
+    `select id from ledger.held_amounts() where holder_id = $1 and reason <> 'chargeback'
+       and expires_at > $2::timestamptz - interval '90 days' order by id`,
+    [holderId, now],
+  );
+  return rows.map(({ id }) => id);
+};
+
 const readHold = async (reader: Reader, id: number): Promise<Row | undefined> => {
   const [row] = await reader.query<Row>(`${LIST} where id = $1`, [id]);
   return row;

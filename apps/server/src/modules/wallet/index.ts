@@ -1,6 +1,7 @@
 export { stepOf } from './case-step';
 export { readFacts, type WalletFacts } from './facts';
 export { flowShaper, listFlow } from './flow';
+export { listEarlierHolds } from './holds';
 export { walletJobs } from './jobs';
 export { monthRange } from './month-summary';
 export { flowSubject, holdSubject } from './objection';

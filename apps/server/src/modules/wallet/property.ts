@@ -14,6 +14,11 @@ const holdOf = (hold: WalletFacts['holds'][number]): Property['holds'][number] =
   objection_id: hold.objectionId === null ? null : String(hold.objectionId),
 });
 
+const offerOf = ({ startUpOffer: offer }: WalletFacts, now: Date): Property['start_up_funds']['offer'] => {
+  if (offer === null || new Date(offer.dueAt) <= now) return null;
+  return { id: String(offer.id), amount: offer.amountMinor, until: new Date(offer.dueAt).toISOString() };
+};
+
 /**
  * The wallet as it is shown: own cash adds up to the total, gifts and lent money stand beside it
  * (docs/promises.md#own-cash-is-separate).
@@ -30,7 +35,7 @@ export const propertyOf = (facts: WalletFacts, now: Date): Property => {
     not_yet_received: facts.notYetReceived,
     withdrawing: facts.withdrawing,
     discount_amount: facts.promo,
-    start_up_funds: { unspent: facts.startUp, running: facts.startUpRunning },
+    start_up_funds: { unspent: facts.startUp, running: facts.startUpRunning, offer: offerOf(facts, now) },
     holds: facts.holds.map(holdOf),
     withdrawal: { allowed: blockers.length === 0, blockers },
   };

@@ -2,6 +2,7 @@ import { HOLD_REASONS } from '@fairlead/contract';
 import {
   type HeldAmount,
   type HoldRequest,
+  keepHoldDays,
   lockWallet,
   openHold,
   planOpening,
@@ -53,18 +54,23 @@ export const holdKind = defineKind<z.output<typeof holdPayload>>({
   },
 });
 
+/** Of what is available, where no amount is stated: never the whole unless somebody says so. */
+const DEFAULT_SHARE = 0.5;
+
 /** States that an amount should be held. */
-export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, request) => {
+export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, request, { now }) => {
   const holderId = request.holder_id;
   const wallet = await readWallet(tx, holderId);
   if (wallet === undefined) return refuse('no_such_data');
-  if (wallet.available < request.amount) return refuse('insufficient_balance');
+  const amountMinor = request.amount ?? Math.floor(wallet.available * DEFAULT_SHARE);
+  if (amountMinor === 0 || wallet.available < amountMinor) return refuse('insufficient_balance');
+  await keepHoldDays(tx, { holderId, openedAt: now, expiresAt: after(now, TERMS.holdMs) });
   return done({
     kind: 'hold',
     holderId,
     subjectType: 'holder',
     subjectId: holderId,
-    payload: { amountMinor: request.amount, reason: request.reason, remark: request.remark },
+    payload: { amountMinor, reason: request.reason, remark: request.remark },
   });
 };
 
@@ -81,6 +87,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   approve: async (tx, row, { heldMinor, reason }, now) => {
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
+    if ((await readHeld(tx, holdId))?.opener === `staff:${row.checkerId}`) return refuse('same_person');
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
     const until = (await readHeld(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };
@@ -89,7 +96,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   },
 });
 
-/** States that a hold should last longer; never by the person who opened it. */
+/** States that a hold should last longer; who opened it neither proposes nor decides that. */
 export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
   tx,
   request,
@@ -99,6 +106,8 @@ export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');
+  const { holderId, id: holdId, openedAt } = found;
+  await keepHoldDays(tx, { holderId, holdId, openedAt, expiresAt: after(found.expiresAt, TERMS.holdMs) });
   return done({
     kind: 'hold_renewal',
     holderId: found.holderId,

@@ -1,36 +1,33 @@
-import { readWallet } from '@fairlead/ledger';
+import { startUpOffer } from '@fairlead/db';
+import { readProgramme, readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { defineKind, holderOf, type ProposalDraft, type ProposalRow, postAll } from '../proposals';
-import { startUpGrantPosting } from './postings';
+import { defineKind, holderOf, type ProposalDraft } from '../proposals';
+import { after, TERMS } from './terms';
 
 const payload = z.object({ amountMinor: z.number(), reason: z.string() });
 
-const planOf = (row: ProposalRow, amountMinor: number, time: Date) => [
-  startUpGrantPosting({ holderId: holderOf(row), amountMinor, time }),
-];
-
 /**
- * House money lent for first plans: house → start_up; never cash, non-recourse
+ * House money offered for first plans: nothing is lent before its holder accepts
  * (docs/domain/wallet.md#start-up-funds).
  */
 export const startUpGrantKind = defineKind<z.output<typeof payload>>({
   payload,
-  plan: async (_reader, row, { amountMinor }, now) => planOf(row, amountMinor, now),
+  plan: async () => [],
   approve: async (tx, row, { amountMinor }, now) => {
-    const ids = await postAll(tx, planOf(row, amountMinor, now));
-    await notify(tx, {
-      holderId: holderOf(row),
-      key: 'startUp.granted',
-      parameters: { amount: amountMinor },
-      time: now,
-    });
-    return done(ids);
+    const holderId = holderOf(row);
+    if ((await readProgramme(tx)).house < amountMinor) return refuse('house_not_funded');
+    const dueAt = after(now, TERMS.startUpOfferMs);
+    const offer = { holderId, amountMinor, proposalId: row.id, offeredAt: now, dueAt };
+    await tx.orm.insert(startUpOffer).values({ ...offer, state: 'offered' });
+    const parameters = { amount: amountMinor, until: dueAt.toISOString() };
+    await notify(tx, { holderId, key: 'startUp.offered', parameters, time: now });
+    return done([]);
   },
 });
 
-/** States a loan of start-up funds to one holder. */
+/** States an offer of start-up funds to one holder. */
 export const draftStartUpGrant: ProposalDraft<'consoleHolder.proposeStartUp'> = async (tx, request) => {
   const holderId = request.id;
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');

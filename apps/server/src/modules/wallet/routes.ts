@@ -3,6 +3,7 @@ import { done } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { createBatcher } from '../../plugins/batch';
+import { answerStartUp } from './answer-start-up';
 import { readFactsOf } from './facts';
 import { listFlow } from './flow';
 import { propertyOf } from './property';
@@ -26,6 +27,7 @@ export const walletRoutes = (services: Services): Route[] => {
       listFlow(database, caller.holderId, request, timeZone),
     ),
     holderRoute(calls.wallet.returnStartUp, (incoming) => returnStartUp(services, incoming)),
+    holderRoute(calls.wallet.answerStartUp, (incoming) => answerStartUp(services, incoming)),
     ...walletStaffRoutes(services),
   ];
 };

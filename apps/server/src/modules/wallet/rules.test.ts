@@ -17,6 +17,7 @@ const FREE: WalletFacts = {
     withdrawing: 0,
     promo: 0,
     startUp: 0,
+    startUpOffer: null,
     startUpRunning: 0,
   },
   notYetReceived: 0,
@@ -106,7 +107,7 @@ const sum = fc.integer({ min: 0, max: 1_000_000 });
 const anyFacts: fc.Arbitrary<WalletFacts> = fc
   .record({
     ...{ available: sum, held: sum, escrow: sum, settling: sum, withdrawing: sum, promo: sum },
-    ...{ startUp: sum, startUpRunning: sum, notYetReceived: sum },
+    ...{ startUp: sum, startUpRunning: sum, startUpOffer: fc.constant(null), notYetReceived: sum },
     payoutSet: fc.boolean(),
     payoutCoolingUntil: time,
     passwordSet: fc.boolean(),

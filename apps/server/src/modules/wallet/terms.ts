@@ -17,6 +17,8 @@ export const TERMS = {
    * A payout setting that was changed is used from then on (docs/domain/withdrawals.md#payout-destination).
    */
   coolingMs: 24 * HOUR_MS,
+  /** An offer of start-up funds waits for its holder. */
+  startUpOfferMs: 7 * DAY_MS,
   /** A chargeback's hold: the time to object (docs/domain/topups.md#chargebacks). */
   chargebackMs: 14 * DAY_MS,
   /**

@@ -1,3 +1,4 @@
+export { readDestinationFacts } from './destination-facts';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';

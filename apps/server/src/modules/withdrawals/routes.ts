@@ -7,6 +7,7 @@ import { editPayout } from './edit-payout';
 import { readEligibility } from './eligibility';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutShape, readPayout } from './payout';
+import { reportArrival } from './report-arrival';
 import { requestWithdrawal } from './request-withdrawal';
 import { withdrawalsStaffRoutes } from './staff-routes';
 
@@ -26,6 +27,9 @@ export const withdrawalsRoutes = (services: Services): Route[] => {
     ),
     holderRoute(calls.withdrawal.eligibility, async ({ caller, request }) =>
       done(await readEligibility(database, caller.holderId, request.amount, clock.now())),
+    ),
+    holderRoute(calls.withdrawal.reportArrival, ({ caller, request }) =>
+      reportArrival(services, caller.holderId, request),
     ),
     ...withdrawalsStaffRoutes(services),
   ];

@@ -18,6 +18,7 @@ export const withdrawalShape = (row: WithdrawalRow): Withdrawal => ({
   reference: row.reference,
   created_at: row.createdAt.toISOString(),
   due_at: row.dueAt?.toISOString() ?? null,
+  arrival: row.arrival,
   steps: row.steps.map((step) => ({
     state: step.state as Withdrawal['state'],
     time: step.time,
@@ -100,6 +101,22 @@ export const changeWithdrawal = async (
   );
   return changed;
 };
+
+/** Keeps what its holder says of a payment; the caller has locked it. */
+export const keepArrival = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  arrival: WithdrawalRow['arrival'],
+  time: Date,
+): Promise<WithdrawalRow> =>
+  one(
+    await tx.orm
+      .update(withdrawal)
+      .set({ arrival, arrivalAt: time })
+      .where(and(eq(withdrawal.holderId, row.holderId), eq(withdrawal.id, row.id)))
+      .returning(),
+    `withdrawal ${row.id} is gone`,
+  );
 
 /**
  * Second phase of a withdrawal: what was set aside goes to the bank or back

@@ -19,7 +19,8 @@ const OPEN: readonly string[] = [
   ...['support.transcript', 'support.unreadCount', 'support.upload'],
   ...['topup.list', 'user.info', 'user.revokeSession', 'user.sessions'],
   ...['wallet.checkPassword', 'wallet.flow', 'wallet.property', 'wallet.returnStartUp', 'wallet.setPassword'],
-  ...['withdrawal.cancel', 'withdrawal.eligibility', 'withdrawal.list', 'withdrawal.request'],
+  ...['withdrawal.cancel', 'withdrawal.eligibility', 'withdrawal.list', 'withdrawal.reportArrival'],
+  'withdrawal.request',
 ];
 
 /** What would begin something new, or belongs to an account in use. */
@@ -29,7 +30,7 @@ const REFUSED: readonly string[] = [
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
-  ...['user.edit', 'user.updatePassword'],
+  ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];
 
 const STATES = [

@@ -181,6 +181,7 @@ export const account = {
   'exchange.rate': '匯率',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': '手續費',
+  'exchange.youPay': '您支付 {pay}（含手續費），您得到 {get}。',
   'exchange.limits': '限額',
   'exchange.limitsValue': '{least} 至 {most}',
   'exchange.amount': '約定金額',

@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
   'notice.objection.upheld.title': '您的申訴成立',
   'notice.objection.upheld.body': '您是對的。答覆請見「您的申訴」。',
+  'notice.objection.lapsed.title': '您的異議因逾期未答覆而成立',
+  'notice.objection.lapsed.body': '沒有工作人員在期限內答覆，因此判定您有理。結果請見您的異議頁面。',
+  'notice.objection.paid.title': '異議款項已退還',
+  'notice.objection.paid.body': '{amount} 已由計畫支付，現已可用。',
   'notice.objection.rejected.title': '您的申訴遭駁回',
   'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
   'notice.account.closing.title': '您的帳戶正在關閉',
@@ -54,6 +58,12 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
+  'notice.startUp.offered.title': '啟動資金的提議',
+  'notice.startUp.offered.body':
+    '計畫願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
+  'notice.acceptance.issued.title': '換匯承兌已核發',
+  'notice.acceptance.issued.body':
+    '兩位工作人員核定了一筆換匯。用您的代碼開啟，付款前先看清您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',

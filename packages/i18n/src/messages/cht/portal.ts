@@ -57,6 +57,7 @@ export const portal = {
   'case.notDecidedInTime': '未在期限內付款。',
   'case.notConfirmedInTime': '未在期限內確認。',
   'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
+  'case.paymentDidNotArrive': '款項沒有到帳。',
 
   'adCenter.since': '{change} · 前期：{value}',
   'adCenter.chart': '花費與收入走勢',

@@ -81,6 +81,9 @@ export const reasons: Translation<typeof english> = {
   'reason.amount_above_owed': '應付給此廣告網路的金額低於這筆金額。',
   'reason.changed_meanwhile': '內容已由他人變更，請重新查看。',
   'reason.last_admin': '無法移除最後一位管理員。',
+  'reason.hold_days_used': '此人的資金在 90 天內最多只能被保留 14 天，這項保留會超過期限。',
+  'reason.flags_not_acknowledged': '請逐一確認每一項警示後再決定。',
+  'reason.not_your_proposal': '只有提出的人可以收回。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',
 

@@ -107,4 +107,10 @@ export const support = {
   'objection.state.withdrawn': '已撤回',
   'objection.dueBy': '最晚 {time} 答覆',
   'objection.answer': '答覆：{text}',
+  'objection.answeredByDeadline': '由期限決定，並非工作人員的答覆',
+  'objection.effect.hold_lifted': '保留已解除：{amount}',
+  'objection.effect.withdrawal_returned': '提款已退回可用資金：{amount}',
+  'objection.effect.account_enabled': '帳戶已恢復使用',
+  'objection.effect.house_pays': '由計畫支付：{amount}',
+  'objection.owed': '計畫尚欠您 {amount}，資金一到即付。',
 } satisfies Translation<typeof english>;

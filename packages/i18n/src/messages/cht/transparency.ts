@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': '結束了一筆承兌',
   'acts.act.lapse-withdrawals': '退回了一筆未在期限內付款的提領',
   'acts.act.lapse-objections': '因無人答覆，一件申訴成立',
+  'acts.act.lapse-start-up-offers': '結束了您未接受的啟動資金提議',
   'acts.act.release-holds': '結束了一筆保留',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
   'acts.refused': '否決：{what}',
   'acts.expired': '逾期未決：{what}',
+  'acts.withdrawn': '收回提議：{what}',
   'acts.kind.topup': '一筆儲值',
   'acts.kind.withdrawal_approval': '核准一筆提領',
   'acts.kind.withdrawal_payment': '一筆提領已付款',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': '一份人工輸入的投放報表',
   'acts.kind.report_file': '一個人工輸入的投放報表檔案',
   'acts.kind.quarantined_report': '一份被擱置的投放報告',
+  'acts.kind.objection_upheld': '以計畫資金支持您的異議',
+  'acts.kind.acceptance_issue': '一筆換匯的條件',
 
   'books.heading': '應付與實有',
   'books.explained': '應付給所有使用者和廣告聯播網的金額，與實際持有的資金對照。均為全體合計，直接取自帳簿。',

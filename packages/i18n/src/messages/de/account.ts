@@ -197,6 +197,7 @@ export const account = {
   'exchange.rate': 'Kurs',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Gebühr',
+  'exchange.youPay': 'Sie zahlen {pay} (mit Gebühr) und erhalten {get}.',
   'exchange.limits': 'Grenzen',
   'exchange.limitsValue': '{least} bis {most}',
   'exchange.amount': 'Vereinbarter Betrag',

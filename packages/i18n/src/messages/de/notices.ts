@@ -49,6 +49,11 @@ export const notices = {
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
   'notice.objection.upheld.title': 'Ihrem Einspruch wurde stattgegeben',
   'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
+  'notice.objection.lapsed.title': 'Ihr Widerspruch gilt: niemand hat rechtzeitig geantwortet',
+  'notice.objection.lapsed.body':
+    'Niemand vom Personal hat bis zur Frist geantwortet; deshalb sind Sie im Recht. Was daraus folgt, steht bei Ihren Widersprüchen.',
+  'notice.objection.paid.title': 'Erstattung nach Ihrem Widerspruch',
+  'notice.objection.paid.body': '{amount} vom Programm sind jetzt verfügbar.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
   'notice.account.closing.title': 'Ihr Konto wird geschlossen',
@@ -61,6 +66,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
     'Das Programm leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
+  'notice.startUp.offered.title': 'Startguthaben angeboten',
+  'notice.startUp.offered.body':
+    'Das Programm bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
+  'notice.acceptance.issued.title': 'Eine Annahme für Sie',
+  'notice.acceptance.issued.body':
+    'Zwei Personen haben die Bedingungen eines Umtauschs geprüft. Öffnen Sie ihn mit Ihrem Code; vor der Zahlung steht dort, was Sie zahlen und was Sie erhalten.',
 
   'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',

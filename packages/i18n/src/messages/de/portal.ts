@@ -61,6 +61,7 @@ export const portal = {
   'case.notDecidedInTime': 'Sie wurde nicht rechtzeitig ausgezahlt.',
   'case.notConfirmedInTime': 'Niemand hat es rechtzeitig bestätigt.',
   'case.notAnsweredInTime': 'Niemand hat rechtzeitig geantwortet, daher sind Sie im Recht.',
+  'case.paymentDidNotArrive': 'Die Zahlung ist nicht angekommen.',
 
   'adCenter.since': '{change} · davor: {value}',
   'adCenter.chart': 'Ausgaben und Erlös im Verlauf',

@@ -92,6 +92,10 @@ export const reasons = {
   'reason.amount_above_owed': 'Dem Netzwerk wird weniger als dieser Betrag geschuldet.',
   'reason.changed_meanwhile': 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
   'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',
+  'reason.hold_days_used':
+    'Das Geld einer Person darf in 90 Tagen höchstens 14 Tage zurückgehalten werden; damit wären es mehr.',
+  'reason.flags_not_acknowledged': 'Bestätigen Sie jeden Hinweis einzeln, bevor Sie entscheiden.',
+  'reason.not_your_proposal': 'Nur wer den Vorschlag gemacht hat, kann ihn zurücknehmen.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
 

@@ -119,4 +119,10 @@ export const support = {
   'objection.state.withdrawn': 'Zurückgezogen',
   'objection.dueBy': 'Antwort bis {time}',
   'objection.answer': 'Antwort: {text}',
+  'objection.answeredByDeadline': 'Durch Fristablauf, nicht vom Personal',
+  'objection.effect.hold_lifted': 'Zurückgehalten war {amount}: aufgehoben',
+  'objection.effect.withdrawal_returned': 'Auszahlung zurück im verfügbaren Guthaben: {amount}',
+  'objection.effect.account_enabled': 'Konto wieder freigegeben',
+  'objection.effect.house_pays': 'Vom Programm gezahlt: {amount}',
+  'objection.owed': 'Das Programm schuldet Ihnen noch {amount} und zahlt, sobald es kann.',
 } satisfies Translation<typeof english>;

@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Eine Annahme beendet',
   'acts.act.lapse-withdrawals': 'Eine Auszahlung zurückgegeben, die nicht rechtzeitig erfolgt ist',
   'acts.act.lapse-objections': 'Einem Einspruch stattgegeben, den niemand beantwortet hat',
+  'acts.act.lapse-start-up-offers': 'Beendete ein Startguthaben-Angebot, das Sie nicht angenommen hatten',
   'acts.act.release-holds': 'Eine Zurückhaltung beendet',
 
   'acts.propose': 'Vorgeschlagen: {what}',
   'acts.approved': 'Zugestimmt: {what}',
   'acts.refused': 'Abgelehnt: {what}',
   'acts.expired': 'Ohne Entscheidung verfallen: {what}',
+  'acts.withdrawn': 'Vorschlag zurückgenommen: {what}',
   'acts.kind.topup': 'Aufladung',
   'acts.kind.withdrawal_approval': 'Freigabe einer Auszahlung',
   'acts.kind.withdrawal_payment': 'Auszahlung als erfolgt',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
   'acts.kind.quarantined_report': 'einem zurückgestellten Auslieferungsbericht',
+  'acts.kind.objection_upheld': 'die Anerkennung Ihres Widerspruchs aus Mitteln des Programms',
+  'acts.kind.acceptance_issue': 'die Bedingungen eines Umtauschs',
 
   'books.heading': 'Geschuldet und vorhanden',
   'books.explained':

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Rabattbetrag',
   'wallet.startUp': 'Startguthaben, vom Programm geliehen',
   'wallet.startUpRunning': 'davon in laufenden Plänen: {amount}',
+  'wallet.offer.title': 'Ein Startguthaben wird Ihnen angeboten',
+  'wallet.offer.text':
+    '{amount} vom Programm geliehen, nur für Pläne, kein Bargeld, ohne Kosten. Was nicht ausgegeben ist, geht jederzeit mit einem Tippen zurück; vor einer Auszahlung werden Sie darum gebeten. Ohne Ihre Annahme geschieht nichts. Das Angebot endet am {time}.',
+  'wallet.offer.accept': 'Annehmen',
+  'wallet.offer.decline': 'Ablehnen',
+  'wallet.offer.accepted': 'Das Startguthaben ist da.',
+  'wallet.offer.declined': 'Abgelehnt. Es hat sich nichts geändert.',
   'wallet.withdraw': 'Auszahlen',
   'wallet.topup': 'Aufladen',
   'wallet.flow': 'Umsätze',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Erlösbeteiligung',
   'flow.type.discount_amount': 'Rabattbetrag',
   'flow.type.start_up_grant': 'Startguthaben gewährt',
+  'flow.type.objection_credit': 'Widerspruch: erstattet',
   'flow.type.hold': 'Zurückgehalten',
   'flow.type.hold_release': 'Wieder freigegeben',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Noch keine Auszahlungen.',
   'withdraw.cancel': 'Zurückziehen',
   'withdraw.cancelled': 'Zurückgezogen. Der Betrag ist wieder verfügbar.',
+  'withdraw.arrived': 'Angekommen',
+  'withdraw.missing': 'Nicht angekommen',
+  'withdraw.saidArrived': 'Sie sagen, dass es angekommen ist.',
+  'withdraw.saidMissing':
+    'Sie sagen, dass es nicht angekommen ist. Das ist ein Widerspruch: antwortet niemand rechtzeitig, kommt das Geld zurück.',
   'withdraw.reference': 'Referenz {reference}',
   'withdraw.reason': 'Grund: {reason}',
   'withdraw.until': 'endet von selbst am {time}',

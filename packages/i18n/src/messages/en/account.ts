@@ -196,6 +196,7 @@ export const account = {
   'exchange.rate': 'Rate',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Fee',
+  'exchange.youPay': 'You pay {pay}, fee included, and get {get}.',
   'exchange.limits': 'Limits',
   'exchange.limitsValue': '{least} to {most}',
   'exchange.amount': 'Agreed amount',

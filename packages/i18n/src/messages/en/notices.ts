@@ -46,6 +46,11 @@ export const notices = {
     'Nobody confirmed the payment you reported within 7 days. If you paid, object and add your proof.',
   'notice.objection.upheld.title': 'Your objection is upheld',
   'notice.objection.upheld.body': 'You are in the right. See the answer under your objections.',
+  'notice.objection.lapsed.title': 'Your objection is upheld: nobody answered in time',
+  'notice.objection.lapsed.body':
+    'No member of staff answered by the deadline, so you are in the right. What follows is under your objections.',
+  'notice.objection.paid.title': 'Paid back after your objection',
+  'notice.objection.paid.body': 'The programme paid {amount}. It is available now.',
   'notice.objection.rejected.title': 'Your objection is rejected',
   'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
   'notice.account.closing.title': 'Your account is being closed',
@@ -58,6 +63,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The programme lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',
+  'notice.startUp.offered.title': 'Start-up funds offered',
+  'notice.startUp.offered.body':
+    'The programme offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
+  'notice.acceptance.issued.title': 'An acceptance for you',
+  'notice.acceptance.issued.body':
+    'Two people checked the terms of an exchange. Open it with your code; before you pay it says what you pay and what you get.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',

@@ -58,6 +58,7 @@ export const portal = {
   'case.notDecidedInTime': 'It was not paid in time.',
   'case.notConfirmedInTime': 'Nobody confirmed it in time.',
   'case.notAnsweredInTime': 'Nobody answered in time, so you are in the right.',
+  'case.paymentDidNotArrive': 'The payment did not arrive.',
 
   // The ad centre: the chart and the ways to everything else.
   'adCenter.since': '{change} · before: {value}',

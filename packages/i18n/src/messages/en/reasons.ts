@@ -90,6 +90,10 @@ export const reasons = {
   'reason.amount_above_owed': 'The network is owed less than this amount.',
   'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
   'reason.last_admin': 'The last administrator cannot be removed.',
+  'reason.hold_days_used':
+    'The money of one person may be held for at most 14 days in any 90. This would be more.',
+  'reason.flags_not_acknowledged': 'Acknowledge each warning before you decide. There may be new ones.',
+  'reason.not_your_proposal': 'Only the person who made this proposal takes it back.',
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
 

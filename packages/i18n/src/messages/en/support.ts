@@ -113,4 +113,10 @@ export const support = {
   'objection.state.withdrawn': 'Withdrawn',
   'objection.dueBy': 'Answer by {time}',
   'objection.answer': 'Answer: {text}',
+  'objection.answeredByDeadline': 'By the deadline, not by staff',
+  'objection.effect.hold_lifted': 'Hold lifted: {amount}',
+  'objection.effect.withdrawal_returned': 'Withdrawal back in available funds: {amount}',
+  'objection.effect.account_enabled': 'Account enabled again',
+  'objection.effect.house_pays': 'Paid by the programme: {amount}',
+  'objection.owed': 'The programme still owes you {amount} and pays as soon as it can.',
 } as const;

@@ -46,12 +46,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Ended an acceptance',
   'acts.act.lapse-withdrawals': 'Gave back a withdrawal that was not paid in time',
   'acts.act.lapse-objections': 'Upheld an objection that nobody had answered',
+  'acts.act.lapse-start-up-offers': 'Ended an offer of start-up funds that you had not accepted',
   'acts.act.release-holds': 'Ended a hold',
 
   'acts.propose': 'Proposed: {what}',
   'acts.approved': 'Agreed to: {what}',
   'acts.refused': 'Turned down: {what}',
   'acts.expired': 'Lapsed undecided: {what}',
+  'acts.withdrawn': 'Took back the proposal: {what}',
   'acts.kind.topup': 'a top-up',
   'acts.kind.withdrawal_approval': 'to let a withdrawal go',
   'acts.kind.withdrawal_payment': 'a withdrawal as paid',
@@ -66,6 +68,8 @@ export const transparency = {
   'acts.kind.manual_report': 'a delivery report entered by hand',
   'acts.kind.report_file': 'a file of delivery reports entered by hand',
   'acts.kind.quarantined_report': 'a delivery report that had been set aside',
+  'acts.kind.objection_upheld': 'upholding your objection out of the programme’s money',
+  'acts.kind.acceptance_issue': 'the terms of an exchange',
 
   // What the programme owes and holds, open to everyone.
   'books.heading': 'Owed against held',

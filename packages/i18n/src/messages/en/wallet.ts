@@ -12,6 +12,13 @@ export const wallet = {
   'wallet.discount': 'Discount amount',
   'wallet.startUp': 'Start-up funds, lent by the programme',
   'wallet.startUpRunning': 'of it in running plans: {amount}',
+  'wallet.offer.title': 'Start-up funds are offered to you',
+  'wallet.offer.text':
+    '{amount} lent by the programme, for plans alone: not cash, at no cost. What is not spent goes back at any time with one tap, and you are asked for that tap before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
+  'wallet.offer.accept': 'Accept',
+  'wallet.offer.decline': 'No, thank you',
+  'wallet.offer.accepted': 'The start-up funds are there.',
+  'wallet.offer.declined': 'Declined. Nothing has changed.',
   'wallet.withdraw': 'Withdraw',
   'wallet.topup': 'Top up',
   'wallet.flow': 'Funding details',
@@ -40,6 +47,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Profit sharing',
   'flow.type.discount_amount': 'Discount amount',
   'flow.type.start_up_grant': 'Start-up funds granted',
+  'flow.type.objection_credit': 'Objection upheld: paid back',
   'flow.type.hold': 'Hold',
   'flow.type.hold_release': 'Hold released',
 
@@ -76,6 +84,11 @@ export const wallet = {
   'withdraw.none': 'No withdrawals yet.',
   'withdraw.cancel': 'Take it back',
   'withdraw.cancelled': 'Taken back. The amount is available again.',
+  'withdraw.arrived': 'It arrived',
+  'withdraw.missing': 'It did not arrive',
+  'withdraw.saidArrived': 'You said that it arrived.',
+  'withdraw.saidMissing':
+    'You said that it did not arrive. That is an objection: if nobody answers in time, the money comes back.',
   'withdraw.reference': 'Reference {reference}',
   'withdraw.reason': 'Reason: {reason}',
   'withdraw.until': 'lifts by itself {time}',

@@ -196,6 +196,7 @@ export const account = {
   'exchange.rate': 'Taux',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Frais',
+  'exchange.youPay': 'Vous payez {pay}, frais compris, et recevez {get}.',
   'exchange.limits': 'Limites',
   'exchange.limitsValue': '{least} à {most}',
   'exchange.amount': 'Montant convenu',

@@ -49,6 +49,11 @@ export const notices = {
     'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
   'notice.objection.upheld.title': 'Votre contestation est acceptée',
   'notice.objection.upheld.body': 'Vous avez gain de cause. La réponse se trouve parmi vos contestations.',
+  'notice.objection.lapsed.title': 'Votre objection est retenue : personne n’a répondu à temps',
+  'notice.objection.lapsed.body':
+    'Aucun membre du personnel n’a répondu dans le délai ; vous avez donc raison. La suite figure dans vos objections.',
+  'notice.objection.paid.title': 'Remboursement après votre objection',
+  'notice.objection.paid.body': 'Le programme a payé {amount}, disponibles dès maintenant.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
   'notice.account.closing.title': 'Votre compte est en cours de fermeture',
@@ -61,6 +66,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
     'Le programme vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+  'notice.startUp.offered.title': 'Fonds de démarrage proposés',
+  'notice.startUp.offered.body':
+    'Le programme propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
+  'notice.acceptance.issued.title': 'Une acceptation pour vous',
+  'notice.acceptance.issued.body':
+    'Deux personnes ont vérifié les conditions d’un change. Ouvrez-le avec votre code ; avant de payer, vous voyez ce que vous payez et ce que vous recevez.',
 
   'notice.feedback.answered.title': 'Réponse à vos remarques',
   'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',

@@ -64,6 +64,7 @@ export const portal = {
   'case.notDecidedInTime': 'Il n’a pas été versé à temps.',
   'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
   'case.notAnsweredInTime': 'Personne n’a répondu à temps : vous avez donc gain de cause.',
+  'case.paymentDidNotArrive': 'Le paiement n’est pas arrivé.',
 
   'adCenter.since': '{change} · avant : {value}',
   'adCenter.chart': 'Dépenses et recettes dans le temps',

@@ -90,6 +90,11 @@ export const reasons = {
   'reason.amount_above_owed': 'La somme due à ce réseau est inférieure à ce montant.',
   'reason.changed_meanwhile': 'Quelqu’un a modifié cela entre-temps. Regardez à nouveau.',
   'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',
+  'reason.hold_days_used':
+    'L’argent d’une personne peut être bloqué au plus 14 jours sur 90 ; cette durée serait dépassée.',
+  'reason.flags_not_acknowledged':
+    'Confirmez chaque avertissement avant de décider. Il peut y en avoir de nouveaux.',
+  'reason.not_your_proposal': 'Seule la personne qui a fait cette proposition peut la retirer.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
 

@@ -120,4 +120,10 @@ export const support = {
   'objection.state.withdrawn': 'Retirée',
   'objection.dueBy': 'Réponse avant le {time}',
   'objection.answer': 'Réponse : {text}',
+  'objection.answeredByDeadline': 'Par l’échéance, non par le personnel',
+  'objection.effect.hold_lifted': 'Blocage levé : {amount}',
+  'objection.effect.withdrawal_returned': 'Retrait revenu dans les fonds disponibles : {amount}',
+  'objection.effect.account_enabled': 'Compte réactivé',
+  'objection.effect.house_pays': 'Payé par le programme : {amount}',
+  'objection.owed': 'Le programme vous doit encore {amount} et paiera dès que possible.',
 } satisfies Translation<typeof english>;

@@ -47,12 +47,15 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Fin d’une acceptation',
   'acts.act.lapse-withdrawals': 'Restitution d’un retrait qui n’avait pas été versé à temps',
   'acts.act.lapse-objections': 'Acceptation d’une contestation restée sans réponse',
+  'acts.act.lapse-start-up-offers':
+    'A mis fin à une offre de fonds de démarrage que vous n’aviez pas acceptée',
   'acts.act.release-holds': 'Fin d’un blocage',
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',
   'acts.refused': 'Écarté : {what}',
   'acts.expired': 'Expiré sans décision : {what}',
+  'acts.withdrawn': 'Proposition retirée : {what}',
   'acts.kind.topup': 'recharge',
   'acts.kind.withdrawal_approval': 'approbation d’un retrait',
   'acts.kind.withdrawal_payment': 'retrait déclaré versé',
@@ -67,6 +70,8 @@ export const transparency = {
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
+  'acts.kind.objection_upheld': 'l’acceptation de votre objection aux frais du programme',
+  'acts.kind.acceptance_issue': 'les conditions d’un change',
 
   'books.heading': 'Ce qui est dû, ce qui est là',
   'books.explained':

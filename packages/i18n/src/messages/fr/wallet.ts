@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Montant de remise',
   'wallet.startUp': 'Fonds de démarrage, prêtés par le programme',
   'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
+  'wallet.offer.title': 'Des fonds de démarrage vous sont proposés',
+  'wallet.offer.text':
+    '{amount} prêtés par le programme, pour des plans uniquement : pas d’argent liquide, aucun frais. Ce qui n’est pas dépensé se rend à tout moment d’un geste, qui vous sera demandé avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
+  'wallet.offer.accept': 'Accepter',
+  'wallet.offer.decline': 'Non, merci',
+  'wallet.offer.accepted': 'Les fonds de démarrage sont là.',
+  'wallet.offer.declined': 'Refusé. Rien n’a changé.',
   'wallet.withdraw': 'Retirer',
   'wallet.topup': 'Recharger',
   'wallet.flow': 'Mouvements',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Partage des recettes',
   'flow.type.discount_amount': 'Montant de remise',
   'flow.type.start_up_grant': 'Fonds de démarrage accordés',
+  'flow.type.objection_credit': 'Objection retenue : remboursé',
   'flow.type.hold': 'Blocage',
   'flow.type.hold_release': 'Déblocage',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Aucun retrait pour l’instant.',
   'withdraw.cancel': 'Annuler le retrait',
   'withdraw.cancelled': 'Retrait annulé. Le montant est de nouveau disponible.',
+  'withdraw.arrived': 'C’est arrivé',
+  'withdraw.missing': 'Ce n’est pas arrivé',
+  'withdraw.saidArrived': 'Vous avez indiqué que c’est arrivé.',
+  'withdraw.saidMissing':
+    'Vous avez indiqué que ce n’est pas arrivé. C’est une objection : sans réponse à temps, l’argent revient.',
   'withdraw.reference': 'Référence {reference}',
   'withdraw.reason': 'Motif : {reason}',
   'withdraw.until': 'prend fin de lui-même le {time}',

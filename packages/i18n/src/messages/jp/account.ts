@@ -189,6 +189,7 @@ export const account = {
   'exchange.rate': 'レート',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': '手数料',
+  'exchange.youPay': 'お支払い {pay}（手数料込み）、受け取り {get}。',
   'exchange.limits': '限度額',
   'exchange.limitsValue': '{least}～{most}',
   'exchange.amount': '取り決めた金額',

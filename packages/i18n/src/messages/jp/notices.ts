@@ -48,6 +48,11 @@ export const notices = {
     'ご報告いただいた支払いが7日以内に確認されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。',
   'notice.objection.upheld.title': '異議申立てが認められました',
   'notice.objection.upheld.body': 'お客様の申立てどおりです。回答は「異議申立ての履歴」でご覧いただけます。',
+  'notice.objection.lapsed.title': '期限内に回答がなく、異議が認められました',
+  'notice.objection.lapsed.body':
+    '期限までに担当者の回答がなかったため、あなたの主張が認められました。結果は異議の一覧にあります。',
+  'notice.objection.paid.title': '異議に基づく返金',
+  'notice.objection.paid.body': 'プログラムが {amount} を支払いました。すぐにご利用いただけます。',
   'notice.objection.rejected.title': '異議申立ては認められませんでした',
   'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
   'notice.account.closing.title': 'アカウントの解約手続き中です',
@@ -60,6 +65,12 @@ export const notices = {
   'notice.startUp.granted.title': 'スタートアップ資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',
+  'notice.startUp.offered.title': 'スタートアップ資金のご案内',
+  'notice.startUp.offered.body':
+    'プログラムがプラン用に {amount} の貸し出しをご案内しています。{until} までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
+  'notice.acceptance.issued.title': '両替の受け入れが発行されました',
+  'notice.acceptance.issued.body':
+    '2名が両替の条件を確認しました。コードで開いてください。支払う前に、支払額と受取額が表示されます。',
 
   'notice.feedback.answered.title': 'ご意見への回答',
   'notice.feedback.answered.body': 'ご意見：{subject}。回答：{answer}',

@@ -61,6 +61,7 @@ export const portal = {
   'case.notDecidedInTime': '期限内に支払われませんでした。',
   'case.notConfirmedInTime': '期限内に確認されませんでした。',
   'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
+  'case.paymentDidNotArrive': '支払いが届いていません。',
 
   'adCenter.since': '{change} · 前期：{value}',
   'adCenter.chart': '消化額と収益の推移',

@@ -85,6 +85,10 @@ export const reasons: Translation<typeof english> = {
   'reason.amount_above_owed': 'このネットワークへの未払い額は、この金額を下回っています。',
   'reason.changed_meanwhile': 'ほかの人が変更しました。もう一度ご確認ください。',
   'reason.last_admin': '最後の管理者は削除できません。',
+  'reason.hold_days_used': '一人の資金を保留できるのは90日間で最長14日です。これではその期間を超えます。',
+  'reason.flags_not_acknowledged':
+    '決定の前に、警告を一つずつ確認してください。新しい警告が加わった可能性があります。',
+  'reason.not_your_proposal': '取り下げられるのは提案した本人だけです。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
 

@@ -112,4 +112,10 @@ export const support = {
   'objection.state.withdrawn': '取り下げ済み',
   'objection.dueBy': '回答期限：{time}',
   'objection.answer': '回答：{text}',
+  'objection.answeredByDeadline': '期限切れによる判断（担当者の回答ではありません）',
+  'objection.effect.hold_lifted': '保留を解除：{amount}',
+  'objection.effect.withdrawal_returned': '出金を利用可能残高に戻しました：{amount}',
+  'objection.effect.account_enabled': 'アカウントを再開しました',
+  'objection.effect.house_pays': 'プログラムが支払い：{amount}',
+  'objection.owed': 'プログラムはまだ {amount} を支払っていません。可能になり次第支払います。',
 } satisfies Translation<typeof english>;

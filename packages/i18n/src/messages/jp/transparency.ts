@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': '引受を終了しました',
   'acts.act.lapse-withdrawals': '期限内に支払われなかった出金を残高に戻しました',
   'acts.act.lapse-objections': '回答のなかった異議申立てを認めました',
+  'acts.act.lapse-start-up-offers': '承諾されなかったスタートアップ資金の案内を終了しました',
   'acts.act.release-holds': '保留を終了しました',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
   'acts.refused': '却下：{what}',
   'acts.expired': '未決のまま期限切れ：{what}',
+  'acts.withdrawn': '提案を取り下げ：{what}',
   'acts.kind.topup': '入金',
   'acts.kind.withdrawal_approval': '出金の承認',
   'acts.kind.withdrawal_payment': '出金の支払い済み記録',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': '手入力の配信レポート',
   'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
+  'acts.kind.objection_upheld': 'プログラムの資金による異議の承認',
+  'acts.kind.acceptance_issue': '両替の条件',
 
   'books.heading': '支払うべき額と保有額',
   'books.explained':

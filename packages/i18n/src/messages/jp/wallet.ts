@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': '割引額',
   'wallet.startUp': 'スタートアップ資金（運営から貸与）',
   'wallet.startUpRunning': 'うち出稿中のプラン：{amount}',
+  'wallet.offer.title': 'スタートアップ資金の貸し出しのご案内',
+  'wallet.offer.text':
+    'プログラムから {amount} を、プラン専用としてお貸しします。現金ではなく、費用もかかりません。使っていない分はいつでもワンタップで返せます（出金の前にその操作をお願いします）。承諾しない限り何も起こりません。期限は {time} です。',
+  'wallet.offer.accept': '承諾する',
+  'wallet.offer.decline': '辞退する',
+  'wallet.offer.accepted': 'スタートアップ資金が使えるようになりました。',
+  'wallet.offer.declined': '辞退しました。何も変わっていません。',
   'wallet.withdraw': '出金',
   'wallet.topup': '入金',
   'wallet.flow': '入出金明細',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '収益分配',
   'flow.type.discount_amount': '割引額',
   'flow.type.start_up_grant': 'スタートアップ資金の貸与',
+  'flow.type.objection_credit': '異議が認められ返金',
   'flow.type.hold': '保留',
   'flow.type.hold_release': '保留の解除',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': '出金はまだありません。',
   'withdraw.cancel': '取り下げる',
   'withdraw.cancelled': '取り下げました。金額は再び利用できます。',
+  'withdraw.arrived': '届きました',
+  'withdraw.missing': '届いていません',
+  'withdraw.saidArrived': '届いたとのご連絡をいただきました。',
+  'withdraw.saidMissing':
+    '届いていないとのご連絡をいただきました。これは異議として扱われ、期限内に回答がなければお金は戻ります。',
   'withdraw.reference': '支払番号 {reference}',
   'withdraw.reason': '理由：{reason}',
   'withdraw.until': '{time}に自動で解除',

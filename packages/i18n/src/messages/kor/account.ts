@@ -186,6 +186,7 @@ export const account = {
   'exchange.rate': '환율',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': '수수료',
+  'exchange.youPay': '수수료를 포함해 {pay}을(를) 내고 {get}을(를) 받습니다.',
   'exchange.limits': '한도',
   'exchange.limitsValue': '{least} ~ {most}',
   'exchange.amount': '약정 금액',

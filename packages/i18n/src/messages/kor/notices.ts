@@ -48,6 +48,11 @@ export const notices = {
     '알려 주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
   'notice.objection.upheld.title': '이의가 받아들여졌습니다',
   'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.objection.lapsed.title': '기한 내 답변이 없어 이의가 인정되었습니다',
+  'notice.objection.lapsed.body':
+    '담당자가 기한까지 답하지 않아 회원님의 주장이 인정되었습니다. 결과는 이의 목록에 있습니다.',
+  'notice.objection.paid.title': '이의에 따른 환급',
+  'notice.objection.paid.body': '프로그램이 {amount}을(를) 지급했습니다. 지금 사용할 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.account.closing.title': '계정을 해지하는 중입니다',
@@ -60,6 +65,12 @@ export const notices = {
   'notice.startUp.granted.title': '초기 자금',
   'notice.startUp.granted.body':
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',
+  'notice.startUp.offered.title': '초기 자금 제안',
+  'notice.startUp.offered.body':
+    '프로그램이 플랜용으로 {amount}을(를) 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하십시오. 수락하지 않으면 아무 일도 일어나지 않습니다.',
+  'notice.acceptance.issued.title': '환전 수락이 발급되었습니다',
+  'notice.acceptance.issued.body':
+    '두 사람이 환전 조건을 확인했습니다. 코드로 여십시오. 지급 전에 내는 금액과 받는 금액이 표시됩니다.',
 
   'notice.feedback.answered.title': '의견에 대한 답변',
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',

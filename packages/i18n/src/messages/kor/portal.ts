@@ -60,6 +60,7 @@ export const portal = {
   'case.notDecidedInTime': '기한 안에 지급되지 않았습니다.',
   'case.notConfirmedInTime': '기한 안에 확인되지 않았습니다.',
   'case.notAnsweredInTime': '기한 안에 답변이 없어 고객님의 이의가 받아들여졌습니다.',
+  'case.paymentDidNotArrive': '지급이 도착하지 않았습니다.',
 
   'adCenter.since': '{change} · 이전: {value}',
   'adCenter.chart': '지출과 수익 추이',

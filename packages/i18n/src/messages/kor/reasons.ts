@@ -85,6 +85,10 @@ export const reasons: Translation<typeof english> = {
   'reason.amount_above_owed': '이 네트워크에 지급할 금액이 이보다 적습니다.',
   'reason.changed_meanwhile': '그사이 다른 사람이 변경했습니다. 다시 확인하세요.',
   'reason.last_admin': '마지막 관리자는 삭제할 수 없습니다.',
+  'reason.hold_days_used':
+    '한 사람의 자금은 90일 중 최대 14일까지만 보류할 수 있습니다. 이 요청은 그 기간을 넘습니다.',
+  'reason.flags_not_acknowledged': '결정하기 전에 경고를 하나씩 확인하십시오. 새 경고가 있을 수 있습니다.',
+  'reason.not_your_proposal': '제안한 사람만 철회할 수 있습니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
 

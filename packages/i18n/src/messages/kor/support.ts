@@ -114,4 +114,10 @@ export const support = {
   'objection.state.withdrawn': '철회됨',
   'objection.dueBy': '답변 기한: {time}',
   'objection.answer': '답변: {text}',
+  'objection.answeredByDeadline': '담당자가 아니라 기한 경과로 결정됨',
+  'objection.effect.hold_lifted': '보류 해제: {amount}',
+  'objection.effect.withdrawal_returned': '출금액이 사용 가능 금액으로 돌아옴: {amount}',
+  'objection.effect.account_enabled': '계정 사용 재개',
+  'objection.effect.house_pays': '프로그램이 지급: {amount}',
+  'objection.owed': '프로그램이 아직 {amount}을(를) 지급하지 못했으며 가능한 즉시 지급합니다.',
 } satisfies Translation<typeof english>;

@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': '환전 건을 종료했습니다',
   'acts.act.lapse-withdrawals': '기한 안에 지급되지 않은 출금을 돌려놓았습니다',
   'acts.act.lapse-objections': '답변이 없던 이의를 받아들였습니다',
+  'acts.act.lapse-start-up-offers': '수락하지 않은 초기 자금 제안을 종료함',
   'acts.act.release-holds': '보류를 종료했습니다',
 
   'acts.propose': '제안: {what}',
   'acts.approved': '동의: {what}',
   'acts.refused': '반려: {what}',
   'acts.expired': '결정 없이 만료: {what}',
+  'acts.withdrawn': '제안 철회: {what}',
   'acts.kind.topup': '충전',
   'acts.kind.withdrawal_approval': '출금 승인',
   'acts.kind.withdrawal_payment': '출금 지급 완료',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': '직접 입력한 집행 리포트',
   'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
   'acts.kind.quarantined_report': '보류된 게재 보고서',
+  'acts.kind.objection_upheld': '프로그램 자금으로 이의를 인정하는 것',
+  'acts.kind.acceptance_issue': '환전 조건',
 
   'books.heading': '지급할 금액과 보유 금액',
   'books.explained':

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': '할인 금액',
   'wallet.startUp': '초기 자금(운영사 대여)',
   'wallet.startUpRunning': '이 중 집행 중: {amount}',
+  'wallet.offer.title': '초기 자금을 빌려 드립니다',
+  'wallet.offer.text':
+    '프로그램이 {amount}을(를) 플랜 전용으로 빌려 드립니다. 현금이 아니며 비용은 없습니다. 쓰지 않은 금액은 언제든 한 번 눌러 돌려줄 수 있고, 출금 전에 그렇게 하도록 안내됩니다. 수락하지 않으면 아무 일도 일어나지 않습니다. 제안은 {time}에 끝납니다.',
+  'wallet.offer.accept': '수락',
+  'wallet.offer.decline': '거절',
+  'wallet.offer.accepted': '초기 자금이 들어왔습니다.',
+  'wallet.offer.declined': '거절했습니다. 바뀐 것은 없습니다.',
   'wallet.withdraw': '출금',
   'wallet.topup': '충전',
   'wallet.flow': '자금 내역',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': '수익 배분',
   'flow.type.discount_amount': '할인 금액',
   'flow.type.start_up_grant': '초기 자금 대여',
+  'flow.type.objection_credit': '이의 인정: 환급',
   'flow.type.hold': '보류',
   'flow.type.hold_release': '보류 해제',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': '아직 출금 내역이 없습니다.',
   'withdraw.cancel': '출금 철회',
   'withdraw.cancelled': '철회했습니다. 금액을 다시 쓸 수 있습니다.',
+  'withdraw.arrived': '도착했습니다',
+  'withdraw.missing': '도착하지 않았습니다',
+  'withdraw.saidArrived': '도착했다고 알려 주셨습니다.',
+  'withdraw.saidMissing':
+    '도착하지 않았다고 알려 주셨습니다. 이는 이의로 처리되며, 기한 내 답변이 없으면 돈이 돌아옵니다.',
   'withdraw.reference': '지급 번호 {reference}',
   'withdraw.reason': '사유: {reason}',
   'withdraw.until': '{time}에 자동 해제',

@@ -195,6 +195,7 @@ export const account = {
   'exchange.rate': 'Cotação',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Tarifa',
+  'exchange.youPay': 'Você paga {pay}, taxa incluída, e recebe {get}.',
   'exchange.limits': 'Limites',
   'exchange.limitsValue': '{least} a {most}',
   'exchange.amount': 'Valor combinado',

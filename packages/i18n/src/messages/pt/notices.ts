@@ -48,6 +48,11 @@ export const notices = {
     'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
   'notice.objection.upheld.title': 'Sua contestação foi aceita',
   'notice.objection.upheld.body': 'A decisão é a seu favor. Veja a resposta nas suas contestações.',
+  'notice.objection.lapsed.title': 'Sua objeção foi aceita: ninguém respondeu a tempo',
+  'notice.objection.lapsed.body':
+    'Ninguém da equipe respondeu até o prazo; por isso você tem razão. O resultado está em suas objeções.',
+  'notice.objection.paid.title': 'Devolução após sua objeção',
+  'notice.objection.paid.body': 'O programa pagou {amount}. Já está disponível.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
   'notice.account.closing.title': 'Sua conta está sendo encerrada',
@@ -60,6 +65,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Fundos iniciais',
   'notice.startUp.granted.body':
     'O programa empresta {amount} a você para planos. Não é dinheiro que se possa sacar; você pode devolver a qualquer momento, sem custo.',
+  'notice.startUp.offered.title': 'Oferta de fundos iniciais',
+  'notice.startUp.offered.body':
+    'O programa oferece emprestar {amount} a você para planos. Aceite ou recuse na carteira até {until}; nada acontece se você não aceitar.',
+  'notice.acceptance.issued.title': 'Uma aceitação para você',
+  'notice.acceptance.issued.body':
+    'Duas pessoas conferiram as condições de um câmbio. Abra-o com seu código; antes de pagar você vê quanto paga e quanto recebe.',
 
   'notice.feedback.answered.title': 'Resposta aos seus comentários',
   'notice.feedback.answered.body': 'Você nos escreveu sobre: {subject}. Nossa resposta: {answer}',

@@ -62,6 +62,7 @@ export const portal = {
   'case.notDecidedInTime': 'Não foi pago a tempo.',
   'case.notConfirmedInTime': 'Ninguém confirmou a tempo.',
   'case.notAnsweredInTime': 'Ninguém respondeu a tempo, por isso a decisão é a seu favor.',
+  'case.paymentDidNotArrive': 'O pagamento não chegou.',
 
   'adCenter.since': '{change} · antes: {value}',
   'adCenter.chart': 'Gasto e receita ao longo do tempo',

@@ -88,6 +88,10 @@ export const reasons = {
   'reason.amount_above_owed': 'O valor devido a esta rede é menor que este.',
   'reason.changed_meanwhile': 'Alguém alterou isto nesse meio-tempo. Confira de novo.',
   'reason.last_admin': 'O último administrador não pode ser removido.',
+  'reason.hold_days_used':
+    'O dinheiro de uma pessoa pode ficar retido no máximo 14 dias em 90; este pedido passaria disso.',
+  'reason.flags_not_acknowledged': 'Confirme cada aviso antes de decidir. Pode haver avisos novos.',
+  'reason.not_your_proposal': 'Só quem fez a proposta pode retirá-la.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
 

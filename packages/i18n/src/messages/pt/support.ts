@@ -118,4 +118,10 @@ export const support = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Resposta até {time}',
   'objection.answer': 'Resposta: {text}',
+  'objection.answeredByDeadline': 'Pelo prazo, não pela equipe',
+  'objection.effect.hold_lifted': 'Retenção liberada: {amount}',
+  'objection.effect.withdrawal_returned': 'Saque de volta aos fundos disponíveis: {amount}',
+  'objection.effect.account_enabled': 'Conta reativada',
+  'objection.effect.house_pays': 'Pago pelo programa: {amount}',
+  'objection.owed': 'O programa ainda deve {amount} a você e paga assim que puder.',
 } satisfies Translation<typeof english>;

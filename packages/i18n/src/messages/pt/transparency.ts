@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Encerrou uma aceitação',
   'acts.act.lapse-withdrawals': 'Devolveu um saque que não foi pago a tempo',
   'acts.act.lapse-objections': 'Aceitou uma contestação que ninguém respondeu',
+  'acts.act.lapse-start-up-offers': 'Encerrou uma oferta de fundos iniciais que você não aceitou',
   'acts.act.release-holds': 'Encerrou uma retenção',
 
   'acts.propose': 'Proposto: {what}',
   'acts.approved': 'Aprovado: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sem decisão: {what}',
+  'acts.withdrawn': 'Proposta retirada: {what}',
   'acts.kind.topup': 'uma recarga',
   'acts.kind.withdrawal_approval': 'aprovar um saque',
   'acts.kind.withdrawal_payment': 'dar um saque como pago',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
   'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
   'acts.kind.quarantined_report': 'um relatório de veiculação separado para análise',
+  'acts.kind.objection_upheld': 'a aceitação da sua objeção com dinheiro do programa',
+  'acts.kind.acceptance_issue': 'as condições de um câmbio',
 
   'books.heading': 'O que se deve e o que há',
   'books.explained':

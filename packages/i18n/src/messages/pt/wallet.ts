@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Valor de desconto',
   'wallet.startUp': 'Fundos iniciais, emprestados pelo programa',
   'wallet.startUpRunning': 'disso, em planos em andamento: {amount}',
+  'wallet.offer.title': 'Oferecemos fundos iniciais a você',
+  'wallet.offer.text':
+    '{amount} emprestados pelo programa, só para planos: não é dinheiro em caixa e não custa nada. O que não for gasto volta a qualquer momento com um toque, pedido antes de um saque. Nada acontece se você não aceitar. A oferta termina em {time}.',
+  'wallet.offer.accept': 'Aceitar',
+  'wallet.offer.decline': 'Recusar',
+  'wallet.offer.accepted': 'Os fundos iniciais estão disponíveis.',
+  'wallet.offer.declined': 'Recusado. Nada mudou.',
   'wallet.withdraw': 'Sacar',
   'wallet.topup': 'Recarregar',
   'wallet.flow': 'Movimentações',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Participação na receita',
   'flow.type.discount_amount': 'Valor de desconto',
   'flow.type.start_up_grant': 'Fundos iniciais concedidos',
+  'flow.type.objection_credit': 'Objeção aceita: devolvido',
   'flow.type.hold': 'Retenção',
   'flow.type.hold_release': 'Retenção liberada',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Ainda não há saques.',
   'withdraw.cancel': 'Cancelar o saque',
   'withdraw.cancelled': 'Saque cancelado. O valor está disponível de novo.',
+  'withdraw.arrived': 'Chegou',
+  'withdraw.missing': 'Não chegou',
+  'withdraw.saidArrived': 'Você disse que chegou.',
+  'withdraw.saidMissing':
+    'Você disse que não chegou. Isso é uma objeção: se ninguém responder a tempo, o dinheiro volta.',
   'withdraw.reference': 'Referência {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'termina por si só em {time}',

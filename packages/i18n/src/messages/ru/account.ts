@@ -192,6 +192,7 @@ export const account = {
   'exchange.rate': 'Курс',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Комиссия',
+  'exchange.youPay': 'Вы платите {pay} с комиссией и получаете {get}.',
   'exchange.limits': 'Пределы',
   'exchange.limitsValue': '{least} – {most}',
   'exchange.amount': 'Согласованная сумма',

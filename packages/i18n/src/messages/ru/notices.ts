@@ -48,6 +48,11 @@ export const notices = {
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
   'notice.objection.upheld.title': 'Ваше возражение удовлетворено',
   'notice.objection.upheld.body': 'Решение в вашу пользу. Ответ — в разделе ваших возражений.',
+  'notice.objection.lapsed.title': 'Возражение принято: вовремя никто не ответил',
+  'notice.objection.lapsed.body':
+    'Сотрудники не ответили в срок, поэтому вы правы. Что из этого следует, указано в ваших возражениях.',
+  'notice.objection.paid.title': 'Возврат по вашему возражению',
+  'notice.objection.paid.body': 'Программа выплатила {amount}. Эти деньги уже доступны.',
   'notice.objection.rejected.title': 'Ваше возражение отклонено',
   'notice.objection.rejected.body': 'Ответ и его причины — в разделе ваших возражений.',
   'notice.account.closing.title': 'Ваш счёт закрывается',
@@ -60,6 +65,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Стартовые средства',
   'notice.startUp.granted.body':
     'Программа даёт вам взаймы {amount} на планы. Вывести их нельзя; вернуть можно в любое время и бесплатно.',
+  'notice.startUp.offered.title': 'Предложение стартовых средств',
+  'notice.startUp.offered.body':
+    'Программа предлагает вам взаймы {amount} для планов. Примите или откажитесь в кошельке до {until}; без вашего согласия ничего не произойдёт.',
+  'notice.acceptance.issued.title': 'Для вас выдано подтверждение обмена',
+  'notice.acceptance.issued.body':
+    'Два человека проверили условия обмена. Откройте его своим кодом; до оплаты видно, сколько вы платите и сколько получите.',
 
   'notice.feedback.answered.title': 'Ответ на ваш отзыв',
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',

@@ -61,6 +61,7 @@ export const portal = {
   'case.notDecidedInTime': 'Выплата не сделана вовремя.',
   'case.notConfirmedInTime': 'Никто не подтвердил вовремя.',
   'case.notAnsweredInTime': 'Никто не ответил вовремя, поэтому решение в вашу пользу.',
+  'case.paymentDidNotArrive': 'Платёж не поступил.',
 
   'adCenter.since': '{change} · раньше: {value}',
   'adCenter.chart': 'Расход и выручка по времени',

@@ -119,4 +119,10 @@ export const support = {
   'objection.state.withdrawn': 'Отозвано',
   'objection.dueBy': 'Ответ до {time}',
   'objection.answer': 'Ответ: {text}',
+  'objection.answeredByDeadline': 'По истечении срока, а не сотрудниками',
+  'objection.effect.hold_lifted': 'Удержание снято: {amount}',
+  'objection.effect.withdrawal_returned': 'Вывод возвращён в доступные средства: {amount}',
+  'objection.effect.account_enabled': 'Доступ к счёту восстановлен',
+  'objection.effect.house_pays': 'Выплачено программой: {amount}',
+  'objection.owed': 'Программа ещё должна вам {amount} и выплатит, как только сможет.',
 } satisfies Translation<typeof english>;

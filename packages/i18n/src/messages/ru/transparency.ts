@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Завершение приёма',
   'acts.act.lapse-withdrawals': 'Возврат вывода, который не выплатили вовремя',
   'acts.act.lapse-objections': 'Удовлетворение возражения, на которое никто не ответил',
+  'acts.act.lapse-start-up-offers': 'Завершено предложение стартовых средств, которое вы не приняли',
   'acts.act.release-holds': 'Окончание удержания',
 
   'acts.propose': 'Предложено: {what}',
   'acts.approved': 'Одобрено: {what}',
   'acts.refused': 'Отклонено: {what}',
   'acts.expired': 'Истекло без решения: {what}',
+  'acts.withdrawn': 'Предложение отозвано: {what}',
   'acts.kind.topup': 'пополнение',
   'acts.kind.withdrawal_approval': 'одобрение вывода',
   'acts.kind.withdrawal_payment': 'отметка о выплате',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': 'отчёт о показах, введённый вручную',
   'acts.kind.report_file': 'файл отчётов о показах, введённых вручную',
   'acts.kind.quarantined_report': 'отложенный отчёт о показах',
+  'acts.kind.objection_upheld': 'удовлетворение вашего возражения за счёт программы',
+  'acts.kind.acceptance_issue': 'условия обмена',
 
   'books.heading': 'Обязательства и средства',
   'books.explained':

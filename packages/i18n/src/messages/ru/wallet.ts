@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Сумма скидки',
   'wallet.startUp': 'Стартовые средства, выданы программой взаймы',
   'wallet.startUpRunning': 'из них в действующих планах: {amount}',
+  'wallet.offer.title': 'Вам предлагают стартовые средства',
+  'wallet.offer.text':
+    'Программа даёт взаймы {amount} только для планов: это не деньги на счёте, и это ничего не стоит. Неистраченное возвращается в любой момент одним касанием; о нём попросят перед выводом денег. Без вашего согласия ничего не произойдёт. Предложение действует до {time}.',
+  'wallet.offer.accept': 'Принять',
+  'wallet.offer.decline': 'Отказаться',
+  'wallet.offer.accepted': 'Стартовые средства зачислены.',
+  'wallet.offer.declined': 'Вы отказались. Ничего не изменилось.',
   'wallet.withdraw': 'Вывести',
   'wallet.topup': 'Пополнить',
   'wallet.flow': 'Движение средств',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Доля выручки',
   'flow.type.discount_amount': 'Сумма скидки',
   'flow.type.start_up_grant': 'Выданы стартовые средства',
+  'flow.type.objection_credit': 'Возражение принято: возврат',
   'flow.type.hold': 'Удержание',
   'flow.type.hold_release': 'Удержание снято',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Выводов средств пока нет.',
   'withdraw.cancel': 'Отозвать',
   'withdraw.cancelled': 'Отозвано. Сумма снова доступна.',
+  'withdraw.arrived': 'Пришло',
+  'withdraw.missing': 'Не пришло',
+  'withdraw.saidArrived': 'Вы сообщили, что деньги пришли.',
+  'withdraw.saidMissing':
+    'Вы сообщили, что деньги не пришли. Это возражение: если вовремя никто не ответит, деньги вернутся.',
   'withdraw.reference': 'Номер платежа {reference}',
   'withdraw.reason': 'Причина: {reason}',
   'withdraw.until': 'снимется само {time}',

@@ -195,6 +195,7 @@ export const account = {
   'exchange.rate': 'Tipo de cambio',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Comisión',
+  'exchange.youPay': 'Usted paga {pay}, comisión incluida, y recibe {get}.',
   'exchange.limits': 'Límites',
   'exchange.limitsValue': '{least} a {most}',
   'exchange.amount': 'Importe acordado',

@@ -49,6 +49,11 @@ export const notices = {
     'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
   'notice.objection.upheld.title': 'Su reclamación fue aceptada',
   'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
+  'notice.objection.lapsed.title': 'Su objeción se acepta: nadie respondió a tiempo',
+  'notice.objection.lapsed.body':
+    'Nadie del personal respondió en el plazo, por lo que usted tiene razón. El resultado está en sus objeciones.',
+  'notice.objection.paid.title': 'Devolución tras su objeción',
+  'notice.objection.paid.body': 'El programa pagó {amount}. Ya está disponible.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
   'notice.account.closing.title': 'Su cuenta se está cerrando',
@@ -61,6 +66,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
     'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
+  'notice.startUp.offered.title': 'Oferta de fondos iniciales',
+  'notice.startUp.offered.body':
+    'El programa le ofrece prestarle {amount} para planes. Acepte o rechace en su cartera antes del {until}; nada ocurre si no acepta.',
+  'notice.acceptance.issued.title': 'Una aceptación para usted',
+  'notice.acceptance.issued.body':
+    'Dos personas revisaron las condiciones de un cambio. Ábralo con su código; antes de pagar verá cuánto paga y cuánto recibe.',
 
   'notice.feedback.answered.title': 'Respuesta a sus comentarios',
   'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',

@@ -62,6 +62,7 @@ export const portal = {
   'case.notDecidedInTime': 'No se pagó a tiempo.',
   'case.notConfirmedInTime': 'Nadie lo confirmó a tiempo.',
   'case.notAnsweredInTime': 'Nadie respondió a tiempo, así que se le da la razón.',
+  'case.paymentDidNotArrive': 'El pago no llegó.',
 
   'adCenter.since': '{change} · antes: {value}',
   'adCenter.chart': 'Gasto e ingresos a lo largo del tiempo',

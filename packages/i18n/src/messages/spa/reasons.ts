@@ -88,6 +88,10 @@ export const reasons = {
   'reason.amount_above_owed': 'A esta red se le debe menos que este importe.',
   'reason.changed_meanwhile': 'Alguien cambió esto mientras tanto. Revíselo de nuevo.',
   'reason.last_admin': 'No se puede quitar al último administrador.',
+  'reason.hold_days_used':
+    'El dinero de una persona puede retenerse como máximo 14 días de cada 90; así se superaría ese plazo.',
+  'reason.flags_not_acknowledged': 'Confirme cada advertencia antes de decidir. Puede haber nuevas.',
+  'reason.not_your_proposal': 'Solo quien hizo la propuesta puede retirarla.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
 

@@ -117,4 +117,10 @@ export const support = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Respuesta antes del {time}',
   'objection.answer': 'Respuesta: {text}',
+  'objection.answeredByDeadline': 'Por el plazo, no por el personal',
+  'objection.effect.hold_lifted': 'Retención levantada: {amount}',
+  'objection.effect.withdrawal_returned': 'Retiro devuelto a los fondos disponibles: {amount}',
+  'objection.effect.account_enabled': 'Cuenta habilitada de nuevo',
+  'objection.effect.house_pays': 'Pagado por el programa: {amount}',
+  'objection.owed': 'El programa aún le debe {amount} y pagará en cuanto pueda.',
 } satisfies Translation<typeof english>;

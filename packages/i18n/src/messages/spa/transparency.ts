@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Terminó una aceptación',
   'acts.act.lapse-withdrawals': 'Devolvió un retiro que no se pagó a tiempo',
   'acts.act.lapse-objections': 'Aceptó una reclamación que nadie respondió',
+  'acts.act.lapse-start-up-offers': 'Terminó una oferta de fondos iniciales que usted no aceptó',
   'acts.act.release-holds': 'Terminó una retención',
 
   'acts.propose': 'Propuesto: {what}',
   'acts.approved': 'Aprobado: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sin decisión: {what}',
+  'acts.withdrawn': 'Propuesta retirada: {what}',
   'acts.kind.topup': 'una recarga',
   'acts.kind.withdrawal_approval': 'aprobar un retiro',
   'acts.kind.withdrawal_payment': 'dar un retiro por pagado',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de entrega apartado',
+  'acts.kind.objection_upheld': 'la aceptación de su objeción con dinero del programa',
+  'acts.kind.acceptance_issue': 'las condiciones de un cambio',
 
   'books.heading': 'Lo que se debe y lo que hay',
   'books.explained':

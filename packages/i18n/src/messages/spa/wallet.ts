@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Importe de descuento',
   'wallet.startUp': 'Fondos iniciales, prestados por el programa',
   'wallet.startUpRunning': 'de ello, en planes en curso: {amount}',
+  'wallet.offer.title': 'Se le ofrecen fondos iniciales',
+  'wallet.offer.text':
+    'El programa le presta {amount} solo para planes: no es dinero en efectivo y no cuesta nada. Lo que no se gaste se devuelve cuando quiera con un toque, que se le pedirá antes de retirar. Nada ocurre si no acepta. La oferta termina el {time}.',
+  'wallet.offer.accept': 'Aceptar',
+  'wallet.offer.decline': 'No, gracias',
+  'wallet.offer.accepted': 'Los fondos iniciales ya están disponibles.',
+  'wallet.offer.declined': 'Rechazado. Nada ha cambiado.',
   'wallet.withdraw': 'Retirar',
   'wallet.topup': 'Recargar',
   'wallet.flow': 'Movimientos',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Reparto de ingresos',
   'flow.type.discount_amount': 'Importe de descuento',
   'flow.type.start_up_grant': 'Fondos iniciales otorgados',
+  'flow.type.objection_credit': 'Objeción aceptada: devuelto',
   'flow.type.hold': 'Retención',
   'flow.type.hold_release': 'Retención levantada',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Aún no hay retiros.',
   'withdraw.cancel': 'Anular el retiro',
   'withdraw.cancelled': 'Anulado. El importe está disponible de nuevo.',
+  'withdraw.arrived': 'Llegó',
+  'withdraw.missing': 'No llegó',
+  'withdraw.saidArrived': 'Usted dijo que llegó.',
+  'withdraw.saidMissing':
+    'Usted dijo que no llegó. Es una objeción: si nadie responde a tiempo, el dinero vuelve.',
   'withdraw.reference': 'Referencia {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'termina por sí solo el {time}',

@@ -180,6 +180,7 @@ export const account = {
   'exchange.rate': 'อัตราแลกเปลี่ยน',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'ค่าธรรมเนียม',
+  'exchange.youPay': 'คุณจ่าย {pay} รวมค่าธรรมเนียม และได้รับ {get}',
   'exchange.limits': 'วงเงิน',
   'exchange.limitsValue': '{least} ถึง {most}',
   'exchange.amount': 'จำนวนเงินที่ตกลง',

@@ -43,6 +43,10 @@ export const notices = {
   'notice.acceptance.lapsed.body': 'ไม่มีผู้ยืนยันการชำระเงินที่คุณแจ้งภายใน 7 วัน หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน',
   'notice.objection.upheld.title': 'คำคัดค้านของคุณได้รับการยอมรับ',
   'notice.objection.upheld.body': 'คุณเป็นฝ่ายถูก ดูคำตอบได้ที่ “คำคัดค้านของคุณ”',
+  'notice.objection.lapsed.title': 'ข้อคัดค้านของคุณเป็นผล: ไม่มีใครตอบทันเวลา',
+  'notice.objection.lapsed.body': 'ไม่มีเจ้าหน้าที่คนใดตอบภายในกำหนด คุณจึงเป็นฝ่ายถูก ดูผลได้ที่ข้อคัดค้านของคุณ',
+  'notice.objection.paid.title': 'คืนเงินตามข้อคัดค้าน',
+  'notice.objection.paid.body': 'โครงการจ่าย {amount} แล้ว ใช้ได้ทันที',
   'notice.objection.rejected.title': 'คำคัดค้านของคุณถูกยก',
   'notice.objection.rejected.body': 'ดูคำตอบและเหตุผลได้ที่ “คำคัดค้านของคุณ”',
   'notice.account.closing.title': 'กำลังปิดบัญชีของคุณ',
@@ -54,6 +58,12 @@ export const notices = {
   'notice.coupon.granted.body': '{name} อยู่ในคูปองของคุณแล้ว ใช้ได้ถึง {until}',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',
   'notice.startUp.granted.body': 'โครงการให้คุณยืม {amount} สำหรับแผนโฆษณา ไม่ใช่เงินสด คืนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย',
+  'notice.startUp.offered.title': 'ข้อเสนอเงินทุนเริ่มต้น',
+  'notice.startUp.offered.body':
+    'โครงการเสนอให้ยืม {amount} สำหรับแผน โปรดยอมรับหรือปฏิเสธในกระเป๋าเงินภายใน {until} หากไม่ยอมรับก็ไม่มีอะไรเกิดขึ้น',
+  'notice.acceptance.issued.title': 'มีการออกการรับแลกให้คุณ',
+  'notice.acceptance.issued.body':
+    'เจ้าหน้าที่สองคนตรวจสอบเงื่อนไขการแลกเงินแล้ว เปิดด้วยรหัสของคุณ ก่อนจ่ายจะเห็นว่าจ่ายเท่าไรและได้เท่าไร',
 
   'notice.feedback.answered.title': 'คำตอบสำหรับข้อเสนอแนะของคุณ',
   'notice.feedback.answered.body': 'คุณเขียนเรื่อง: {subject} คำตอบของเรา: {answer}',

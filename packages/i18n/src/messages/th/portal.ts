@@ -57,6 +57,7 @@ export const portal = {
   'case.notDecidedInTime': 'ไม่ได้จ่ายภายในเวลา',
   'case.notConfirmedInTime': 'ไม่มีผู้ยืนยันภายในเวลา',
   'case.notAnsweredInTime': 'ไม่มีผู้ตอบภายในเวลา จึงถือว่าคุณเป็นฝ่ายถูก',
+  'case.paymentDidNotArrive': 'เงินไม่เข้า',
 
   'adCenter.since': '{change} · ก่อนหน้า: {value}',
   'adCenter.chart': 'ยอดใช้จ่ายและรายได้ตามเวลา',

@@ -81,6 +81,9 @@ export const reasons: Translation<typeof english> = {
   'reason.amount_above_owed': 'ยอดที่ค้างชำระให้เครือข่ายนี้น้อยกว่าจำนวนนี้',
   'reason.changed_meanwhile': 'มีผู้อื่นแก้ไขข้อมูลนี้แล้ว โปรดดูอีกครั้ง',
   'reason.last_admin': 'ลบผู้ดูแลระบบคนสุดท้ายไม่ได้',
+  'reason.hold_days_used': 'เงินของบุคคลหนึ่งกันไว้ได้ไม่เกิน 14 วันในช่วง 90 วัน รายการนี้จะเกินกำหนด',
+  'reason.flags_not_acknowledged': 'โปรดยืนยันคำเตือนทีละข้อก่อนตัดสินใจ อาจมีคำเตือนใหม่',
+  'reason.not_your_proposal': 'ผู้เสนอเท่านั้นที่ถอนข้อเสนอได้',
   'reason.not_a_lead': 'บุคคลนี้เผยแพร่แผนไม่ได้',
   'reason.payee_not_approved': 'ผู้รับเงินรายนี้ยังไม่ได้รับอนุมัติ',
 

@@ -107,4 +107,10 @@ export const support = {
   'objection.state.withdrawn': 'ถอนคำคัดค้านแล้ว',
   'objection.dueBy': 'ตอบภายใน {time}',
   'objection.answer': 'คำตอบ: {text}',
+  'objection.answeredByDeadline': 'ตัดสินโดยครบกำหนด ไม่ใช่โดยเจ้าหน้าที่',
+  'objection.effect.hold_lifted': 'ยกเลิกการกันเงิน: {amount}',
+  'objection.effect.withdrawal_returned': 'คืนเงินถอนสู่ยอดที่ใช้ได้: {amount}',
+  'objection.effect.account_enabled': 'เปิดใช้บัญชีอีกครั้ง',
+  'objection.effect.house_pays': 'โครงการจ่าย: {amount}',
+  'objection.owed': 'โครงการยังค้าง {amount} และจะจ่ายทันทีที่ทำได้',
 } satisfies Translation<typeof english>;

@@ -46,12 +46,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'สิ้นสุดรายการรับแลก',
   'acts.act.lapse-withdrawals': 'คืนเงินจากการถอนที่ไม่ได้จ่ายภายในเวลา',
   'acts.act.lapse-objections': 'ยอมรับคำคัดค้านที่ไม่มีผู้ตอบ',
+  'acts.act.lapse-start-up-offers': 'สิ้นสุดข้อเสนอเงินทุนเริ่มต้นที่คุณไม่ได้ยอมรับ',
   'acts.act.release-holds': 'สิ้นสุดการกันเงิน',
 
   'acts.propose': 'เสนอ: {what}',
   'acts.approved': 'เห็นชอบ: {what}',
   'acts.refused': 'ไม่เห็นชอบ: {what}',
   'acts.expired': 'หมดเวลาโดยไม่มีการตัดสิน: {what}',
+  'acts.withdrawn': 'ถอนข้อเสนอ: {what}',
   'acts.kind.topup': 'การเติมเงิน',
   'acts.kind.withdrawal_approval': 'การอนุมัติถอนเงิน',
   'acts.kind.withdrawal_payment': 'การบันทึกว่าจ่ายเงินถอนแล้ว',
@@ -66,6 +68,8 @@ export const transparency = {
   'acts.kind.manual_report': 'รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.report_file': 'ไฟล์รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.quarantined_report': 'รายงานการเผยแพร่ที่ถูกพักไว้',
+  'acts.kind.objection_upheld': 'การรับข้อคัดค้านของคุณด้วยเงินของโครงการ',
+  'acts.kind.acceptance_issue': 'เงื่อนไขการแลกเงิน',
 
   'books.heading': 'ยอดค้างจ่ายเทียบกับเงินที่มี',
   'books.explained': 'ยอดที่ค้างจ่ายผู้ใช้ทุกคนและเครือข่ายโฆษณา เทียบกับเงินที่มีอยู่จริง เป็นผลรวมของทุกคน นำมาจากบัญชีโดยตรง',

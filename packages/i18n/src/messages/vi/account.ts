@@ -192,6 +192,7 @@ export const account = {
   'exchange.rate': 'Tỷ giá',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': 'Phí',
+  'exchange.youPay': 'Bạn trả {pay}, đã gồm phí, và nhận {get}.',
   'exchange.limits': 'Giới hạn',
   'exchange.limitsValue': '{least} đến {most}',
   'exchange.amount': 'Số tiền thỏa thuận',

@@ -49,6 +49,11 @@ export const notices = {
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
   'notice.objection.upheld.title': 'Khiếu nại của bạn được chấp nhận',
   'notice.objection.upheld.body': 'Bạn được công nhận là đúng. Xem câu trả lời trong mục khiếu nại của bạn.',
+  'notice.objection.lapsed.title': 'Khiếu nại của bạn được chấp nhận: không ai trả lời kịp',
+  'notice.objection.lapsed.body':
+    'Không nhân viên nào trả lời đúng hạn nên bạn được xem là đúng. Kết quả nằm trong mục khiếu nại của bạn.',
+  'notice.objection.paid.title': 'Hoàn tiền theo khiếu nại',
+  'notice.objection.paid.body': 'Chương trình đã trả {amount}. Tiền đã sẵn sàng.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.account.closing.title': 'Tài khoản của bạn đang được đóng',
@@ -61,6 +66,12 @@ export const notices = {
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
     'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+  'notice.startUp.offered.title': 'Đề nghị vốn khởi động',
+  'notice.startUp.offered.body':
+    'Chương trình đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
+  'notice.acceptance.issued.title': 'Có phiếu nhận đổi cho bạn',
+  'notice.acceptance.issued.body':
+    'Hai người đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
 
   'notice.feedback.answered.title': 'Trả lời góp ý của bạn',
   'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',

@@ -61,6 +61,7 @@ export const portal = {
   'case.notDecidedInTime': 'Chưa được chi trả đúng hạn.',
   'case.notConfirmedInTime': 'Không ai xác nhận đúng hạn.',
   'case.notAnsweredInTime': 'Không ai trả lời đúng hạn, nên bạn được xem là đúng.',
+  'case.paymentDidNotArrive': 'Khoản tiền chưa đến.',
 
   'adCenter.since': '{change} · kỳ trước: {value}',
   'adCenter.chart': 'Chi tiêu và doanh thu theo thời gian',

@@ -86,6 +86,10 @@ export const reasons = {
   'reason.amount_above_owed': 'Số tiền còn nợ mạng quảng cáo này ít hơn số tiền này.',
   'reason.changed_meanwhile': 'Có người vừa thay đổi nội dung này. Hãy xem lại.',
   'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',
+  'reason.hold_days_used':
+    'Tiền của một người chỉ được tạm giữ tối đa 14 ngày trong 90 ngày bất kỳ; lần này sẽ vượt quá.',
+  'reason.flags_not_acknowledged': 'Hãy xác nhận từng cảnh báo trước khi quyết định. Có thể có cảnh báo mới.',
+  'reason.not_your_proposal': 'Chỉ người đề xuất mới được rút lại.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
 

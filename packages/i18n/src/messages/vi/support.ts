@@ -115,4 +115,10 @@ export const support = {
   'objection.state.withdrawn': 'Đã rút lại',
   'objection.dueBy': 'Trả lời trước {time}',
   'objection.answer': 'Trả lời: {text}',
+  'objection.answeredByDeadline': 'Do hết hạn, không phải do nhân viên',
+  'objection.effect.hold_lifted': 'Đã gỡ tạm giữ: {amount}',
+  'objection.effect.withdrawal_returned': 'Tiền rút đã về số dư khả dụng: {amount}',
+  'objection.effect.account_enabled': 'Tài khoản đã được mở lại',
+  'objection.effect.house_pays': 'Chương trình trả: {amount}',
+  'objection.owed': 'Chương trình còn nợ bạn {amount} và sẽ trả ngay khi có thể.',
 } satisfies Translation<typeof english>;

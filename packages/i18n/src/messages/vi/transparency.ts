@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': 'Kết thúc một lượt tiếp nhận',
   'acts.act.lapse-withdrawals': 'Trả lại một lần rút tiền không được chi trả đúng hạn',
   'acts.act.lapse-objections': 'Chấp nhận một khiếu nại không ai trả lời',
+  'acts.act.lapse-start-up-offers': 'Kết thúc đề nghị vốn khởi động mà bạn chưa nhận',
   'acts.act.release-holds': 'Kết thúc một khoản tạm giữ',
 
   'acts.propose': 'Đã đề xuất: {what}',
   'acts.approved': 'Đã đồng ý: {what}',
   'acts.refused': 'Đã bác: {what}',
   'acts.expired': 'Hết hạn mà chưa quyết định: {what}',
+  'acts.withdrawn': 'Rút lại đề xuất: {what}',
   'acts.kind.topup': 'nạp tiền',
   'acts.kind.withdrawal_approval': 'duyệt một lần rút tiền',
   'acts.kind.withdrawal_payment': 'ghi một lần rút tiền là đã chi trả',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': 'một báo cáo phân phối nhập tay',
   'acts.kind.report_file': 'một tệp báo cáo phân phối nhập tay',
   'acts.kind.quarantined_report': 'một báo cáo phân phối đã để riêng',
+  'acts.kind.objection_upheld': 'việc chấp nhận khiếu nại của bạn bằng tiền của chương trình',
+  'acts.kind.acceptance_issue': 'điều kiện đổi tiền',
 
   'books.heading': 'Khoản nợ và số tiền đang có',
   'books.explained':

@@ -14,6 +14,13 @@ export const wallet = {
   'wallet.discount': 'Số tiền giảm giá',
   'wallet.startUp': 'Vốn khởi động, do chương trình cho mượn',
   'wallet.startUpRunning': 'trong đó ở các kế hoạch đang chạy: {amount}',
+  'wallet.offer.title': 'Bạn được đề nghị nhận vốn khởi động',
+  'wallet.offer.text':
+    'Chương trình cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không phải tiền mặt và không mất phí. Phần chưa dùng có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
+  'wallet.offer.accept': 'Nhận',
+  'wallet.offer.decline': 'Không nhận',
+  'wallet.offer.accepted': 'Vốn khởi động đã sẵn sàng.',
+  'wallet.offer.declined': 'Đã từ chối. Không có gì thay đổi.',
   'wallet.withdraw': 'Rút tiền',
   'wallet.topup': 'Nạp tiền',
   'wallet.flow': 'Chi tiết dòng tiền',
@@ -42,6 +49,7 @@ export const wallet = {
   'flow.type.profit_sharing': 'Chia doanh thu',
   'flow.type.discount_amount': 'Số tiền giảm giá',
   'flow.type.start_up_grant': 'Nhận vốn khởi động',
+  'flow.type.objection_credit': 'Khiếu nại được chấp nhận: hoàn tiền',
   'flow.type.hold': 'Tạm giữ',
   'flow.type.hold_release': 'Hết tạm giữ',
 
@@ -78,6 +86,11 @@ export const wallet = {
   'withdraw.none': 'Chưa có lần rút tiền nào.',
   'withdraw.cancel': 'Hủy yêu cầu rút',
   'withdraw.cancelled': 'Đã hủy. Số tiền đã khả dụng trở lại.',
+  'withdraw.arrived': 'Đã nhận',
+  'withdraw.missing': 'Chưa nhận được',
+  'withdraw.saidArrived': 'Bạn cho biết đã nhận được.',
+  'withdraw.saidMissing':
+    'Bạn cho biết chưa nhận được. Đây là khiếu nại: nếu không ai trả lời kịp, tiền sẽ quay lại.',
   'withdraw.reference': 'Mã tham chiếu {reference}',
   'withdraw.reason': 'Lý do: {reason}',
   'withdraw.until': 'tự hết hiệu lực lúc {time}',

@@ -181,6 +181,7 @@ export const account = {
   'exchange.rate': '汇率',
   'exchange.rateValue': '1 {from} = {rate} {to}',
   'exchange.fee': '手续费',
+  'exchange.youPay': '您支付 {pay}（含手续费），得到 {get}。',
   'exchange.limits': '限额',
   'exchange.limitsValue': '{least} 至 {most}',
   'exchange.amount': '约定金额',

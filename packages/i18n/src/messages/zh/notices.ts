@@ -42,6 +42,10 @@ export const notices = {
   'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
   'notice.objection.upheld.title': '您的申诉成立',
   'notice.objection.upheld.body': '您是对的。答复见“您的申诉”。',
+  'notice.objection.lapsed.title': '您的异议因逾期未答复而成立',
+  'notice.objection.lapsed.body': '工作人员未在期限内答复，因此判定您有理。结果见您的异议页面。',
+  'notice.objection.paid.title': '异议款项已退还',
+  'notice.objection.paid.body': '计划已支付 {amount}，现已可用。',
   'notice.objection.rejected.title': '您的申诉被驳回',
   'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
   'notice.account.closing.title': '您的账户正在注销',
@@ -53,6 +57,12 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
+  'notice.startUp.offered.title': '启动资金的提议',
+  'notice.startUp.offered.body':
+    '计划愿借给您 {amount} 用于投放。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
+  'notice.acceptance.issued.title': '换汇承兑已核发',
+  'notice.acceptance.issued.body':
+    '两名工作人员核定了一笔换汇。用您的代码打开，付款前可看到您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',

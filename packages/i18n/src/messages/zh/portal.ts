@@ -57,6 +57,7 @@ export const portal = {
   'case.notDecidedInTime': '未按时付款。',
   'case.notConfirmedInTime': '未按时确认。',
   'case.notAnsweredInTime': '未按时答复，因此您的申诉成立。',
+  'case.paymentDidNotArrive': '款项没有到账。',
 
   'adCenter.since': '{change} · 上期：{value}',
   'adCenter.chart': '消耗与收入走势',

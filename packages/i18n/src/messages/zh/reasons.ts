@@ -81,6 +81,9 @@ export const reasons: Translation<typeof english> = {
   'reason.amount_above_owed': '应付给该广告网络的金额低于此金额。',
   'reason.changed_meanwhile': '内容已被他人修改，请重新查看。',
   'reason.last_admin': '不能移除最后一位管理员。',
+  'reason.hold_days_used': '一个人的资金在任意 90 天内最多冻结 14 天，此次会超出期限。',
+  'reason.flags_not_acknowledged': '请在决定前逐项确认每条警示，可能有新的警示。',
+  'reason.not_your_proposal': '只有提出者可以收回。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
 

@@ -107,4 +107,10 @@ export const support = {
   'objection.state.withdrawn': '已撤回',
   'objection.dueBy': '最晚 {time} 答复',
   'objection.answer': '答复：{text}',
+  'objection.answeredByDeadline': '由期限决定，并非工作人员的答复',
+  'objection.effect.hold_lifted': '冻结已解除：{amount}',
+  'objection.effect.withdrawal_returned': '提现已退回可用资金：{amount}',
+  'objection.effect.account_enabled': '账户已恢复使用',
+  'objection.effect.house_pays': '由计划支付：{amount}',
+  'objection.owed': '计划尚欠您 {amount}，一有资金立即支付。',
 } satisfies Translation<typeof english>;

@@ -47,12 +47,14 @@ export const transparency = {
   'acts.act.lapse-acceptances': '结束了一笔承兑',
   'acts.act.lapse-withdrawals': '退回了一笔未按时付款的提现',
   'acts.act.lapse-objections': '因无人答复，一项申诉成立',
+  'acts.act.lapse-start-up-offers': '结束了您未接受的启动资金提议',
   'acts.act.release-holds': '结束了一项冻结',
 
   'acts.propose': '提议：{what}',
   'acts.approved': '同意：{what}',
   'acts.refused': '否决：{what}',
   'acts.expired': '过期未决：{what}',
+  'acts.withdrawn': '收回提议：{what}',
   'acts.kind.topup': '一笔充值',
   'acts.kind.withdrawal_approval': '批准一笔提现',
   'acts.kind.withdrawal_payment': '一笔提现已付款',
@@ -67,6 +69,8 @@ export const transparency = {
   'acts.kind.manual_report': '一份手工录入的投放报告',
   'acts.kind.report_file': '一个手工录入的投放报告文件',
   'acts.kind.quarantined_report': '一份被搁置的投放报告',
+  'acts.kind.objection_upheld': '以计划资金支持您的异议',
+  'acts.kind.acceptance_issue': '一笔换汇的条件',
 
   'books.heading': '应付与实有',
   'books.explained': '应付给所有用户和广告网络的金额，与实际持有的资金对照。均为全体合计，直接取自账本。',

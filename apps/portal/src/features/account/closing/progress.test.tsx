@@ -9,7 +9,14 @@ type Closing = ResponseFor<'account.closing'>;
 
 const payout = (state: Closing['withdrawals'][number]['state'], due_at: string | null) => ({
   ...{ id: '12', amount: 40_602, state, method: 'bank_card' as const, destination_last_four: '4444' },
-  ...{ reason: null, reference: null, created_at: '2026-01-01T00:00:00.000Z', due_at, steps: [] },
+  ...{
+    reason: null,
+    reference: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    due_at,
+    steps: [],
+    arrival: null,
+  },
 });
 
 const show = (different: Partial<Closing>): string => {

@@ -1,6 +1,6 @@
 import type { Reader } from '@fairlead/db';
-import type { Subject } from '../../objections';
-import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent } from '../order/order';
+import { housePays, type Subject } from '../../objections';
+import { changeOrder, lockOrder, type OrderRow, orderReason, readOrder, recordEvent } from '../order/order';
 
 /** When the open objection to an order is answered at the latest; null where there is none. */
 export const objectionDueAt = async (
@@ -28,13 +28,19 @@ export const orderSubject: Subject = {
     await recordEvent(tx, stopped, { time: now, cause: 'objection_opened', actor: 'holder' });
     return null;
   },
+  // What the plan cost its holder: own money billed, less revenue and what was given back before.
+  effect: async (reader, { holderId, id }, readPaid) => {
+    const order = await readOrder(reader, holderId, id);
+    if (order === undefined) return null;
+    return housePays(order.billedOwnMinor - order.revenueMinor - (await readPaid(id)), id);
+  },
   // Settlement goes on when its own window is over.
-  answer: async (tx, { holderId, id }, _upheld, now) => {
+  answer: async (tx, { holderId, id }, { by }, now) => {
     const order = await lockOrder(tx, holderId, id);
     if (order === undefined) throw new Error(`order ${id} is gone`);
     const dueAt = order.objectionEndsAt;
     const reasons = [orderReason('objection_window', now, dueAt)];
     const freed = await changeOrder(tx, order, { dueAt, reasons });
-    await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: 'staff' });
+    await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: by });
   },
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, refuse } from '../../../http/answer';
 import { isNetworkOfProducts } from '../../products';
 import { defineKind, numberKey, type ProposalDraft } from '../../proposals';
-import { type RemittanceLine, recordRemittance } from './remittance';
+import { advancePosting, type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
 type Payload = z.output<typeof payload>;
@@ -32,13 +32,27 @@ const allocate = (amountMinor: number, owed: readonly Owed[]): RemittanceLine[] 
   return rest === 0 ? lines : null;
 };
 
+/** What goes back to the house of what it paid in the network's place, order by order. */
+const planAdvances = async (reader: Reader, network: string, amountMinor: number, time: Date) => {
+  const lines = allocate(amountMinor, await readOwed(reader, network)) ?? [];
+  const rows = await reader.query<{ id: number; advanced: number }>(
+    'select id, advanced_minor as advanced from put_order where id = any($1) and advanced_minor > 0',
+    [lines.map(({ orderId }) => orderId)],
+  );
+  const advanced = new Map(rows.map((order) => [order.id, order.advanced]));
+  return lines.flatMap(({ orderId, amountMinor: part }) => {
+    const backMinor = Math.min(part, advanced.get(orderId) ?? 0);
+    return backMinor === 0 ? [] : [advancePosting(orderId, backMinor, time)];
+  });
+};
+
 /**
  * Money of a network that came in: bank → network_receivable; only then is revenue settled
  * (docs/domain/settlement.md#remittances).
  */
 export const remittanceKind = defineKind<Payload>({
   payload,
-  plan: async (_reader, _row, { amountMinor, receiptNumber }, time) => [
+  plan: async (reader, _row, { network, amountMinor, receiptNumber }, time) => [
     {
       holderId: 0,
       kind: 'remittance',
@@ -46,16 +60,12 @@ export const remittanceKind = defineKind<Payload>({
       time,
       remark: receiptNumber,
     },
+    ...(await planAdvances(reader, network, amountMinor, time)),
   ],
   approve: async (tx, _row, { network, amountMinor, receiptNumber }, now) => {
     const lines = allocate(amountMinor, await readOwed(tx, network));
     if (lines === null) return refuse('wrong_state');
-    const id = await recordRemittance(tx, { network, receiptNumber, lines, now });
-    const [row] = await tx.query<{ transaction_id: number }>(
-      'select transaction_id from remittance where id = $1',
-      [id],
-    );
-    return done(row === undefined ? [] : [row.transaction_id]);
+    return done(await recordRemittance(tx, { network, receiptNumber, lines, now }));
   },
 });
 

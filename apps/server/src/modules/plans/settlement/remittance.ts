@@ -1,5 +1,5 @@
 import { remittance, remittanceLine, type Tx } from '@fairlead/db';
-import { lockWallet, post } from '@fairlead/ledger';
+import { lockWallet, type Posting, post } from '@fairlead/ledger';
 import { changeOrder, holderOf, lockOrder } from '../order/order';
 
 export interface RemittanceLine {
@@ -16,16 +16,25 @@ export interface Remittance {
   readonly now: Date;
 }
 
+/** What the house had paid in the network's place goes back to it. */
+export const advancePosting = (orderId: number, amountMinor: number, time: Date): Posting => ({
+  holderId: 0,
+  kind: 'house_advance',
+  moves: [{ from: 'network_receivable', to: 'house', amountMinor }],
+  time,
+  link: { kind: 'order', id: orderId },
+});
+
 /**
  * Records money received from a network and which orders it pays for
  * (docs/domain/settlement.md#remittances). What the house had advanced for an order goes back to it first.
  * Orders that wait for it are looked at again at once.
- * @returns the remittance's id
+ * @returns the ledger transactions, the remittance's first
  */
 export const recordRemittance = async (
   tx: Tx,
   { network, receiptNumber, lines, now }: Remittance,
-): Promise<number> => {
+): Promise<readonly number[]> => {
   const located: (RemittanceLine & { readonly holderId: number })[] = [];
   for (const line of lines) {
     const holderId = await holderOf(tx, line.orderId);
@@ -49,6 +58,7 @@ export const recordRemittance = async (
     .values({ network, receiptNumber, amountMinor, transactionId: entry.id, receivedAt: now })
     .returning({ id: remittance.id });
   if (row === undefined) throw new Error('a remittance was not stored');
+  const transactionIds = [entry.id];
   for (const { orderId, holderId, amountMinor: lineMinor } of ordered) {
     const order = await lockOrder(tx, holderId, orderId);
     if (order === undefined) throw new Error(`order ${orderId} is gone`);
@@ -57,13 +67,7 @@ export const recordRemittance = async (
       .values({ holderId: order.holderId, orderId, remittanceId: row.id, amountMinor: lineMinor });
     const advanceBack = Math.min(order.advancedMinor, lineMinor);
     if (advanceBack > 0) {
-      await post(tx, {
-        holderId: 0,
-        kind: 'house_advance',
-        moves: [{ from: 'network_receivable', to: 'house', amountMinor: advanceBack }],
-        time: now,
-        link: { kind: 'order', id: orderId },
-      });
+      transactionIds.push((await post(tx, advancePosting(orderId, advanceBack, now))).id);
     }
     const waits =
       order.status === 'waiting_for_settlement' &&
@@ -75,5 +79,5 @@ export const recordRemittance = async (
       ...(waits ? { dueAt: now } : {}),
     });
   }
-  return row.id;
+  return transactionIds;
 };

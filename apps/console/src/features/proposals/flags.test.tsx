@@ -1,0 +1,78 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  alertText,
+  button,
+  calls,
+  inHours,
+  onFreshTab,
+  open,
+  press,
+  refused,
+  sentenceOf,
+  server,
+  USERNAME,
+} from '../../../test/screen';
+import { ProposalsPage } from './proposals';
+
+const topup: Part<ProposalDetail> = {
+  ...{ id: '7', kind: 'topup', state: 'pending', maker: 'bea', amount: 10_000 },
+  ...{ created_at: inHours(-2), expires_at: inHours(24), arrival: null },
+};
+
+const show = (part: Part<ProposalDetail>, roles: Parameters<typeof open>[1] = ['finance_checker']) => {
+  server.answer(calls.consoleProposal.detail, { ...topup, ...part });
+  server.answer(calls.consoleProposal.list, { items: [{ id: '7', maker: 'bea', amount: 10_000 }] });
+  open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7?state=pending' });
+  return screen.findByRole('region', { name: 'Proposal 7' });
+};
+
+describe('what does not fit about a proposal', () => {
+  onFreshTab();
+
+  const flags = [
+    { key: 'destination_new', flag: 'destination_new', about: '' },
+    { key: 'same_amount:6', flag: 'same_amount', about: 'bob' },
+  ] as const;
+
+  it('is not offered before each flag is ticked for itself', async () => {
+    await show({ flags });
+    server.answer(calls.consoleProposal.approve, { ...topup, state: 'approved' });
+    expect((await button('Approve')).disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText('The destination was set less than 72 hours before the request.'));
+    expect((await button('Approve')).disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText(/^The same amount was stated within a day, for bob/));
+    await press('Approve');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleProposal.approve)).toEqual([
+        { id: '7', acknowledged: ['destination_new', 'same_amount:6'] },
+      ]),
+    );
+  });
+
+  it('shows a flag that came up since, and keeps what was ticked', async () => {
+    await show({ flags: [flags[0]] });
+    server.reply(calls.consoleProposal.approve, () => {
+      server.answer(calls.consoleProposal.detail, { ...topup, flags });
+      return refused('flags_not_acknowledged');
+    });
+    fireEvent.click(await screen.findByLabelText(/^The destination was set/));
+    await press('Approve');
+    expect(await screen.findByLabelText(/^The same amount was stated within a day, for bob/)).toBeTruthy();
+    expect(await alertText()).toBe(sentenceOf('flags_not_acknowledged'));
+    expect((await button('Approve')).disabled).toBe(true);
+  });
+
+  it('can be taken back by who made it', async () => {
+    await show({ maker: USERNAME }, ['finance_maker']);
+    server.reply(calls.consoleProposal.withdraw, () => {
+      server.answer(calls.consoleProposal.detail, { ...topup, maker: USERNAME, state: 'withdrawn' });
+      return topup;
+    });
+    await press('Take back');
+    expect(await screen.findByText('Nothing was posted.')).toBeTruthy();
+    expect(server.sent(calls.consoleProposal.withdraw)).toEqual([{ id: '7' }]);
+  });
+});

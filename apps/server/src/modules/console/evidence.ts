@@ -1,0 +1,102 @@
+import type { ProposalDestination, ProposalFlagged, ProposalHolder } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { readInOut } from '@fairlead/ledger';
+import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
+import { listOpenObjections } from '../objections';
+import type { Evidence, ProposalRow } from '../proposals';
+import { readNewestConversation } from '../support';
+import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
+import { readDestinationFacts } from '../withdrawals';
+
+const flag = (name: ProposalFlagged['flag'], about = '', id: number | string = about): ProposalFlagged => ({
+  key: id === '' ? name : `${name}:${id}`,
+  flag: name,
+  about,
+});
+
+/** Kinds by which money of a holder leaves, or is kept from them: an open objection speaks against each. */
+const AGAINST: ReadonlySet<string> = new Set([
+  ...['withdrawal_approval', 'withdrawal_payment', 'withdrawal_refusal'],
+  ...['hold', 'hold_renewal', 'chargeback', 'credit_score'],
+]);
+/** Kinds whose money has an owner who may have several accounts. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  ...['topup', 'acceptance_confirmation', 'withdrawal_approval', 'withdrawal_payment'],
+  ...['start_up_grant', 'objection_upheld'],
+]);
+
+const destinationFlags = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ flags: ProposalFlagged[]; destination: ProposalDestination | null }> => {
+  if (row.kind !== 'withdrawal_approval' && row.kind !== 'withdrawal_payment')
+    return { flags: [], destination: null };
+  const facts = await readDestinationFacts(reader, Number(row.subjectId));
+  if (facts === null) return { flags: [], destination: null };
+  const nameOf = await readHolderNames(reader, facts.sharedWith);
+  return {
+    destination: facts.shown,
+    flags: [
+      ...(facts.isNew ? [flag('destination_new')] : []),
+      ...(facts.isChanged ? [flag('destination_changed')] : []),
+      ...facts.sharedWith.map((id) => flag('destination_shared', nameOf(id).username, id)),
+      ...facts.alike.map((id) => flag('paid_before', String(id))),
+    ],
+  };
+};
+
+const holdFlags = async (
+  reader: Reader,
+  row: ProposalRow,
+  { available, held }: WalletFacts,
+  now: Date,
+): Promise<ProposalFlagged[]> => {
+  if (row.kind !== 'hold' && row.kind !== 'hold_renewal') return [];
+  const stated = Number(row.payload['amountMinor']);
+  const earlier = await listEarlierHolds(reader, Number(row.holderId), now);
+  return [
+    ...(2 * (held + stated) > available + held ? [flag('holds_most')] : []),
+    ...(earlier.length > 0 ? [flag('held_before', String(earlier.length))] : []),
+  ];
+};
+
+const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
+  const holderId = Number(row.holderId);
+  const found = await readHolder(reader, holderId);
+  if (found === undefined) throw new Error(`holder ${holderId} is gone`);
+  const facts = await readFacts(reader, holderId);
+  const { inMinor, outMinor } = await readInOut(reader, holderId);
+  const objections = await listOpenObjections(reader, holderId);
+  const conversationId = await readNewestConversation(reader, holderId);
+  const shown: ProposalHolder = {
+    holder: holderRef(found),
+    registered_at: found.createdAt.toISOString(),
+    available: facts.available,
+    held: facts.held,
+    withdrawing: facts.withdrawing,
+    paid_in: inMinor,
+    paid_out: outMinor,
+    open_objections: objections.map(({ id, subjectType, text }) => ({
+      ...{ id: String(id), subject_type: subjectType, text },
+    })),
+    conversation_id: conversationId === null ? null : String(conversationId),
+  };
+  const samePhone = PERSONAL.has(row.kind) ? await listSamePhone(reader, found) : [];
+  const flags = [
+    ...(AGAINST.has(row.kind) ? objections.map(({ id }) => flag('open_objection', String(id))) : []),
+    ...samePhone.map((username) => flag('phone_shared', username)),
+    ...(await holdFlags(reader, row, facts, now)),
+  ];
+  return { shown, flags };
+};
+
+/**
+ * What whoever decides sees beside what is stated, and what of it does not fit
+ * (docs/domain/proposals.md#what-a-checker-sees).
+ */
+export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
+  if (row.holderId === null) return { flags: [], aboutHolder: null, destination: null };
+  const about = await aboutHolder(reader, row, now);
+  const { flags, destination } = await destinationFlags(reader, row);
+  return { flags: [...flags, ...about.flags], aboutHolder: about.shown, destination };
+};

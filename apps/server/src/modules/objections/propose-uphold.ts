@@ -1,0 +1,82 @@
+import { eq, objection, type Reader, type Tx } from '@fairlead/db';
+import { lockWallet, readProgramme } from '@fairlead/ledger';
+import { z } from 'zod';
+import { done, refuse } from '../../http/answer';
+import { hasActedOn } from '../audit';
+import { defineKind, holderOf, type Kind, type ProposalDraft, tookPart } from '../proposals';
+import { answerObjection, lockObjection } from './answer-objection';
+import { creditPosting, planEffect } from './effect';
+import type { ObjectionRow } from './objection';
+import type { Subjects } from './subject';
+
+const payload = z.object({ amountMinor: z.number(), reason: z.string(), stated: z.string() });
+
+/** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
+const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
+
+/** Whether this member of staff did what the objection is about: that person does not decide it. */
+export const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
+  const { holderId, subjectType, subjectId: id } = row;
+  const subject = { type: subjectType, id: id ?? 0 };
+  const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };
+  if (await hasActedOn(tx, staffId, acts)) return true;
+  return tookPart(tx, staffId, {
+    holderId,
+    subject,
+    transactionId: subjectType === 'flow' ? id : null,
+    kinds: subjectType === 'hold' ? HOLDING : [],
+  });
+};
+
+/** An objection by its number, whoever's it is. */
+export const readObjection = async (reader: Reader, id: number): Promise<ObjectionRow | undefined> => {
+  const [row] = await reader.orm.select().from(objection).where(eq(objection.id, id));
+  return row;
+};
+
+/**
+ * An objection upheld out of house money: two people agree, neither of whom did what it is about. Where they do not, it
+ * stays open, and its deadline upholds it.
+ */
+export const objectionUpheldKind = (subjects: Subjects): Kind =>
+  defineKind<z.output<typeof payload>>({
+    payload,
+    plan: async (_reader, row, { amountMinor }, now) => [
+      creditPosting({ holderId: holderOf(row), id: Number(row.subjectId) }, amountMinor, now),
+    ],
+    approve: async (tx, row, { amountMinor, reason }, now) => {
+      const found = await lockObjection(tx, holderOf(row), Number(row.subjectId));
+      if (found?.state !== 'open') return refuse('already_decided');
+      if (await didIt(tx, found, row.checkerId ?? 0)) return refuse('same_person');
+      const effect = await planEffect(tx, subjects, found);
+      if (effect?.kind !== 'house_pays' || effect.amountMinor < amountMinor) return refuse('wrong_state');
+      if ((await readProgramme(tx)).house < amountMinor) return refuse('house_not_funded');
+      const decision = { upheld: true, answer: reason, decidedBy: row.makerId, amountMinor };
+      const { effectTransactionId } = await answerObjection(tx, subjects, found, decision, now);
+      return done(effectTransactionId === null ? [] : [effectTransactionId]);
+    },
+  });
+
+/** States that an objection is right and what the house pays for it: at most what it is about. */
+export const draftUphold =
+  (subjects: Subjects): ProposalDraft<'consoleObjection.proposeUphold'> =>
+  async (tx, request, { maker: { staffId } }) => {
+    const named = await readObjection(tx, request.id);
+    if (named === undefined) return refuse('no_such_data');
+    const { holderId, id } = named;
+    await lockWallet(tx, holderId);
+    const row = await lockObjection(tx, holderId, id);
+    if (row?.state !== 'open') return refuse('already_decided');
+    if (await didIt(tx, row, staffId)) return refuse('same_person');
+    const effect = await planEffect(tx, subjects, row);
+    if (effect?.kind !== 'house_pays') return refuse('wrong_state');
+    const amountMinor = request.amount ?? effect.amountMinor;
+    if (amountMinor > effect.amountMinor) return refuse('amount_above_original');
+    return done({
+      kind: 'objection_upheld',
+      holderId,
+      subjectType: 'objection',
+      subjectId: id,
+      payload: { amountMinor, reason: request.answer, stated: row.text },
+    });
+  };

@@ -1,0 +1,42 @@
+import type { CallOf, ParsedOf, Withdrawal } from '@fairlead/contract';
+import { lockWallet } from '@fairlead/ledger';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { Services } from '../../http/services';
+import { audit } from '../audit';
+import { findOpenObjection, openObjection, withdrawObjection } from '../objections';
+import { NOT_ARRIVED } from './objection';
+import { keepArrival, lockWithdrawal, withdrawalShape } from './withdrawal';
+
+/**
+ * The holder says whether a payment that staff recorded arrived. "Did not arrive" is an objection: without an answer in
+ * time the money comes back (docs/domain/withdrawals.md#arrival).
+ */
+export const reportArrival = (
+  { database, clock }: Services,
+  holderId: number,
+  { withdrawal_id: id, arrived }: ParsedOf<CallOf<'withdrawal.reportArrival'>>,
+): Promise<Answer<Withdrawal>> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockWallet(tx, holderId);
+    const row = await lockWithdrawal(tx, holderId, id);
+    if (row === undefined) return refuse('no_such_data');
+    if (row.state !== 'paid') return refuse('wrong_state');
+    const about = { holderId, subjectType: 'withdrawal', subjectId: row.id } as const;
+    const open = await findOpenObjection(tx, about);
+    if (!arrived && open !== undefined) return refuse('objection_open');
+    if (arrived && open !== undefined) await withdrawObjection(tx, open, now);
+    if (!arrived) await openObjection(tx, about, NOT_ARRIVED, now);
+    const kept = await keepArrival(tx, row, arrived ? 'arrived' : 'missing', now);
+    await audit(tx, {
+      actor: { type: 'holder', id: holderId },
+      act: 'withdrawal.reportArrival',
+      holderId,
+      subjectType: 'withdrawal',
+      subjectId: row.id,
+      before: { arrival: row.arrival },
+      after: { arrival: kept.arrival },
+      time: now,
+    });
+    return done(withdrawalShape(kept));
+  });
