@@ -47,7 +47,7 @@ export const openHostileWorld = async (origin: string): Promise<HostileWorld> =>
     poison,
     holder,
     spare: await addSomebody(world),
-    second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
+    second: await addColleague(world, ['support', 'delivery', 'finance_maker']),
     productId: products[0]?.id ?? '',
     payeeId: await samplePayee(world),
     write: (call, token, request) => doors.send(call, token, poison.into(call, request)),

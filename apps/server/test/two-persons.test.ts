@@ -6,7 +6,8 @@ import { CSV_NETWORK, PROPOSING } from './support/proposing';
 import { type Stage, startStage } from './support/stage';
 
 const MAKING: readonly StaffRole[] = ['support', 'delivery', 'finance_maker'];
-const EVERYTHING: readonly StaffRole[] = [...MAKING, 'finance_checker', 'auditor', 'admin'];
+/** All that one account may hold: nobody is both maker and checker. */
+const EVERYTHING: readonly StaffRole[] = ['support', 'delivery', 'finance_checker', 'auditor', 'admin'];
 
 let stage: Stage;
 let alone: { readonly token: string; readonly staffId: number };
@@ -19,10 +20,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage.server.close());
 
-const setRoles = (roles: readonly StaffRole[]) =>
-  stage.act(stage.staff.admin, calls.consoleStaff.setRoles, {
+/** By two admins. */
+const setRoles = async (roles: readonly StaffRole[]): Promise<void> => {
+  const { act, staff } = stage;
+  const { proposal } = await act(staff.admin, calls.consoleStaff.setRoles, {
     ...{ id: String(alone.staffId), roles: [...roles], reason: 'Other work' },
   });
+  await act(staff.admin_two, calls.consoleProposal.approve, { id: proposal.id });
+};
 
 /** What deciding all of them says to this person, each answer once. */
 const decideAll = async (token: string): Promise<ReadonlySet<string>> => {

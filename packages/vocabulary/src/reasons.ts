@@ -12,6 +12,7 @@ export const FIELD_REASONS = [
   'passwords_do_not_match',
   'same_as_old',
   'trivial_password',
+  'maker_and_checker',
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
@@ -98,5 +99,7 @@ export const REASONS = [
   'payee_not_approved',
   'not_a_lead',
   'last_admin',
+  'decides_later',
+  'first_password',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -17,7 +17,7 @@ import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
-import { staffRoutes } from '../modules/staff';
+import { staffRoutes } from '../modules/staff/routes';
 import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';

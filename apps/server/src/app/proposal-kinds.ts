@@ -6,6 +6,7 @@ import { broadcastKind } from '../modules/notifications';
 import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
+import { staffChangeKind } from '../modules/staff/propose-change';
 import { creditScoreKind } from '../modules/standing';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
@@ -32,4 +33,5 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  staff_change: staffChangeKind,
 } satisfies Kinds;

@@ -6,6 +6,7 @@ import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
+import { madeReady } from './people';
 import type { World } from './world';
 
 /** What a test says besides the request. */
@@ -66,7 +67,7 @@ export const makeStaff = async (
   username: string,
   ...roles: StaffRole[]
 ): Promise<StaffCaller> => {
-  const values = { username, passwordHash: 'none', roles, createdAt: clock.now() };
+  const values = { username, passwordHash: 'none', roles, ...madeReady(clock.now()) };
   const [row] = await database.orm.insert(staff).values(values).returning({ id: staff.id });
   if (row === undefined) throw new Error('no member of staff was made');
   return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };

@@ -65,6 +65,7 @@ export const proposal = z.object({
       'product',
       'content',
       'notification',
+      'staff',
     ]),
     id: z.string(),
     label: z.string(),

@@ -27,3 +27,6 @@ create or replace trigger installation_append_only before update or delete or tr
 
 create or replace trigger root_place_append_only before update or delete or truncate on root_place
   for each statement execute function ledger.refuse_change();
+
+create or replace trigger staff_change_append_only before update or delete or truncate on staff_change
+  for each statement execute function ledger.refuse_change();

@@ -1,11 +1,12 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
 import { approve, detail, refuse } from '@fairlead/contract/calls/proposals';
+import { deciderOf } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
+import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
@@ -15,6 +16,7 @@ import { Failure } from '../../shared/ui/failure';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
+import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
 import { ReportSums } from './report-sums';
@@ -133,11 +135,21 @@ const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
 export const Decision = ({ proposal }: { proposal: ProposalDetail }) => {
   const { staff } = useDesk();
   const [refusing, setRefusing] = useState(false);
-  const { sending, error, send } = useSend(() => callApi(approve, { id: proposal.id }));
+  const [secret, setSecret] = useState<string | null>(null);
+  const { sending, error, send } = useSend(async () =>
+    setSecret((await callApi(approve, { id: proposal.id })).shown_once),
+  );
+  if (secret !== null) {
+    const note = proposalStrings.secondHalf(proposal.subject.label);
+    return <ShownOnce texts={[secret]} note={note} onHide={() => setSecret(null)} />;
+  }
   if (proposal.state !== 'pending') return null;
   if (proposal.maker === staff.username)
     return <p className="notice notice--attention">{proposalStrings.own}</p>;
-  if (!may(staff, approve)) return <p className="notice">{proposalStrings.notChecker}</p>;
+  const decider = deciderOf(proposal.kind);
+  if (!staff.roles.includes(decider)) {
+    return <p className="notice">{proposalStrings.decidedBy(words(decider))}</p>;
+  }
   return (
     <>
       <Failure error={error} />

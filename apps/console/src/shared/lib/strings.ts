@@ -13,6 +13,7 @@ const field: Readonly<Record<FieldReason, string>> = {
   passwords_do_not_match: 'The passwords do not match.',
   same_as_old: 'The new one must differ from the old one.',
   trivial_password: 'This is too easy to guess.',
+  maker_and_checker: 'Nobody both proposes what moves money and decides it.',
 };
 
 /** What pages of several matters say. Codes of the contract are shown by `words`. */

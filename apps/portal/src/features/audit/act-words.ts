@@ -58,6 +58,7 @@ const KINDS = {
   product_version: null,
   content_version: null,
   broadcast: null,
+  staff_change: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {

@@ -1,9 +1,11 @@
-import type { ProposalDetail, Reason } from '@fairlead/contract';
+import type { CallOf, ProposalDetail, Reason, ResponseOf } from '@fairlead/contract';
 import { eq, proposal, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, refuse } from '../../http/answer';
+import { deciderOf, type ProposalKind } from '@fairlead/vocabulary';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { mayDecide } from '../staff';
 import { auditProposal } from './audit-proposal';
 import { type Kind, type Kinds, kindOf, type ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
@@ -70,6 +72,9 @@ const decide = (
       if (row === undefined) return refuse('no_such_data');
       const reason = objection(row, checker, now);
       if (reason !== null) return refuse(reason);
+      const role = deciderOf(row.kind as ProposalKind);
+      const allowed = await mayDecide(tx, { staffId: checker.staffId, role }, now);
+      if (!allowed.ok) return allowed;
       const decided = await decision(tx, kindOf(kinds, row), row, now);
       return decided.ok ? readProposalDetail(services, kinds, tx, id) : decided;
     }),
@@ -79,21 +84,27 @@ const decide = (
  * A checker agrees: the proposal is executed, in one transaction with its posting
  * (docs/domain/proposals.md#execution).
  */
-export const approveProposal = (
+export const approveProposal = async (
   services: Services,
   kinds: Kinds,
   checker: Checker,
   id: number,
-): Promise<Answer<ProposalDetail>> =>
-  decide(services, kinds, checker, id, async (tx, kind, row, now) => {
+): Promise<Answer<ResponseOf<CallOf<'consoleProposal.approve'>>>> => {
+  const [found] = await services.database.orm.select().from(proposal).where(eq(proposal.id, id));
+  if (found === undefined) return refuse('no_such_data');
+  const secret =
+    found.state === 'pending' ? await kindOf(kinds, found).secret(found, services.hashing) : null;
+  const shown = await decide(services, kinds, checker, id, async (tx, kind, row, now) => {
     const decided = { ...row, checkerId: checker.staffId };
-    const posted = await kind.approve(tx, decided, now, services.config);
+    const posted = await kind.approve(tx, decided, now, services.config, secret);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
       await settle(tx, kind, row, outcome, now);
     }
     return posted;
   });
+  return shown.ok ? done({ ...shown.data, shown_once: secret?.shown ?? null }) : shown;
+};
 
 /** A checker disagrees: nothing is posted, and the reason stays on record. */
 export const refuseProposal = (

@@ -1,5 +1,6 @@
 export { proposalsJobs } from './expire';
 export {
+  COMMAND_LINE,
   type Draft,
   defineKind,
   holderOf,
@@ -9,7 +10,7 @@ export {
   postAll,
   type Touched,
 } from './kind';
-export { type ProposalDraft, proposalRoutesOf } from './propose';
+export { type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,
   listPending,

@@ -9,7 +9,7 @@ import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-fir
 import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
 import { readStaffNames } from '../staff';
-import { type Kinds, kindOf, type ProposalRow } from './kind';
+import { COMMAND_LINE, type Kinds, kindOf, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
@@ -66,7 +66,7 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
       id: String(row.id),
       kind: row.kind,
       state: row.state,
-      maker: staffOf(row.maker_id) ?? '',
+      maker: row.maker_id === COMMAND_LINE ? 'command line' : (staffOf(row.maker_id) ?? ''),
       checker: staffOf(row.checker_id),
       created_at: row.created_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
@@ -116,10 +116,11 @@ const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =>
 /** What the maker stated beside the amount and the evidence, which have places of their own. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([name, value]) => name !== 'amountMinor' && name !== EVIDENCE && value !== '' && value !== null)
+    .filter(([name, value]) => !NOT_STATED.has(name) && value !== '' && value !== null)
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 const EVIDENCE = 'evidenceFileIds';
+const NOT_STATED: ReadonlySet<string> = new Set(['amountMinor', 'firstHalfHash', EVIDENCE]);
 
 /** Links to the images that prove it, for whoever decides. */
 const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {

@@ -78,7 +78,9 @@ export const reasons: Translation<typeof english> = {
   'reason.settlement_not_original': '這筆紀錄只是支付先前已入帳的收入。請對入帳的那筆紀錄發起拒付。',
   'reason.amount_above_owed': '應付給此廣告網路的金額低於這筆金額。',
   'reason.changed_meanwhile': '內容已由他人變更，請重新查看。',
-  'reason.last_admin': '無法移除最後一位管理員。',
+  'reason.last_admin': '必須保留兩位管理員、一位提案人和一位決定人。',
+  'reason.decides_later': '您的帳戶建立或變更未滿 72 小時，在此之前不能作任何決定。',
+  'reason.first_password': '請變更初始密碼：它不能用於其他操作。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',
   'reason.use_payment_card': '付款資訊只能以付款資訊卡傳送。',
@@ -98,4 +100,5 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '兩次輸入的密碼不一致',
   'field.same_as_old': '新密碼不可與舊密碼相同。',
   'field.trivial_password': '太容易猜到，請改用其他數字。',
+  'field.maker_and_checker': '同一個人不能既提案又決定。',
 };

@@ -87,7 +87,11 @@ export const reasons = {
     'Dieser Eintrag zahlt nur Erlös aus, der vorher gutgeschrieben wurde. Buchen Sie den Eintrag zurück, der ihn gutgeschrieben hat.',
   'reason.amount_above_owed': 'Dem Netzwerk wird weniger als dieser Betrag geschuldet.',
   'reason.changed_meanwhile': 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
-  'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',
+  'reason.last_admin':
+    'Es müssen zwei Personen mit Administratorrechten, eine, die vorschlägt, und eine, die entscheidet, übrig bleiben.',
+  'reason.decides_later':
+    'Ihr Konto wurde vor weniger als 72 Stunden angelegt oder geändert. Vor Ablauf dieser Zeit entscheidet es nichts.',
+  'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Es öffnet sonst nichts.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
   'reason.use_payment_card': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
@@ -107,4 +111,5 @@ export const reasons = {
   'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein',
   'field.same_as_old': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'field.trivial_password': 'Das ist zu leicht zu erraten. Wählen Sie andere Ziffern.',
+  'field.maker_and_checker': 'Eine Person kann nicht zugleich vorschlagen und entscheiden.',
 } satisfies Translation<typeof english>;

@@ -85,7 +85,11 @@ export const reasons = {
     'Cette écriture ne fait que verser des recettes déjà créditées. Rétrofacturez l’écriture qui les a créditées.',
   'reason.amount_above_owed': 'La somme due à ce réseau est inférieure à ce montant.',
   'reason.changed_meanwhile': 'Quelqu’un a modifié cela entre-temps. Regardez à nouveau.',
-  'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',
+  'reason.last_admin':
+    'Il doit rester deux administrateurs, une personne qui propose et une personne qui décide.',
+  'reason.decides_later':
+    'Votre compte a été créé ou modifié il y a moins de 72 heures. Il ne décide de rien avant la fin de ce délai.',
+  'reason.first_password': 'Changez votre premier mot de passe : il ne donne accès à rien d’autre.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
   'reason.use_payment_card': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
@@ -106,4 +110,5 @@ export const reasons = {
   'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas',
   'field.same_as_old': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
+  'field.maker_and_checker': 'Une même personne ne peut pas à la fois proposer et décider.',
 } satisfies Translation<typeof english>;

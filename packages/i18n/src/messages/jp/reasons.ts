@@ -81,7 +81,10 @@ export const reasons: Translation<typeof english> = {
     'この記録は、すでに計上された収益を支払うだけのものです。収益を計上した記録をチャージバックしてください。',
   'reason.amount_above_owed': 'このネットワークへの未払い額は、この金額を下回っています。',
   'reason.changed_meanwhile': 'ほかの人が変更しました。もう一度ご確認ください。',
-  'reason.last_admin': '最後の管理者は削除できません。',
+  'reason.last_admin': '管理者2名と、提案する担当者、決定する担当者が必ず残る必要があります。',
+  'reason.decides_later':
+    'アカウントの作成または変更から72時間がたっていません。それまでは何も決定できません。',
+  'reason.first_password': '最初のパスワードを変更してください。変更以外の操作はできません。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
   'reason.use_payment_card': '支払情報は支払案内カードでのみ送信できます。',
@@ -101,4 +104,5 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'パスワードが一致しません',
   'field.same_as_old': '現在と異なるパスワードにしてください。',
   'field.trivial_password': '推測されやすい番号です。ほかの数字を選んでください。',
+  'field.maker_and_checker': '同じ人が提案と決定の両方を行うことはできません。',
 };

@@ -83,7 +83,10 @@ export const reasons = {
     'Este registro só paga uma receita creditada antes. Estorne o registro que a creditou.',
   'reason.amount_above_owed': 'O valor devido a esta rede é menor que este.',
   'reason.changed_meanwhile': 'Alguém alterou isto nesse meio-tempo. Confira de novo.',
-  'reason.last_admin': 'O último administrador não pode ser removido.',
+  'reason.last_admin': 'Devem restar dois administradores, alguém que propõe e alguém que decide.',
+  'reason.decides_later':
+    'Sua conta foi criada ou alterada há menos de 72 horas. Ela não decide nada antes do fim desse prazo.',
+  'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
   'reason.use_payment_card': 'Dados de pagamento são enviados somente como ficha de pagamento.',
@@ -104,4 +107,5 @@ export const reasons = {
   'field.passwords_do_not_match': 'As senhas não coincidem',
   'field.same_as_old': 'A nova senha deve ser diferente da antiga.',
   'field.trivial_password': 'É fácil demais de adivinhar. Escolha outros dígitos.',
+  'field.maker_and_checker': 'Uma mesma pessoa não pode propor e decidir.',
 } satisfies Translation<typeof english>;

@@ -83,7 +83,10 @@ export const reasons = {
     'Este registro solo paga un ingreso que se abonó antes. Haga el contracargo sobre el registro que lo abonó.',
   'reason.amount_above_owed': 'A esta red se le debe menos que este importe.',
   'reason.changed_meanwhile': 'Alguien cambió esto mientras tanto. Revíselo de nuevo.',
-  'reason.last_admin': 'No se puede quitar al último administrador.',
+  'reason.last_admin': 'Deben quedar dos administradores, alguien que propone y alguien que decide.',
+  'reason.decides_later':
+    'Su cuenta se creó o cambió hace menos de 72 horas. No decide nada hasta que pase ese plazo.',
+  'reason.first_password': 'Cambie su primera contraseña: no abre nada más.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
   'reason.use_payment_card': 'Los datos de pago se envían solo como ficha de pago.',
@@ -104,4 +107,5 @@ export const reasons = {
   'field.passwords_do_not_match': 'Las contraseñas no coinciden',
   'field.same_as_old': 'La contraseña nueva debe ser distinta de la anterior.',
   'field.trivial_password': 'Es demasiado fácil de adivinar. Elija otros dígitos.',
+  'field.maker_and_checker': 'Una misma persona no puede proponer y decidir.',
 } satisfies Translation<typeof english>;

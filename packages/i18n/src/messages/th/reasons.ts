@@ -78,7 +78,9 @@ export const reasons: Translation<typeof english> = {
   'reason.settlement_not_original': 'รายการนี้เพียงจ่ายรายได้ที่บันทึกไว้ก่อนแล้ว โปรดเรียกเงินคืนจากรายการที่บันทึกรายได้นั้น',
   'reason.amount_above_owed': 'ยอดที่ค้างชำระให้เครือข่ายนี้น้อยกว่าจำนวนนี้',
   'reason.changed_meanwhile': 'มีผู้อื่นแก้ไขข้อมูลนี้แล้ว โปรดดูอีกครั้ง',
-  'reason.last_admin': 'ลบผู้ดูแลระบบคนสุดท้ายไม่ได้',
+  'reason.last_admin': 'ต้องเหลือผู้ดูแลระบบสองคน ผู้เสนอ และผู้ตัดสิน',
+  'reason.decides_later': 'บัญชีของคุณถูกสร้างหรือเปลี่ยนแปลงมาไม่ถึง 72 ชั่วโมง จึงยังตัดสินสิ่งใดไม่ได้',
+  'reason.first_password': 'โปรดเปลี่ยนรหัสผ่านแรก รหัสนี้ใช้เปิดอย่างอื่นไม่ได้',
   'reason.not_a_lead': 'บุคคลนี้เผยแพร่แผนไม่ได้',
   'reason.payee_not_approved': 'ผู้รับเงินรายนี้ยังไม่ได้รับอนุมัติ',
   'reason.use_payment_card': 'ข้อมูลการชำระเงินส่งได้เฉพาะในรูปแบบใบแจ้งชำระเงิน',
@@ -98,4 +100,5 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'รหัสผ่านไม่ตรงกัน',
   'field.same_as_old': 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม',
   'field.trivial_password': 'เดาง่ายเกินไป โปรดเลือกตัวเลขอื่น',
+  'field.maker_and_checker': 'คนเดียวกันเป็นทั้งผู้เสนอและผู้ตัดสินไม่ได้',
 };

@@ -82,7 +82,10 @@ export const reasons = {
     'Mục này chỉ chi trả doanh thu đã được ghi nhận trước đó. Hãy hoàn tiền mục đã ghi nhận doanh thu.',
   'reason.amount_above_owed': 'Số tiền còn nợ mạng quảng cáo này ít hơn số tiền này.',
   'reason.changed_meanwhile': 'Có người vừa thay đổi nội dung này. Hãy xem lại.',
-  'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',
+  'reason.last_admin': 'Phải còn lại hai quản trị viên, một người đề xuất và một người quyết định.',
+  'reason.decides_later':
+    'Tài khoản của bạn được tạo hoặc thay đổi chưa đầy 72 giờ. Trước khi hết thời gian này, tài khoản không quyết định được gì.',
+  'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: mật khẩu này không mở được gì khác.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
   'reason.use_payment_card': 'Thông tin thanh toán chỉ được gửi bằng phiếu thanh toán.',
@@ -102,4 +105,5 @@ export const reasons = {
   'field.passwords_do_not_match': 'Mật khẩu không khớp',
   'field.same_as_old': 'Mật khẩu mới phải khác mật khẩu cũ.',
   'field.trivial_password': 'Quá dễ đoán. Hãy chọn các chữ số khác.',
+  'field.maker_and_checker': 'Một người không thể vừa đề xuất vừa quyết định.',
 } satisfies Translation<typeof english>;

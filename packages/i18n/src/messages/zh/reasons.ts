@@ -78,7 +78,9 @@ export const reasons: Translation<typeof english> = {
   'reason.settlement_not_original': '这条记录只是支付先前已入账的收入。请对入账的那条记录发起拒付。',
   'reason.amount_above_owed': '应付给该广告网络的金额低于此金额。',
   'reason.changed_meanwhile': '内容已被他人修改，请重新查看。',
-  'reason.last_admin': '不能移除最后一位管理员。',
+  'reason.last_admin': '必须保留两位管理员、一位提议人和一位决定人。',
+  'reason.decides_later': '您的账户创建或变更未满 72 小时，在此之前不能作任何决定。',
+  'reason.first_password': '请更改初始密码：它不能用于其他操作。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
   'reason.use_payment_card': '付款信息只能以付款信息卡发送。',
@@ -98,4 +100,5 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '两次输入的密码不一致',
   'field.same_as_old': '新密码不能与旧密码相同。',
   'field.trivial_password': '过于简单，容易被猜到。请换其他数字。',
+  'field.maker_and_checker': '同一个人不能既提议又决定。',
 };
