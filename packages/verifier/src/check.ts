@@ -188,7 +188,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const signed = statement.roots.length > 0;
   const isWrong = faults.length + wrong.length + differing.length > 0;
   const result = resultOf(isWrong, signed, connection);
-  const isJudged = result === 'verified' || result === 'not_connected';
+  const isChecked = result === 'verified' || result === 'not_connected';
   return {
     result,
     verified: result === 'verified',
@@ -201,7 +201,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
       ...coverage(statement),
-      ...(isJudged ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
+      ...(isChecked ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
       ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
     ],
   };

@@ -1,5 +1,5 @@
 import type { HolderCaller } from '../../src/http/route';
-import type { Entrant, RaceFixture } from './race-fixture';
+import type { Contender, RaceFixture } from './race-fixture';
 import type { RipeOrder } from './ripe-orders';
 
 export interface RaceContext {
@@ -13,5 +13,5 @@ export interface RaceContext {
 /** Plays once; returns the holder whose books it moved. */
 export type Race = (context: RaceContext) => Promise<HolderCaller>;
 
-export const many = (times: number, make: (n: number) => Entrant): Entrant[] =>
+export const many = (times: number, make: (n: number) => Contender): Contender[] =>
   Array.from({ length: times }, (_, n) => make(n));

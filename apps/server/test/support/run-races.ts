@@ -10,8 +10,8 @@ const HOUSE_MINOR = 10_000_000;
 export const runRaces = (rounds: number, times: number): void => {
   let fixture: RaceFixture & { readonly past: RipeOrder[] };
   beforeAll(async () => {
-    fixture = await openRaceFixture((world) => makeRipeOrders(world, rounds));
-    await fixture.world.fundHouse(HOUSE_MINOR);
+    fixture = await openRaceFixture((context) => makeRipeOrders(context, rounds));
+    await fixture.context.fundHouse(HOUSE_MINOR);
   }, 300_000);
   afterAll(() => fixture.close());
 
@@ -19,8 +19,8 @@ export const runRaces = (rounds: number, times: number): void => {
     it.each(Object.entries(RACES))('%s', { timeout: 600_000 }, async (_name, race) => {
       for (const ripe of fixture.past) {
         const { holderId } = await race({ fixture, times, ripe });
-        await expectChain(fixture.world.database, holderId);
-        await fixture.world.expectBooks();
+        await expectChain(fixture.context.database, holderId);
+        await fixture.context.expectBooks();
       }
     });
   });

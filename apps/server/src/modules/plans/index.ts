@@ -7,13 +7,14 @@ export {
   type NetworkOrder,
   readNetworkOrder,
   refuseOrder,
-} from './life/network-door';
+} from './life/network-moves';
 export { closeOrderObjection, openOrderObjection } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
 export { markStartUpReturning } from './life/return-start-up';
 export { findNamedOrder } from './order/named-order';
 export { findBudget, readOrder } from './order/order';
 export { later, type Windows, windowsAt } from './order/windows';
+export { BUCKET_MS } from './reports/check-report';
 export {
   type Entered,
   type EnteredFault,
@@ -22,7 +23,6 @@ export {
   sumEntered,
 } from './reports/enter-report';
 export { ingestReport } from './reports/ingest-report';
-export { BUCKET_MS } from './reports/judge-report';
 export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';

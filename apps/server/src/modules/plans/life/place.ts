@@ -2,7 +2,7 @@ import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
 import { readStaffOrder } from '../views/list-all-orders';
-import { placeOrder, readNetworkOrder } from './network-door';
+import { placeOrder, readNetworkOrder } from './network-moves';
 
 /** Says that an order was placed by hand with its network, which has no interface; it runs from now. */
 export const placePlan: StaffUseCase<'consoleOrder.place'> = async (

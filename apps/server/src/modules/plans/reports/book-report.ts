@@ -7,7 +7,7 @@ import { billedOf, changeOrder, fundsOf, type OrderRow, recordEvent } from '../o
 import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
 import type { Windows } from '../order/windows';
 import { chargedUnsettled, keptRevenue } from '../settlement/charged-revenue';
-import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
+import { type Fault, faultsOf, type Report, type Totals } from './check-report';
 
 export type ReportRow = typeof deliveryReport.$inferSelect;
 
