@@ -3,6 +3,7 @@ import {
   proposeBroadcast,
   proposeConfirmation,
   proposeFile,
+  proposeMatch,
   proposeProduct,
   proposeRejection,
   proposeReport,
@@ -55,10 +56,10 @@ const held = async (scenario: Scenario, holder: Somebody): Promise<string> => {
   return (await client.send(calls.consoleHold.list, desks.maker, request)).items[0]?.id ?? '';
 };
 
-/** What a finance checker decides; two admins decide about accounts of staff, in a journey of their own. */
-export type TriedKind = Exclude<ProposalKind, 'staff_change'>;
+/** What makers propose; admins alone propose contacts and accounts of staff, which have tests of their own. */
+export type TriedKind = Exclude<ProposalKind, 'staff_change' | 'contacts'>;
 
-/** Every kind of act that two people must do, each with something to propose. */
+/** Every kind of act that a maker and a checker must do, each with something to propose. */
 export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
   topup: async (scenario, token, holder) => {
     const { client } = scenario;
@@ -132,4 +133,5 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
   manual_report: proposeReport,
   report_file: proposeFile,
   quarantined_report: proposeRejection,
+  bank_match: proposeMatch,
 };

@@ -10,6 +10,7 @@ const MATTERS = {
   wallet: 'balances, activity, holds, start-up funds, the rules by which cash is free',
   topups: 'requests, payees, payment details, posting, chargebacks',
   withdrawals: 'requests, eligibility, payout destination, payout runs',
+  'bank-statements': 'statements of the banks, their lines, and which entries they answer',
   plans: 'life of an order, reports, settlement with remittances, results',
   statistics:
     'figures of a time in a zone: statements and opening hours ask for them, they ask plans for reports',
@@ -49,6 +50,9 @@ export const TABLES: Readonly<
   acceptance: 'acceptors',
   audit_entry: 'audit',
   authorization_code: 'access',
+  bank_line: 'bank-statements',
+  bank_match: 'bank-statements',
+  bank_statement: 'bank-statements',
   books_check: 'statements',
   campaign: 'coupons',
   canned_answer: 'support',

@@ -1,4 +1,4 @@
-import { allCalls, calls, type StaffRole } from '@fairlead/contract';
+import { allCalls, type Call, calls, type StaffRole } from '@fairlead/contract';
 import { findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../src/testing/people';
@@ -46,7 +46,12 @@ describe('what two people must do', () => {
   it('is each of these calls, by the contract', () => {
     const built = new Set(fixture.server.routes.map(({ call }) => call.id));
     const { response } = calls.consoleTopup.propose;
-    const proposes = allCalls.filter((call) => call.response === response && built.has(call.id));
+    // Contacts are an admin's alone to propose: apps/server/src/modules/support/contacts/sheet.test.ts tries them.
+    const mayMake = ({ access }: Call): boolean =>
+      access.kind === 'staff' && access.roles.some((role) => MAKING.includes(role));
+    const proposes = allCalls.filter(
+      (call) => call.response === response && built.has(call.id) && mayMake(call),
+    );
     expect(PROPOSING.map(({ call }) => call.id).sort()).toEqual(proposes.map(({ id }) => id).sort());
   });
 

@@ -127,7 +127,7 @@ describe('a file', () => {
 
   it('that is taken away leaves the record with its function', async () => {
     await addMigration(files.migrations, 'drop function make_network_totals();');
-    await rm(files.path('networks/make_network_totals'));
+    await rm(files.path('plans/make_network_totals'));
     await migrateDatabase(made.url, files.migrations);
     await expect(requireSchema(made.url, files.migrations)).resolves.toBeUndefined();
   });

@@ -87,6 +87,39 @@ export const readEntry = async (
   return entry;
 };
 
+/** An entry by what it is linked to. */
+interface EntryLink {
+  readonly id: number;
+  readonly linkKind: Link['kind'];
+  readonly linkId: number;
+}
+
+/** What some entries of a holder are linked to. */
+export const readLinks = async (
+  reader: Reader,
+  holderId: number,
+  ids: readonly number[],
+): Promise<EntryLink[]> =>
+  ids.length === 0
+    ? []
+    : reader.query<EntryLink>(
+        `select id, link_kind as "linkKind", link_id as "linkId" from ledger.transaction
+           where holder_id = $1 and id = any($2)`,
+        [holderId, ids],
+      );
+
+/** A holder's entries that are linked to one thing, oldest first. */
+export const listLinked = (
+  reader: Reader,
+  holderId: number,
+  { kind, id }: Link,
+): Promise<Pick<Entry, 'id' | 'kind' | 'time'>[]> =>
+  reader.query(
+    `select id, kind, time from ledger.transaction where holder_id = $1 and link_kind = $2 and link_id = $3
+       order by seq`,
+    [holderId, kind, id],
+  );
+
 /** Whose entry it is; undefined where it is nobody's. */
 export const readEntryHolder = async (reader: Reader, id: number): Promise<number | undefined> => {
   const [row] = await reader.query<{ holder_id: number }>(

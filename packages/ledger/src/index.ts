@@ -6,6 +6,7 @@ export {
   type ProgrammeAccount,
 } from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
+export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
   type BooksCheck,
   checkBooks,
@@ -20,6 +21,7 @@ export {
   type KindSum,
   type LinkedEntry,
   listEntries,
+  listLinked,
   listProvenEntries,
   type ProvenEntry,
   readBalancesBefore,
@@ -27,8 +29,10 @@ export {
   readEntry,
   readEntryHolder,
   readFirstEntryTime,
+  readLinks,
   sumKinds,
 } from './entries';
+export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   closeHold,
   findWithdrawalHold,
@@ -39,6 +43,7 @@ export {
   planClosing,
   planOpening,
   readHeld,
+  readHeldRevenue,
   renewHold,
 } from './holds';
 export {

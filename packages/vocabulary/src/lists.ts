@@ -228,12 +228,34 @@ export const PROPOSAL_KINDS = [
   'content_version',
   'broadcast',
   'staff_change',
+  'bank_match',
+  'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 /** Which role decides about a kind of proposal. */
 export const deciderOf = (kind: ProposalKind): StaffRole =>
   kind === 'staff_change' ? 'admin' : 'finance_checker';
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+
+/** What a statement of a bank may be written in (docs/domain/bank-statements.md#files). */
+export const BANK_FORMATS = ['camt.053', 'csv'] as const;
+export type BankFormat = (typeof BANK_FORMATS)[number];
+
+/** Why a statement of a bank is not taken (docs/domain/bank-statements.md#what-is-refused). */
+export const BANK_FAULTS = [
+  'unreadable',
+  'several_statements',
+  'balance_missing',
+  'line_unreadable',
+  'foreign_account',
+  'foreign_currency',
+  'sums_differ',
+  'line_twice',
+  'line_outside',
+  'not_over_yet',
+  'file_known',
+] as const;
+export type BankFault = (typeof BANK_FAULTS)[number];
 
 /** Figures whose source can be asked for (`GET /source`, docs/domain/statements.md#source-of-a-figure). */
 export const SOURCE_FIGURES = [

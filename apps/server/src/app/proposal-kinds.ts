@@ -1,4 +1,5 @@
 import { acceptanceKind } from '../modules/acceptors';
+import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
@@ -8,6 +9,7 @@ import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { staffChangeKind } from '../modules/staff/propose-change';
 import { creditScoreKind } from '../modules/standing';
+import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
@@ -34,4 +36,6 @@ export const PROPOSAL_KINDS = {
   content_version: contentVersionKind,
   broadcast: broadcastKind,
   staff_change: staffChangeKind,
+  bank_match: bankMatchKind,
+  contacts: contactsKind,
 } satisfies Kinds;

@@ -43,6 +43,10 @@ export interface Incoming<C extends Call = Call, Caller = unknown> {
   /** Address of the sender, for throttles; never from a header that a sender can write. */
   readonly address: string;
   readonly userAgent: string;
+  /** The `Cookie` header as it came; only sign-in reads it. */
+  readonly cookies: string;
+  /** Sends a `Set-Cookie` line with the answer. */
+  readonly setCookie: (line: string) => void;
   /** The body of a multipart call, not yet read. */
   readonly form?: FormBody | undefined;
 }

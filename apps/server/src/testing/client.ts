@@ -34,6 +34,8 @@ export const clientOf =
       lang: 'en',
       address: '',
       userAgent: '',
+      cookies: '',
+      setCookie: () => {},
     };
     const answer = await route.handle(incoming as Incoming);
     if (answer.ok) call.response.parse(answer.data);

@@ -53,6 +53,7 @@ const contact = {
 
 const sheet = z.object({
   version: z.int().describe('0: the contacts that the product came with'),
+  next_from: time.nullable().describe('when contacts that were agreed on are shown; null where none wait'),
   items: z.array(z.object({ id, ...contact })),
 });
 
@@ -100,16 +101,16 @@ export const contacts = /* @__PURE__ */ defineCall('consoleContent.contacts', {
   response: sheet,
 });
 
-export const saveContacts = /* @__PURE__ */ defineCall('consoleContent.saveContacts', {
+export const proposeContacts = /* @__PURE__ */ defineCall('consoleContent.proposeContacts', {
   access: access.staff('admin'),
-  summary: 'Save contacts and opening hours',
+  summary: 'Propose contacts and opening hours',
   description:
-    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact.',
+    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact. People are shown them when another person agreed; where one leads to a host that none led to before, 72 hours later.',
   request: z.strictObject({
     version: z.int().min(0),
     items: z.array(z.strictObject(contact)).max(20),
     reason: staffReason,
   }),
-  response: sheet,
-  reasons: ['changed_meanwhile'],
+  response: proposal,
+  reasons: ['changed_meanwhile', 'proposal_pending'],
 });

@@ -71,7 +71,8 @@ export const proposeBroadcast = /* @__PURE__ */ defineCall('consoleNotification.
 export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw', {
   access: access.staff('support', 'admin'),
   summary: 'Withdraw a notification',
-  description: 'It is shown to nobody from now on; what it said stays on record.',
+  description:
+    'Nobody who has not read it is shown it from now on; who has keeps it, struck through. What it said stays on record.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],

@@ -1,6 +1,7 @@
 import { HOLDER_ACCOUNTS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
+import { bankCoverage } from '../shapes/bank';
 import {
   amountMinor,
   count,
@@ -13,6 +14,7 @@ import {
   text,
   time,
 } from '../shapes/basics';
+import { publicFigures } from '../shapes/public-figures';
 import {
   signedDaysDocument,
   signedRoot,
@@ -86,7 +88,8 @@ const OWED = HOLDER_ACCOUNTS.filter((account) => account !== 'start_up_running')
 export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
   access: access.public,
   summary: 'What is owed against what is held',
-  description: 'Sums over all holders and the programme’s own accounts, from the ledger.',
+  description:
+    'Sums over all holders and the programme’s own accounts, from the ledger; and what the banks say of its cash.',
   request: noRequest,
   response: z.object({
     as_of: time,
@@ -98,6 +101,7 @@ export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliati
     held_total: amountMinor,
     house: amountMinor.describe('the programme’s own money, of what is held'),
     difference: amountMinor.describe('held − owed − own money and revenue: 0 when the books are right'),
+    bank: bankCoverage.describe('the cash of the ledger against the last statements of the banks'),
   }),
 });
 
@@ -122,6 +126,15 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       .object({ settled: count, lost_share_bp: z.int().nullable() })
       .describe('all settled orders, losing ones too'),
   }),
+});
+
+export const figures = /* @__PURE__ */ defineCall('statement.figures', {
+  access: access.public,
+  summary: 'Withdrawals, holds and objections by month and outcome',
+  description:
+    'Computed from the rows at each call. Counts and times alone, and none of them leads to a person: a period is of several people, or is told later.',
+  request: noRequest,
+  response: publicFigures,
 });
 
 export const signedDays = /* @__PURE__ */ defineCall('statement.signedDays', {

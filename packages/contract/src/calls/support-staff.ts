@@ -96,10 +96,11 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
 export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
   access: desk,
   summary: 'Answer',
-  description: 'Text that carries an account number or a wallet address is refused: use a payment card.',
+  description:
+    'Payment details are refused at `text`, also where several answers together carry them: use a payment card.',
   request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
@@ -162,11 +163,12 @@ export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
 
 export const upload = /* @__PURE__ */ defineCall('consoleSupport.upload', {
   access: desk,
-  summary: 'Upload an image or a PDF for the chat',
-  description: 'Multipart field `file`, at most 5 MB.',
+  summary: 'Upload a PDF for the chat',
+  description:
+    'Multipart field `file`, at most 5 MB. Text alone: what a picture says cannot be read, and what the text says passes as a message does.',
   request: noRequest,
   response: attachment,
-  reasons: ['image_too_large', 'file_type_refused'],
+  reasons: ['image_too_large', 'file_type_refused', 'file_acts', 'file_unreadable'],
 });
 
 export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
@@ -197,7 +199,7 @@ export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveC
     text: text(1, LIMITS.feedbackContentMax),
   }),
   response: cannedAnswer,
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const socket = /* @__PURE__ */ defineCall('consoleSupport.socket', {

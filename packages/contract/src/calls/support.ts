@@ -61,7 +61,7 @@ export const upload = /* @__PURE__ */ defineCall('support.upload', {
   description: 'Multipart field `file`, at most 5 MB.',
   request: noRequest,
   response: attachment,
-  reasons: ['image_too_large', 'file_type_refused'],
+  reasons: ['image_too_large', 'file_type_refused', 'file_acts'],
 });
 
 export const file = /* @__PURE__ */ defineCall('support.file', {

@@ -66,6 +66,8 @@ export const proposal = z.object({
       'content',
       'notification',
       'staff',
+      'bank_line',
+      'contacts',
     ]),
     id: z.string(),
     label: z.string(),

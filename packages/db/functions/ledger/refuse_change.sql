@@ -30,3 +30,12 @@ create or replace trigger root_place_append_only before update or delete or trun
 
 create or replace trigger staff_change_append_only before update or delete or truncate on staff_change
   for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_statement_append_only before update or delete or truncate on bank_statement
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_line_append_only before update or delete or truncate on bank_line
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_match_append_only before update or delete or truncate on bank_match
+  for each statement execute function ledger.refuse_change();

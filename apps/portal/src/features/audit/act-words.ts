@@ -59,6 +59,8 @@ const KINDS = {
   content_version: null,
   broadcast: null,
   staff_change: null,
+  bank_match: null,
+  contacts: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {

@@ -19,7 +19,7 @@ import { Reconciliation } from './reconciliation';
 type Facts = ResponseFor<'statement.transparency'>;
 
 const cardOf = async (heading: string): Promise<HTMLElement> => {
-  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
+  const card = (await screen.findByRole('heading', { name: heading })).closest<HTMLElement>('.card');
   if (card === null) throw new Error(`${heading} stands in no card`);
   return card;
 };

@@ -6,6 +6,7 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useReconciliation } from './api';
+import { BankDifference } from './bank-difference';
 
 type Books = ResponseFor<'statement.reconciliation'>;
 type Line = Books['owed'][number] | Books['held'][number];
@@ -80,6 +81,7 @@ export const Reconciliation = () => {
               sumName={t('books.owedTotal')}
               sum={books.owed_total}
             />
+            {books.bank.day === null ? null : <BankDifference bank={books.bank} />}
             <section className={`card ${books.difference === 0 ? '' : 'card--attention'}`}>
               <Rows>
                 <Row name={t('books.house')}>

@@ -28,6 +28,8 @@ export const createClient =
       idempotencyKey,
       address: 'sample-data',
       userAgent: '',
+      cookies: '',
+      setCookie: () => {},
     };
     const answer = await route.handle(incoming);
     if (!answer.ok) throw new Error(`${call.id}: ${answer.reason} ${JSON.stringify(answer.detail ?? {})}`);

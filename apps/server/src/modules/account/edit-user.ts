@@ -3,6 +3,7 @@ import { accountHolder, eq, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { posesAsStaff } from '../../http/words';
 import { claimFiles, freeFile } from '../files';
 import { lockHolder } from './queries';
 import { readUserInfo } from './user-info';
@@ -21,6 +22,9 @@ export const editUser = async (
   { caller: { holderId }, request, lang }: Incoming<CallOf<'user.edit'>, HolderCaller>,
 ): Promise<Answer<UserInfo>> => {
   const { nickname, email, phone, avatar_file_id: fileId } = request;
+  if (nickname !== undefined && posesAsStaff(nickname)) {
+    return refuse('invalid_fields', { fields: { nickname: 'poses_as_staff' } });
+  }
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(email === undefined ? {} : { email }),

@@ -50,7 +50,7 @@ export const readUserInfo = async (
     `holder ${holderId} is signed in and does not exist`,
   );
   // Also of the blocked: their own chat keeps its history.
-  const contacts = await contactsOf(services.database, services.config, 'signed_in', language);
+  const contacts = await contactsOf(services.database, services, 'signed_in', language);
   return {
     id: String(row.id),
     username: row.username,

@@ -26,3 +26,26 @@ export const listActsOn = (
        order by holder_id desc, id desc limit $3`,
     [holderId, below ?? Number.MAX_SAFE_INTEGER, limit + 1],
   );
+
+/** What of a holder acts were about. */
+interface About {
+  readonly holderId: number;
+  /** One thing; null for whatever touched the holder. */
+  readonly subject: { readonly type: string; readonly id: number } | null;
+  /** The group of calls whose acts do not count. */
+  readonly except: string;
+}
+
+/** Whether this member of staff did anything of that. */
+export const hasActedOn = async (
+  reader: Reader,
+  staffId: number,
+  { holderId, subject, except }: About,
+): Promise<boolean> => {
+  const found = await reader.query(
+    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
+       and ($3::text is null or (subject_type = $3 and subject_id = $4)) and not starts_with(act, $5) limit 1`,
+    [holderId, staffId, subject?.type ?? null, subject?.id ?? null, `${except}.`],
+  );
+  return found.length > 0;
+};

@@ -1,3 +1,3 @@
 export { audit } from './audit';
-export { type HolderAct, listActsOn } from './holder-acts';
+export { type HolderAct, hasActedOn, listActsOn } from './holder-acts';
 export { auditRoutes } from './routes';

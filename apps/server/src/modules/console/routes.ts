@@ -6,7 +6,7 @@ import { changeHolderState } from '../account';
 import { setLead } from '../follow';
 import { verifyContact } from '../standing';
 import { actOnHolder, openHolderCase } from './holder-case';
-import { listQueue, readQueue } from './queue';
+import { listQueue, type Queues, readQueue } from './queue';
 import { leaveWaiting, takeWaiting } from './take-waiting';
 
 /** What one member of staff may do to an account alone; the answer is its case, to which all matters contribute. */
@@ -31,14 +31,18 @@ const holderActs = (services: Services): Route[] => {
   ];
 };
 
-/** What spans all matters: the queue of staff, and the case of a holder. */
-export const consoleRoutes = (services: Services): Route[] => {
+/** What spans all matters: the queue of staff, which each matter fills, and the case of a holder. */
+export const consoleRoutes = (services: Services, queues: Queues): Route[] => {
   const route = staffRoutesOf(services);
   return [
-    route(calls.consoleQueue.counts, async ({ database }, caller) => done(await readQueue(database, caller))),
-    route(calls.consoleQueue.list, listQueue),
-    route(calls.consoleQueue.take, takeWaiting),
-    route(calls.consoleQueue.leave, leaveWaiting),
+    route(calls.consoleQueue.counts, async ({ database }, caller) =>
+      done(await readQueue(database, queues, caller)),
+    ),
+    route(calls.consoleQueue.list, ({ database }, caller, request) =>
+      listQueue(database, queues, caller, request),
+    ),
+    route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
+    route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
     route(calls.consoleHolder.detail, openHolderCase),
     ...holderActs(services),
   ];

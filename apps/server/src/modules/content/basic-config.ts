@@ -37,12 +37,12 @@ const OBJECTION_HOURS = 72;
 
 /** What the app must know before anyone signs in, its texts in one language. */
 export const basicConfigOf = async (
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
   language: Language,
 ): Promise<BasicConfig> => {
   const { currency, moneyMode, operator } = config;
   const [contacts, texts] = await Promise.all([
-    contactsOf(database, config, 'guest', language),
+    contactsOf(database, { config, clock }, 'guest', language),
     publishedTexts(database, language),
   ]);
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { readMediaOwed } from '../plans';
 import { isNetworkOfProducts } from '../products';
-import { defineKind, type ProposalDraft } from '../proposals';
+import { defineKind, numberKey, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), reference: z.string() });
 type Payload = z.output<typeof payload>;
@@ -38,12 +38,14 @@ export const draftMediaPayment: ProposalDraft<'consoleRemittance.proposeMediaPay
   request,
 ) => {
   const { network, amount: amountMinor, reference } = request;
+  const key = numberKey(reference);
+  if (key === '') return refuse('invalid_fields', { fields: { reference: 'invalid_format' } });
   if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
   if ((await readMediaOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
   return done({
     kind: 'media_payment',
     subjectType: 'network',
     payload: { amountMinor, network, reference },
-    receipt: ['media', network, reference].join('/'),
+    receipt: ['to_network', network, key].join('/'),
   });
 };

@@ -53,6 +53,8 @@ export const notificationsRoutes = (services: Services): Route[] => {
           category: row.category,
           ...write(row),
           read: row.read,
+          by_staff: row.words !== null,
+          withdrawn: row.withdrawn,
           created_at: row.created_at.toISOString(),
           link: row.link,
         }),

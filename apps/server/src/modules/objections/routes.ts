@@ -9,6 +9,7 @@ import { lapseObjections } from './lapse-objections';
 import { makeObjection } from './make-objection';
 import { objectionShape } from './objection';
 import { decideObjection, listAllObjections } from './staff';
+import type { Subjects } from './subject';
 
 const PAUSE_MS = 30_000;
 
@@ -30,21 +31,23 @@ const listObjections = async (
   return done(pageOf(rows, start.limit, ({ id }) => id, objectionShape));
 };
 
-/** Objections: the holder's side and the staff's. */
-export const objectionsRoutes = (services: Services): Route[] => {
+/** Objections: the holder's side and the staff's; each matter gives what of its own one may object to. */
+export const objectionsRoutes = (services: Services, subjects: Subjects): Route[] => {
   const route = staffRoutesOf(services);
   return [
     holderRoute(calls.objection.make, ({ caller, request }) =>
-      makeObjection(services, caller.holderId, request),
+      makeObjection(services, subjects, caller.holderId, request),
     ),
     holderRoute(calls.objection.list, ({ caller, request }) =>
       listObjections(services.database, caller.holderId, request),
     ),
     route(calls.consoleObjection.list, listAllObjections),
-    route(calls.consoleObjection.decide, decideObjection),
+    route(calls.consoleObjection.decide, (means, caller, request) =>
+      decideObjection(means, subjects, caller, request),
+    ),
   ];
 };
 
-export const objectionsJobs = (services: Services): Job[] => [
-  { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services) },
+export const objectionsJobs = (services: Services, subjects: Subjects): Job[] => [
+  { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services, subjects) },
 ];

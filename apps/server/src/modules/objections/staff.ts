@@ -1,15 +1,18 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { done, refuse } from '../../http/answer';
+import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffUseCase } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
+import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
-import { audit } from '../audit';
+import { audit, hasActedOn } from '../audit';
 import { readFileUrls } from '../files';
+import { tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
 import { type ObjectionRow, objectionShape } from './objection';
+import type { Subjects } from './subject';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
@@ -62,22 +65,30 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
   );
 };
 
+/** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
+const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
+
 /** Whether this member of staff did what the objection is about: that person does not decide it. */
 const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
-  const found = await tx.query(
-    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
-       and ($3 = 'account' or (subject_type = $3 and subject_id = $4)) and act not like 'consoleObjection.%'
-     union all select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
-       and ((subject_type = $3 and subject_id = $4) or ($3 = 'flow' and transaction_ids @> to_jsonb($4::bigint))
-         or ($3 = 'hold' and kind in ('chargeback', 'hold', 'hold_renewal')))
-     limit 1`,
-    [row.holderId, staffId, row.subjectType, row.subjectId ?? 0],
-  );
-  return found.length > 0;
+  const { holderId, subjectType, subjectId: id } = row;
+  const subject = { type: subjectType, id: id ?? 0 };
+  const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };
+  if (await hasActedOn(tx, staffId, acts)) return true;
+  return tookPart(tx, staffId, {
+    holderId,
+    subject,
+    transactionId: subjectType === 'flow' ? id : null,
+    kinds: subjectType === 'hold' ? HOLDING : [],
+  });
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
-export const decideObjection: StaffUseCase<'consoleObjection.decide'> = (services, caller, request) =>
+export const decideObjection = (
+  services: Services,
+  subjects: Subjects,
+  caller: StaffCaller,
+  request: ParsedOf<CallOf<'consoleObjection.decide'>>,
+): Promise<Answer<StaffObjection>> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const { id } = request;
@@ -92,7 +103,13 @@ export const decideObjection: StaffUseCase<'consoleObjection.decide'> = (service
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
-    const answered = await answerObjection(tx, row, { upheld, answer, decidedBy: caller.staffId }, now);
+    const answered = await answerObjection(
+      tx,
+      subjects,
+      row,
+      { upheld, answer, decidedBy: caller.staffId },
+      now,
+    );
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleObjection.decide',

@@ -8,7 +8,7 @@ export {
   readNetworkOrder,
   refuseOrder,
 } from './life/network-moves';
-export { closeOrderObjection, openOrderObjection } from './life/objection';
+export { orderSubject } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
 export { markStartUpReturning } from './life/return-start-up';
 export { findNamedOrder } from './order/named-order';

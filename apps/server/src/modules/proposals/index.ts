@@ -10,14 +10,18 @@ export {
   postAll,
   type Touched,
 } from './kind';
+export { numberKey } from './number-key';
 export { type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,
+  listChargedBack,
   listPending,
   listSameAmount,
   readPending,
   readStated,
+  readStatedNumbers,
   type Stated,
   sumChargedBack,
+  tookPart,
 } from './queries';
 export { proposalsRoutes } from './routes';

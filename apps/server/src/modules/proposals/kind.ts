@@ -136,7 +136,9 @@ export interface Draft {
     | 'product'
     | 'content'
     | 'notification'
-    | 'staff';
+    | 'staff'
+    | 'bank_line'
+    | 'contacts';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

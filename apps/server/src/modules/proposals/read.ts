@@ -113,10 +113,10 @@ export const readProposal = async (reader: Reader, id: number): Promise<Proposal
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the maker stated beside the amount and the evidence, which have places of their own. */
+/** What the maker stated beside the amount and the evidence, which have places of their own, and what stands in lines already. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([name, value]) => !NOT_STATED.has(name) && value !== '' && value !== null)
+    .filter(([name, value]) => !NOT_STATED.has(name) && value !== '' && typeof value !== 'object')
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 const EVIDENCE = 'evidenceFileIds';

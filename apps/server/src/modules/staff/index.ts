@@ -1,2 +1,9 @@
-export { mayDecide } from './deciding';
-export { findAnswering, listAnswering, readSince, readStaffNames, readStaffRoles } from './queries';
+export { mayDecide, readDeciders } from './deciding';
+export {
+  findAnswering,
+  findStaff,
+  listAnswering,
+  readSince,
+  readStaffNames,
+  readStaffRoles,
+} from './queries';

@@ -18,6 +18,12 @@ export const readStaffNames = async (
   return (staffId) => (staffId === null ? null : (names.get(staffId) ?? null));
 };
 
+/** Which member of staff a username is of; undefined where it is nobody's. */
+export const findStaff = async (reader: Reader, username: string): Promise<number | undefined> => {
+  const [row] = await reader.orm.select({ id: staff.id }).from(staff).where(eq(staff.username, username));
+  return row?.id;
+};
+
 /** Which roles some members of staff have; undefined for whoever is none. */
 export const readStaffRoles = async (
   reader: Reader,

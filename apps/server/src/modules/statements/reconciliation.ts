@@ -1,6 +1,7 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readHolderSums, readProgramme } from '@fairlead/ledger';
+import { coverageShape, readCoverage } from '../bank-statements';
 
 type Reconciliation = ResponseOf<typeof calls.statement.reconciliation>;
 type Line = Reconciliation['owed'][number];
@@ -39,5 +40,6 @@ export const readReconciliation = async (reader: Reader, now: Date): Promise<Rec
     held_total: heldTotal,
     house,
     difference: heldTotal - owedTotal - house,
+    bank: coverageShape(await readCoverage(reader)),
   };
 };

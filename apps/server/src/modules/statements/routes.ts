@@ -12,6 +12,7 @@ import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
 import { readStatement } from './document';
 import { exportStatement } from './export';
+import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
 import { rootProver } from './roots/read-roots';
 import { signedDaysFile } from './signed-days';
@@ -51,6 +52,9 @@ export const statementsRoutes = (services: Services): Route[] => {
     ),
     publicRoute(calls.statement.transparency, async () =>
       done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
+    ),
+    publicRoute(calls.statement.figures, async () =>
+      done(await database.snapshot((reader) => readPublicFigures(reader, config, clock.now()))),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
     route(calls.consoleBooks.read, async () => done(await readBooks(database))),

@@ -19,7 +19,7 @@ import { viewFor } from './view';
 
 /** Shows a person's conversations, with the line that stands in every chat. */
 const shapes = async (
-  { config, clock }: Services,
+  services: Services,
   reader: Reader,
   { lang, caller }: Pick<Incoming<CallOf<'support.conversations'>, HolderCaller>, 'lang' | 'caller'>,
   rows: readonly ConversationRow[],
@@ -27,9 +27,13 @@ const shapes = async (
   const translate = await translateFor(lang);
   const unread = await countUnread(reader, caller.holderId);
   const notice = translate('supportPage.never');
-  const hoursOf = await readOpeningHours(reader, config, 'signed_in');
+  const hoursOf = await readOpeningHours(reader, services, 'signed_in');
   return rows.map((row) =>
-    conversationShape(row, { hours: hoursOf(row.topic, clock.now()), notice, unread: unread.of(row.id) }),
+    conversationShape(row, {
+      hours: hoursOf(row.topic, services.clock.now()),
+      notice,
+      unread: unread.of(row.id),
+    }),
   );
 };
 

@@ -10,10 +10,11 @@ import {
   staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { proposalRoutesOf } from '../proposals';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
 import { listColleagues } from './colleagues';
-import { readContacts, saveContacts } from './contacts/save-sheet';
+import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
@@ -21,7 +22,7 @@ import { listConversations, listMessages, readMessagesUpTo, sendMessage } from '
 import { attachmentShape } from './message';
 import { addNote } from './notes';
 import { listQueue } from './queue';
-import { answerAsStaff, openConversation, sendCard } from './staff-side';
+import { answerAsStaff, openConversation } from './staff-side';
 import { tellUnread } from './tell-unread';
 import { writeTranscript } from './transcript';
 import { chatPath } from './view';
@@ -62,7 +63,6 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.conversations, listQueue),
     route(calls.consoleSupport.messages, openConversation),
     route(calls.consoleSupport.send, answerAsStaff),
-    route(calls.consoleSupport.sendCard, sendCard),
     route(calls.consoleSupport.addNote, addNote),
     route(calls.consoleSupport.read, readAsStaff),
     route(calls.consoleSupport.assign, assignConversation),
@@ -77,7 +77,7 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.cannedAnswers, listCanned),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
     route(calls.consoleContent.contacts, readContacts),
-    route(calls.consoleContent.saveContacts, saveContacts),
+    proposalRoutesOf(services)(calls.consoleContent.proposeContacts, draftContacts),
   ];
 };
 

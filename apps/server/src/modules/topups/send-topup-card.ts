@@ -2,6 +2,7 @@ import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import { sendCaseCard } from '../support';
 import { readTopUpCase } from './list-cases';
+import { approvedCard } from './send-card';
 import { changeTopUp, lockTopUp } from './topup';
 
 /**
@@ -19,7 +20,9 @@ export const sendTopUpCard: StaffUseCase<'consoleTopup.sendCard'> = (
     if (row === undefined) return refuse('no_such_data');
     if (row.state !== 'asked' && row.state !== 'card_sent') return refuse('wrong_state');
     const { holderId, amountMinor } = row;
-    const sent = await sendCaseCard(services, tx, { holderId, topUpId, staffId, payeeId, amountMinor, now });
+    const card = await approvedCard(tx, holderId, payeeId, amountMinor);
+    if (card === null) return refuse('payee_not_approved');
+    const sent = await sendCaseCard(services, tx, { holderId, topUpId, staffId, card, now });
     if (!sent.ok) return sent;
     if (row.state === 'asked') {
       await changeTopUp(tx, row, 'card_sent', { state: 'card_sent', time: now.toISOString() });

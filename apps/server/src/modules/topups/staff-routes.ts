@@ -8,6 +8,7 @@ import { draftChargeback } from './propose-chargeback';
 import { draftPayee, draftRetirement } from './propose-payee';
 import { draftTopUp } from './propose-topup';
 import { refuseTopUp } from './refuse-topup';
+import { sendCard } from './send-card';
 import { sendTopUpCard } from './send-topup-card';
 
 /** Staff's side of money on its way in, by whom it is paid, and its way back. */
@@ -17,6 +18,7 @@ export const topupsStaffRoutes = (services: Services): Route[] => {
   return [
     route(calls.consoleTopup.list, listTopUpCases),
     route(calls.consoleTopup.sendCard, sendTopUpCard),
+    route(calls.consoleSupport.sendCard, sendCard),
     route(calls.consoleTopup.refuse, refuseTopUp),
     proposal(calls.consoleTopup.propose, draftTopUp),
     route(calls.consolePayee.list, listPayees),

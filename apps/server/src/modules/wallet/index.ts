@@ -3,6 +3,7 @@ export { readFacts, type WalletFacts } from './facts';
 export { flowShaper, listFlow } from './flow';
 export { walletJobs } from './jobs';
 export { monthRange } from './month-summary';
+export { flowSubject, holdSubject } from './objection';
 export { readProperty } from './property';
 export { holdKind, holdRenewalKind } from './propose-hold';
 export { startUpGrantKind } from './propose-start-up';

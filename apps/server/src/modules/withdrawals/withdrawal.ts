@@ -64,6 +64,15 @@ export const listUnderWay = (reader: Reader, holderId: number): Promise<Withdraw
     .where(and(eq(withdrawal.holderId, holderId), inArray(withdrawal.state, ['requested', 'approved'])))
     .orderBy(desc(withdrawal.id));
 
+/** Withdrawals of an amount that may be paid and are not said to be, the newest first. */
+export const listUnpaid = (reader: Reader, amountMinor: number, limit: number): Promise<WithdrawalRow[]> =>
+  reader.orm
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.amountMinor, amountMinor), eq(withdrawal.state, 'approved')))
+    .orderBy(desc(withdrawal.id))
+    .limit(limit);
+
 /** What becomes of a withdrawal besides its state. */
 export interface WithdrawalChange {
   readonly reason?: string;

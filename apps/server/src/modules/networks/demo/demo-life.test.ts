@@ -21,7 +21,7 @@ const put = async (productId: number) => {
   const request = { product_id: productId, amount: 5_000 };
   const answer = await route?.handle({
     ...{ request, caller, lang: 'en', timeZone: 'UTC', idempotencyKey: 'a-key-of-its-own' },
-    ...{ address: '', userAgent: '' },
+    ...{ address: '', userAgent: '', cookies: '', setCookie: () => {} },
   });
   if (answer?.ok !== true) throw new Error('the put was refused');
   return caller.holderId;

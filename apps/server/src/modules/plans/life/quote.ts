@@ -1,5 +1,5 @@
 import type { calls, ParsedOf, Reason, ResponseOf } from '@fairlead/contract';
-import { eq, following, type Reader } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
 import { type CouponRow, couponProblem, findCoupon, listChoices, readUsedOn } from '../../coupons';
 import { findProduct } from '../../products';
@@ -29,10 +29,7 @@ const splitAmount = (
 
 /** Team coupons are for people who follow a lead. */
 const isFollower = async (reader: Reader, holderId: number): Promise<boolean> => {
-  const rows = await reader.orm
-    .select({ leadId: following.leadId })
-    .from(following)
-    .where(eq(following.holderId, holderId));
+  const rows = await reader.query('select from leads_of($1)', [holderId]);
   return rows.length > 0;
 };
 

@@ -84,7 +84,7 @@ const readStanding = async (
     totals: await readTotals(reader, order),
     terms: await termsOf(reader, order),
     current: new Map(rows.filter(({ current }) => current).map((row) => [row.bucket.getTime(), row])),
-    charged: await chargedByBucket(reader, { holderId, orderId: order.id, source: first.source }),
+    charged: await chargedByBucket(reader, { holderId, orderId: order.id }, rows),
     stored: new Set(rows.map(versionOf)),
   };
 };

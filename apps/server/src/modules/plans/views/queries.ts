@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@fairlead/contract';
 import { and, asc, desc, eq, gt, isNull, or, orderEvent, putOrder, type Reader, sql } from '@fairlead/db';
+import { listLinked, type MovementKind } from '@fairlead/ledger';
 import { WHOLE_BP } from '@fairlead/money';
 import { ownRows } from '../../../http/own-rows';
 import type { PageStart } from '../../../http/page';
@@ -93,19 +94,18 @@ export const listEvents = (reader: Reader, holderId: number, orderId: number) =>
     .where(and(eq(orderEvent.holderId, holderId), eq(orderEvent.orderId, orderId)))
     .orderBy(asc(orderEvent.id));
 
+const PUT_KINDS: ReadonlySet<MovementKind> = new Set(['ad_serving', 'discount_amount']);
+
 /** Ledger transactions of the put itself. */
 export const listPutTransactions = async (
   reader: Reader,
   holderId: number,
   order: OrderRow,
 ): Promise<number[]> => {
-  const rows = await reader.query<{ id: number }>(
-    `select id from ledger.transaction
-      where holder_id = $1 and link_kind = 'order' and link_id = $2 and time = $3 and kind in ('ad_serving', 'discount_amount')
-      order by seq`,
-    [holderId, order.id, order.putAt],
-  );
-  return rows.map((row) => row.id);
+  const entries = await listLinked(reader, holderId, { kind: 'order', id: order.id });
+  return entries
+    .filter(({ kind, time }) => PUT_KINDS.has(kind) && time.getTime() === order.putAt?.getTime())
+    .map(({ id }) => id);
 };
 
 /** What became of all settled orders on some products (docs/domain/products.md#record). */

@@ -13,9 +13,10 @@ const saysNothing = (text: string): Answer<never> | null =>
 
 /** Opens a case without signing in; the secret is answered once and kept as a hash. */
 export const openCase = async (
-  { database, clock, config }: Services,
+  services: Services,
   { request, lang }: Incoming<CallOf<'guest.open'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.open'>>>> => {
+  const { database, clock } = services;
   const empty = saysNothing(request.text);
   if (empty !== null) return empty;
   const { secretHash, ...key } = newKey();
@@ -37,7 +38,7 @@ export const openCase = async (
     );
     await addMessage(tx, row, { author: 'guest', text: request.text.trim(), now });
   });
-  const hoursOf = await readOpeningHours(database, config, 'guest');
+  const hoursOf = await readOpeningHours(database, services, 'guest');
   return done({ ...key, opening_hours: hoursOf('general', now) });
 };
 
@@ -56,7 +57,7 @@ export const readCase = (
   request: ParsedOf<CallOf<'guest.messages'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.messages'>>>> =>
   inCase(services, request, async (tx, found) => {
-    const hoursOf = await readOpeningHours(tx, services.config, 'guest');
+    const hoursOf = await readOpeningHours(tx, services, 'guest');
     const hours = hoursOf('general', services.clock.now());
     return done({ ...(await readMessages(tx, found, request)), opening_hours: hours });
   });

@@ -2,17 +2,16 @@ import { eq, guestCase } from '@fairlead/db';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
+import { faultTogether, lastWordsToGuest } from '../together';
 import { addMessage } from './message';
-import { carriesPaymentDetails } from './payment-details';
 
-/** Answers a guest, as the desk; payment details are refused. */
+/** Answers a guest, as the desk; what several answers carry together is refused. */
 export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
   { database, clock },
   caller,
   request,
 ) => {
   const { client_id: clientId, text = '' } = request;
-  if (carriesPaymentDetails(text)) return refuse('use_payment_card');
   return database.transaction(async (tx) => {
     const caseId = request.conversation_id;
     const [row] = await tx.orm.select().from(guestCase).where(eq(guestCase.id, caseId)).for('update');
@@ -21,6 +20,8 @@ export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
     if ((request.file_ids ?? []).length > 0)
       return refuse('invalid_fields', { fields: { file_ids: 'too_long' } });
     if (text.trim() === '') return refuse('invalid_fields', { fields: { text: 'required' } });
+    const fault = faultTogether(await lastWordsToGuest(tx, caseId, clientId), text);
+    if (fault !== null) return refuse('invalid_fields', { fields: { text: fault } });
     const now = clock.now();
     const { staffId } = caller;
     const message = await addMessage(tx, row, { author: 'staff', staffId, clientId, text: text.trim(), now });
