@@ -43,8 +43,8 @@ const seedDesk = async (databaseUrl, people) => {
   await client.connect();
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'));
   await client.query(
-    `insert into staff (username, password_hash, roles, created_at)
-      select 'bench_' || n, 'none', array['support'], now() from generate_series(1, $1) n`,
+    `insert into staff (username, password_hash, roles, created_at, powers_since)
+      select 'bench_' || n, 'none', array['support'], now(), now() from generate_series(1, $1) n`,
     [people],
   );
   await client.query(

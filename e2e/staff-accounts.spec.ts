@@ -8,8 +8,24 @@ import { expect, test } from './support/test';
 const PASSWORD = 'a long password of my own';
 const WAIT = 'Username or password is wrong.';
 
-/** The admin adds somebody; returns the first password, which is shown once. */
-const addMember = async (admin: Console, username: string, role: RegExp): Promise<string> => {
+/** What is shown this once, copied and put away. */
+const readOnce = async (page: Page): Promise<string> => {
+  const shown = page.getByRole('region', { name: 'Shown this once' });
+  const text = (await shown.getByRole('listitem').textContent()) ?? '';
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByText(text)).toHaveCount(0);
+  return text;
+};
+
+/** The other admin agrees to what waits about somebody. */
+const accept = async (other: Console, username: string): Promise<void> => {
+  await other.open('Proposals');
+  await other.row(username).filter({ hasText: 'Pending' }).getByRole('link').first().click();
+  await other.page.getByRole('button', { name: 'Approve' }).click();
+};
+
+/** Two admins add somebody; returns the two halves of the first password, as they are typed. */
+const addMember = async (admin: Console, other: Console, username: string, role: RegExp): Promise<string> => {
   const { page } = admin;
   await page.getByRole('button', { name: 'Add a member of staff' }).click();
   const dialog = page.getByRole('dialog');
@@ -20,18 +36,18 @@ const addMember = async (admin: Console, username: string, role: RegExp): Promis
   await dialog.getByRole('checkbox', { name: role }).check();
   await lookAt(page, 'console-staff-add');
   await dialog.getByRole('button', { name: 'Add a member of staff' }).click();
-  const shown = page.getByRole('region', { name: 'Shown this once' });
-  const firstPassword = await shown.getByRole('listitem').textContent();
   await lookAt(page, 'console-staff');
-  await shown.getByRole('button', { name: 'I have copied it' }).click();
-  await expect(page.getByText(firstPassword ?? '')).toHaveCount(0);
-  return firstPassword ?? '';
+  const first = await readOnce(page);
+  await accept(other, username);
+  await expect(other.page.getByRole('region', { name: 'Shown this once' })).toBeVisible();
+  await lookAt(other.page, 'console-staff-second-half');
+  return `${first}.${await readOnce(other.page)}`;
 };
 
 /** The new person chooses a password of their own, and signs in with it. */
 const choosePassword = async (page: Page, firstPassword: string): Promise<void> => {
-  await expect(page.getByText(/^Your first password opens nothing any more from/)).toBeVisible();
-  await page.getByRole('link', { name: 'Change it' }).click();
+  await expect(page.getByText(/^Your first password opens nothing but this page/)).toBeVisible();
+  await lookAt(page, 'console-first-password');
   await page.getByLabel('Present password').fill(firstPassword);
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -63,6 +79,19 @@ const signIn = async (page: Page, username: string, code?: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
+/** A colleague who decides reads what happened at the head of every page, until they confirm it. */
+const expectTold = async (
+  staffDesk: (username: string) => Promise<Console>,
+  username: string,
+): Promise<void> => {
+  const checker = await staffDesk('checker');
+  await checker.page.getByRole('link', { name: 'Read what happened' }).click();
+  await expect(checker.row(username).first()).toBeVisible();
+  await lookAt(checker.page, 'console-staff-changes');
+  await checker.page.getByRole('button', { name: 'I have read these' }).click();
+  await expect(checker.page.getByRole('link', { name: 'Read what happened' })).toHaveCount(0);
+};
+
 test('a member of staff is added, sets up codes, acts, changes roles and is thrown out @full', async ({
   staffDesk,
   watch,
@@ -72,7 +101,8 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
   const username = `clerk_${randomBytes(4).toString('hex')}`;
   const admin = await staffDesk('admin');
   await admin.open('Staff');
-  const firstPassword = await addMember(admin, username, /^Finance maker/);
+  const other = await staffDesk('admin_two');
+  const firstPassword = await addMember(admin, other, username, /^Finance maker/);
   const desk = await staffDesk(username, firstPassword);
   const { page } = desk;
 
@@ -107,6 +137,9 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
     await dialog.getByRole('checkbox', { name: /^Finance checker/ }).check();
     await dialog.getByLabel('Reason').fill('Decides from now on.');
     await dialog.getByRole('button', { name: 'Set roles' }).click();
+    await expect(row).toContainText(/Proposal \d+ waits/);
+    await accept(other, username);
+    await admin.page.reload();
     await expect(row).toContainText('Finance checker');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Propose house money' })).toHaveCount(0);
@@ -116,8 +149,12 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
 
+  await test.step('all who handle money are told', () => expectTold(staffDesk, username));
+
   await test.step('after a lost phone an admin resets the codes; disabled, nobody gets in', async () => {
     await admin.act(admin.row(username), 'Reset one-time codes', { Reason: 'Lost phone.' });
+    await accept(other, username);
+    await admin.page.reload();
     await page.reload();
     await signIn(page, username);
     await expect(page.getByText('Your session has ended.')).toBeHidden();

@@ -11,7 +11,8 @@ const hireAuditor = async (client) => {
   const token = randomBytes(32).toString('base64url');
   await client.query(
     `with hired as (
-        insert into staff (username, password_hash, roles, created_at) values ('bench_auditor', '-', array['auditor'], now())
+        insert into staff (username, password_hash, roles, created_at, powers_since)
+          values ('bench_auditor', '-', array['auditor'], now(), now())
           returning id
       )
       insert into staff_session (token_hash, staff_id, created_at, last_seen_at, expires_at)

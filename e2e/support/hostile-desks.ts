@@ -86,8 +86,16 @@ const keepStaff = async (scenario: HostileScenario): Promise<void> => {
   const made = { username: `desk_${unique()}`, roles: [...roles], reason: 'x' };
   await write(calls.consoleStaff.create, desks.admin, made);
   const { id } = await addColleague(scenario, roles);
-  await write(calls.consoleStaff.setRoles, desks.admin, { id, roles: ['support'], reason: 'x' });
-  await write(calls.consoleStaff.resetTotp, desks.admin, { id, reason: 'x' });
+  const raised = await write(calls.consoleStaff.setRoles, desks.admin, {
+    id,
+    roles: ['support'],
+    reason: 'x',
+  });
+  await write(calls.consoleProposal.approve, desks.admin_two, { id: raised.proposal.id });
+  const reset = await write(calls.consoleStaff.resetTotp, desks.admin, { id, reason: 'x' });
+  await write(calls.consoleProposal.refuse, desks.admin_two, { id: reset.proposal.id, reason: 'x' });
+  const renewed = await write(calls.consoleStaff.resetPassword, desks.admin, { id, reason: 'x' });
+  await write(calls.consoleProposal.approve, desks.admin_two, { id: renewed.proposal.id });
   await write(calls.consoleStaff.disable, desks.admin, { id, reason: 'x' });
 };
 

@@ -48,7 +48,7 @@ export const openHostileScenario = async (origin: string): Promise<HostileScenar
     poison,
     holder,
     spare: await addSomebody(scenario),
-    second: await addColleague(scenario, ['support', 'delivery', 'finance_maker', 'finance_checker']),
+    second: await addColleague(scenario, ['support', 'delivery', 'finance_maker']),
     productId: products[0]?.id ?? '',
     payeeId: await samplePayee(scenario),
     write: (call, token, request) => client.send(call, token, poison.into(call, request)),

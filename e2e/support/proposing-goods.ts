@@ -111,14 +111,6 @@ export const proposeBroadcast = async ({ client }: Scenario, token: string): Pro
   return (await client.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
 };
 
-/** The contacts as they are. */
-export const proposeContacts = async ({ client, desks }: Scenario, token: string): Promise<string> => {
-  const { version, items } = await client.send(calls.consoleContent.contacts, desks.support, {});
-  const contacts = items.map(({ id: _, ...contact }) => contact);
-  const request = { version, items: contacts, reason: REASON };
-  return (await client.send(calls.consoleContent.proposeContacts, token, request)).id;
-};
-
 /** A question of the FAQ in every language. */
 export const proposeText = async ({ client, desks }: Scenario, token: string): Promise<string> => {
   const draft = { version: 0, kind: 'faq', position: 9, title: same('Alone?'), text: same('No.') } as const;

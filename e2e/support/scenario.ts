@@ -6,7 +6,7 @@ import { newPerson, PASSWORD } from './portal';
 const SAMPLE_STAFF_PASSWORD = 'sandbox-staff';
 const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
 export const PIN = '246813';
-const DESKS = ['support', 'delivery', 'maker', 'checker', 'admin'] as const;
+const DESKS = ['support', 'delivery', 'maker', 'checker', 'admin', 'admin_two'] as const;
 
 export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');
 
@@ -111,9 +111,15 @@ export const addColleague = async (
   roles: readonly StaffRole[],
 ): Promise<Colleague> => {
   const username = `desk_${unique()}`;
-  const made = await client.send(calls.consoleStaff.create, desks.admin, {
+  const { proposal, first_half } = await client.send(calls.consoleStaff.create, desks.admin, {
     ...{ username, roles: [...roles], reason: 'For the journey' },
   });
-  const password = made.first_password;
-  return { id: made.member.id, username, password, token: await signInStaff(client, username, password) };
+  const accepted = await client.send(calls.consoleProposal.approve, desks.admin_two, { id: proposal.id });
+  const old_password = `${first_half}.${accepted.shown_once}`;
+  const token = await signInStaff(client, username, old_password);
+  const password = `own-${old_password}`;
+  await client.send(calls.consoleAuth.updatePassword, token, { old_password, new_password: password });
+  const { items } = await client.send(calls.consoleStaff.list, desks.admin, { sort: '-created_at' });
+  const id = items.find((member) => member.username === username)?.id ?? '';
+  return { id, username, password, token: await signInStaff(client, username, password) };
 };

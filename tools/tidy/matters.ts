@@ -113,6 +113,7 @@ export const TABLES: Readonly<
   settled_record: 'plans',
   settled_result: 'plans',
   staff: 'staff',
+  staff_change: 'staff',
   staff_notice: 'notifications',
   staff_session: 'staff',
   standing: 'standing',

@@ -93,6 +93,7 @@ describe('the rules themselves', () => {
         (access.roles.length === 0 || access.roles.includes('auditor')),
     );
     expect(changing.map(({ id }) => id).filter((id) => !id.startsWith('consoleAuth.'))).toEqual([
+      calls.consoleStaff.confirmChanges.id,
       calls.consoleBooks.check.id,
     ]);
   });

@@ -37,6 +37,7 @@ const READS: Readonly<Record<string, string>> = {
   'consoleQueue.list': WAITS,
   'consoleRemittance.list': COUNTS['consoleRemittance.list'] ?? '',
   'consoleReport.outbox': 'bounded: what has not left yet is sorted, where sorting is allowed',
+  'consoleStaff.changes': FEW,
   'consoleStaff.list': FEW,
   'consoleSupport.conversations': WAITS,
   'assistance.list': 'bounded: what a lead has open to followers',

@@ -268,8 +268,8 @@ describe('a database of one kind', () => {
     ]);
     await expect(startOn(demo, LIVE)).rejects.toThrow('was a sandbox (plans ran on the demo network)');
     await codeless.asOwner(
-      `with s as (insert into staff (username, roles, password_hash, created_at)
-          values ('maker', array['finance_maker'], 'x', $1) returning id)
+      `with s as (insert into staff (username, roles, password_hash, created_at, powers_since)
+          values ('maker', array['finance_maker'], 'x', $1, $1) returning id)
         insert into proposal (kind, state, subject_type, payload, maker_id, created_at)
           select 'house_funding', 'approved', 'house', '{}', id, $1 from s`,
       [new Date(0)],

@@ -1,4 +1,4 @@
-import { allCalls, calls, type StaffRole } from '@fairlead/contract';
+import { allCalls, type Call, calls, type StaffRole } from '@fairlead/contract';
 import { findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../src/testing/people';
@@ -6,7 +6,8 @@ import { CSV_NETWORK, PROPOSING } from './support/proposing';
 import { type SampleFixture, startSampleFixture } from './support/sample-fixture';
 
 const MAKING: readonly StaffRole[] = ['support', 'delivery', 'finance_maker'];
-const EVERYTHING: readonly StaffRole[] = [...MAKING, 'finance_checker', 'auditor', 'admin'];
+/** All that one account may hold: nobody is both maker and checker. */
+const EVERYTHING: readonly StaffRole[] = ['support', 'delivery', 'finance_checker', 'auditor', 'admin'];
 
 let fixture: SampleFixture;
 let alone: { readonly token: string; readonly staffId: number };
@@ -19,10 +20,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => fixture.server.close());
 
-const setRoles = (roles: readonly StaffRole[]) =>
-  fixture.act(fixture.staff.admin, calls.consoleStaff.setRoles, {
+/** By two admins. */
+const setRoles = async (roles: readonly StaffRole[]): Promise<void> => {
+  const { act, staff } = fixture;
+  const { proposal } = await act(staff.admin, calls.consoleStaff.setRoles, {
     ...{ id: String(alone.staffId), roles: [...roles], reason: 'Other work' },
   });
+  await act(staff.admin_two, calls.consoleProposal.approve, { id: proposal.id });
+};
 
 /** What deciding all of them says to this person, each answer once. */
 const decideAll = async (token: string): Promise<ReadonlySet<string>> => {
@@ -41,7 +46,12 @@ describe('what two people must do', () => {
   it('is each of these calls, by the contract', () => {
     const built = new Set(fixture.server.routes.map(({ call }) => call.id));
     const { response } = calls.consoleTopup.propose;
-    const proposes = allCalls.filter((call) => call.response === response && built.has(call.id));
+    // Contacts are an admin's alone to propose: apps/server/src/modules/support/contacts/sheet.test.ts tries them.
+    const mayMake = ({ access }: Call): boolean =>
+      access.kind === 'staff' && access.roles.some((role) => MAKING.includes(role));
+    const proposes = allCalls.filter(
+      (call) => call.response === response && built.has(call.id) && mayMake(call),
+    );
     expect(PROPOSING.map(({ call }) => call.id).sort()).toEqual(proposes.map(({ id }) => id).sort());
   });
 

@@ -34,6 +34,15 @@ export const STAFF_ROLES = [
   'admin',
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
+/** Roles that propose or decide what moves money, or whose accounts do: all of them are told of each other's changes. */
+export const MONEY_ROLES = [
+  'finance_maker',
+  'finance_checker',
+  'admin',
+] as const satisfies readonly StaffRole[];
+/** What becomes of an account of staff by two people (docs/domain/staff.md#two-people). */
+export const STAFF_CHANGES = ['create', 'roles', 'reset_password', 'reset_totp', 'disable'] as const;
+export type StaffChange = (typeof STAFF_CHANGES)[number];
 
 /** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;
@@ -226,10 +235,14 @@ export const PROPOSAL_KINDS = [
   'content_version',
   'broadcast',
   'objection_upheld',
+  'staff_change',
   'bank_match',
   'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+/** Which role decides about a kind of proposal. */
+export const deciderOf = (kind: ProposalKind): StaffRole =>
+  kind === 'staff_change' ? 'admin' : 'finance_checker';
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'withdrawn'] as const;
 
 /** What a checker must acknowledge one by one before approving (docs/domain/proposals.md#flags). */

@@ -12,6 +12,7 @@ export const FIELD_REASONS = [
   'passwords_do_not_match',
   'same_as_old',
   'trivial_password',
+  'maker_and_checker',
   'common_password',
   'same_as_username',
   'poses_as_staff',
@@ -109,5 +110,7 @@ export const REASONS = [
   'hold_days_used',
   'flags_not_acknowledged',
   'not_your_proposal',
+  'decides_later',
+  'first_password',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -17,7 +17,7 @@ const uri = 'otpauth://totp/Fairlead%3Achief?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3T
 let totp = false;
 const answers: Readonly<Record<string, () => object>> = {
   'consoleAuth.me': () => ({
-    ...{ id: '1', username: 'chief', roles: ['admin'], password_ends_at: null },
+    ...{ id: '1', username: 'chief', roles: ['admin'], password_ends_at: null, changes_unseen: 0 },
     ...{ totp, totp_demanded: !totp },
   }),
   'config.basic': () => ({ currency: { code: 'USD' }, money_mode: 'live' }),

@@ -10,7 +10,7 @@ import { session } from '../shared/session/session';
 import { type Desk, DeskProvider, may, type Staff } from '../shared/session/staff';
 import { Page } from '../shared/ui/page';
 import { Reading } from '../shared/ui/reading';
-import { EnrolFirst } from './enrol-first';
+import { FirstOf } from './enrol-first';
 import { Frame } from './frame';
 import { pages } from './pages';
 
@@ -41,7 +41,9 @@ const SignedIn = () => {
     <Reading query={query} data={desk}>
       {(known) => (
         <DeskProvider value={known}>
-          {staff.data?.totp_demanded ? <EnrolFirst /> : <Pages staff={known.staff} />}
+          <FirstOf staff={staff.data}>
+            <Pages staff={known.staff} />
+          </FirstOf>
         </DeskProvider>
       )}
     </Reading>

@@ -1,27 +1,59 @@
-import { staffStrings, TotpSetup } from '../features/staff';
+import type { ResponseOf } from '@fairlead/contract';
+import type { me } from '@fairlead/contract/calls/staff-sign-in';
+import type { ReactNode } from 'react';
+import { Password, staffStrings, TotpSetup } from '../features/staff';
 import { strings } from '../shared/lib/strings';
+import { writtenTime } from '../shared/ui/figures';
 import { Mark } from '../shared/ui/mark';
 import { SignOut } from './sign-out';
 
-const words = staffStrings.codes;
+interface StepProps {
+  title: string;
+  note: string;
+  children: ReactNode;
+}
 
-/**
- * With real money nothing else is open before one-time codes are in use
- * (docs/domain/staff.md#one-time-codes).
- */
-export const EnrolFirst = () => (
+const Step = ({ title, note, children }: StepProps) => (
   <main className="sign-in">
-    <title>{`${words.demandedTitle} · ${strings.product}`}</title>
+    <title>{`${title} · ${strings.product}`}</title>
     <div className="row">
       <Mark />
-      <h1>{words.demandedTitle}</h1>
+      <h1>{title}</h1>
     </div>
-    <p>{words.demanded}</p>
-    <div className="panel">
-      <TotpSetup />
-    </div>
+    <p>{note}</p>
+    {children}
     <div>
       <SignOut />
     </div>
   </main>
 );
+
+interface Props {
+  staff: ResponseOf<typeof me> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What stands before every page: a password of one's own, and with real money one-time codes
+ * (docs/domain/staff.md#one-time-codes).
+ */
+export const FirstOf = ({ staff, children }: Props) => {
+  const endsAt = staff?.password_ends_at ?? null;
+  if (endsAt !== null) {
+    const { firstTitle, first } = staffStrings.account;
+    return (
+      <Step title={firstTitle} note={first(writtenTime(endsAt))}>
+        <Password />
+      </Step>
+    );
+  }
+  if (staff?.totp_demanded !== true) return children;
+  const { demandedTitle, demanded } = staffStrings.codes;
+  return (
+    <Step title={demandedTitle} note={demanded}>
+      <div className="panel">
+        <TotpSetup />
+      </div>
+    </Step>
+  );
+};

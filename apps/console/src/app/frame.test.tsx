@@ -24,14 +24,21 @@ interface Situation {
   readonly at?: string;
   readonly totpDemanded?: boolean;
   readonly passwordEndsAt?: string;
+  readonly unseen?: number;
   readonly stopped?: boolean;
 }
 
 const start = (roles: readonly StaffRole[], situation: Situation = {}): void => {
-  const { at = '/audit', totpDemanded = false, passwordEndsAt = null, stopped = false } = situation;
+  const {
+    at = '/audit',
+    totpDemanded = false,
+    passwordEndsAt = null,
+    stopped = false,
+    unseen = 0,
+  } = situation;
   server.answer(calls.consoleAuth.me, {
     ...{ id: '1', username: USERNAME, roles, totp: true },
-    ...{ totp_demanded: totpDemanded, password_ends_at: passwordEndsAt },
+    ...{ totp_demanded: totpDemanded, password_ends_at: passwordEndsAt, changes_unseen: unseen },
   });
   server.answer(calls.config.basic, { currency: { code: 'USD', digits: 2 } });
   server.answer(calls.consoleBooks.read, {
@@ -98,12 +105,24 @@ describe('the frame around every page', () => {
     expect(server.sent(calls.consoleBooks.read)).toEqual([]);
   });
 
-  it('reminds of a first password that ends', async () => {
+  it('stands back behind a first password: there is nothing but its change', async () => {
     start(['auditor'], { passwordEndsAt: inHours(72) });
+    expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
     expect(
-      await screen.findByText('Your first password opens nothing any more from 5 Mar 2026, 09:30:00 on.'),
+      screen.getByText(/^Your first password opens nothing but this page, and from 5 Mar 2026/),
     ).toBeTruthy();
-    expect(linkTo('Change it')).toBe('/account');
+    expect(screen.getByLabelText('Present password')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('tells who handles money what became of accounts of staff, with the way to it', async () => {
+    start(['finance_checker'], { unseen: 2 });
+    expect(await screen.findByText('Accounts of staff were changed 2 times.')).toBeTruthy();
+    expect(linkTo('Read what happened')).toBe('/staff-changes');
+    leave();
+    start(['support'], { at: '/feedback', unseen: 2 });
+    expect(await screen.findByText(/^No feedback in this state/)).toBeTruthy();
+    expect(screen.queryByText('Read what happened')).toBeNull();
   });
 
   it('keeps the theme on the device', async () => {

@@ -1,3 +1,4 @@
+import { changes } from '@fairlead/contract/calls/staff';
 import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { staffStrings } from '../features/staff';
 import { useCall } from '../shared/api/use-call';
 import { strings, words } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
-import { writtenTime } from '../shared/ui/figures';
 import { Mark } from '../shared/ui/mark';
 import { BooksAlert } from './books-alert';
 import { pages } from './pages';
@@ -78,21 +78,22 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       </header>
       <main id={MAIN} tabIndex={-1} className="desk__main">
         <BooksAlert />
-        <FirstPasswordNotice />
+        <ChangesNotice />
         {children}
       </main>
     </div>
   );
 };
 
-/** Until the first password is changed: it ends by itself, and then nobody gets in with it. */
-const FirstPasswordNotice = () => {
-  const endsAt = useCall(me, {}).data?.password_ends_at ?? null;
-  if (endsAt === null) return null;
+/** Whoever handles money is told what became of accounts of staff, until they confirm to have read it. */
+const ChangesNotice = () => {
+  const { staff } = useDesk();
+  const unseen = useCall(me, {}).data?.changes_unseen ?? 0;
+  if (unseen === 0 || !may(staff, changes)) return null;
   return (
-    <div className="notice notice--attention">
-      <span>{staffStrings.account.firstPassword(writtenTime(endsAt))}</span>
-      <Link to="/account">{staffStrings.account.change}</Link>
+    <div role="status" className="notice notice--attention">
+      <span>{staffStrings.changes.unseen(unseen)}</span>
+      <Link to="/staff-changes">{staffStrings.changes.read}</Link>
     </div>
   );
 };

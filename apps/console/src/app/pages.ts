@@ -38,7 +38,7 @@ import { ObjectionsPage, objectionStrings } from '../features/objections';
 import { PlansPage, planStrings, ReportsPage, reportStrings } from '../features/plans';
 import { ProductsPage, productStrings } from '../features/products';
 import { ProposalsPage, proposalStrings } from '../features/proposals';
-import { AccountPage, StaffPage, staffStrings } from '../features/staff';
+import { AccountPage, ChangesPage, StaffPage, staffStrings } from '../features/staff';
 import { BooksPage, bookStrings } from '../features/statements';
 import { CannedPage, ContactsPage, contactStrings, SupportPage, supportStrings } from '../features/support';
 import { PayeesPage, payeeStrings, TopupsPage, topupStrings } from '../features/topups';
@@ -126,6 +126,12 @@ export const pages: readonly ConsolePage[] = [
   },
   { path: '/keys', title: keyStrings.title, call: key.licenseKeys, component: KeysPage },
   { path: '/staff', title: staffStrings.title, call: staff.list, component: StaffPage },
+  {
+    path: '/staff-changes',
+    title: staffStrings.changes.title,
+    call: staff.changes,
+    component: ChangesPage,
+  },
   { path: '/account', call: auth.sessions, component: AccountPage },
   { path: '/audit', title: auditStrings.title, call: audit.list, component: AuditPage },
 ];

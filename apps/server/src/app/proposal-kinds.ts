@@ -8,6 +8,7 @@ import { objectionUpheldKind } from '../modules/objections';
 import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
+import { staffChangeKind } from '../modules/staff/propose-change';
 import { creditScoreKind } from '../modules/standing';
 import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
@@ -38,6 +39,7 @@ export const PROPOSAL_KINDS = {
   content_version: contentVersionKind,
   broadcast: broadcastKind,
   objection_upheld: objectionUpheldKind(OBJECTION_SUBJECTS),
+  staff_change: staffChangeKind,
   bank_match: bankMatchKind,
   contacts: contactsKind,
 } satisfies Kinds;

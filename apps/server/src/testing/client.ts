@@ -14,6 +14,7 @@ import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
 import type { TestContext } from './context';
+import { madeReady } from './people';
 
 /** What a test says besides the request. */
 export interface CallOptions {
@@ -87,7 +88,7 @@ export const makeStaff = async (
   username: string,
   ...roles: StaffRole[]
 ): Promise<StaffCaller> => {
-  const values = { username, passwordHash: 'none', roles, createdAt: clock.now() };
+  const values = { username, passwordHash: 'none', roles, ...madeReady(clock.now()) };
   const [row] = await database.orm.insert(staff).values(values).returning({ id: staff.id });
   if (row === undefined) throw new Error('no member of staff was made');
   return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };

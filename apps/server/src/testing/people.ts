@@ -46,6 +46,12 @@ export const registerPerson = async (server: TestServer, username: string): Prom
   return { token, holderId: Number(info.data.id), username };
 };
 
+/** An account of staff of some days ago, which may decide. */
+export const madeReady = (now: Date) => ({
+  createdAt: now,
+  powersSince: new Date(now.getTime() - 72 * 3_600_000),
+});
+
 /** A member of staff who is signed in. */
 export const signInStaff = async (
   server: TestServer,
@@ -54,7 +60,7 @@ export const signInStaff = async (
 ): Promise<{ readonly token: string; readonly staffId: number }> => {
   const { database, clock, hashing } = server.services;
   const passwordHash = await hashing.hash(PASSWORD);
-  await database.orm.insert(staff).values({ username, passwordHash, roles, createdAt: clock.now() });
+  await database.orm.insert(staff).values({ username, passwordHash, roles, ...madeReady(clock.now()) });
   const reply = await server.call(calls.consoleAuth.login, { username, password: PASSWORD });
   return { token: reply.data.token, staffId: Number(reply.data.staff.id) };
 };

@@ -3,7 +3,7 @@ import { routesOf } from '../../src/app/parts';
 import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
 import { startTestServer, type TestServer } from '../../src/testing';
 
-type Member = 'support' | 'delivery' | 'maker' | 'checker' | 'auditor' | 'admin';
+type Member = 'support' | 'delivery' | 'maker' | 'checker' | 'auditor' | 'admin' | 'admin_two';
 
 /** The whole server with the sample data: people with a past, and one member of staff for each role. */
 export interface SampleFixture {
@@ -57,6 +57,7 @@ export const startSampleFixture = async (
       checker: await signInStaff('checker'),
       auditor: await signInStaff('auditor'),
       admin: await signInStaff('admin'),
+      admin_two: await signInStaff('admin_two'),
     },
     act: async (token, call, request) => {
       const reply = await server.call(call, request, { token, idempotencyKey: key() });

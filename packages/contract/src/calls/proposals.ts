@@ -5,6 +5,7 @@ import { idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 
 const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
+const deciders = access.staff('finance_checker', 'admin');
 
 export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   access: readers,
@@ -30,9 +31,10 @@ export const detail = /* @__PURE__ */ defineCall('consoleProposal.detail', {
 });
 
 export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
-  access: access.staff('finance_checker'),
+  access: deciders,
   summary: 'Approve a proposal',
-  description: 'Posts its moves in the same transaction. Never by the person who made it.',
+  description:
+    'Posts its moves in the same transaction. Never by the person who made it, nor by whose account was made or changed within 72 hours. An admin decides about accounts of staff, a finance checker about everything else.',
   request: z.strictObject({
     id: idParam,
     acknowledged: z
@@ -41,11 +43,19 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
       .optional()
       .describe('the keys of all its flags; one that is missing, or came up since, refuses the approval'),
   }),
-  response: proposalDetail,
+  response: proposalDetail.extend({
+    shown_once: z
+      .string()
+      .nullable()
+      .describe('for whoever approved alone: the second half of a first password'),
+  }),
   reasons: [
     'flags_not_acknowledged',
     'no_such_data',
     'same_person',
+    'decides_later',
+    'username_exists',
+    'last_admin',
     'already_decided',
     'proposal_expired',
     'wrong_state',
@@ -65,12 +75,12 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
 });
 
 export const refuse = /* @__PURE__ */ defineCall('consoleProposal.refuse', {
-  access: access.staff('finance_checker'),
+  access: deciders,
   summary: 'Refuse a proposal',
   description: 'Nothing is posted; the reason stays on record.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposalDetail,
-  reasons: ['no_such_data', 'same_person', 'already_decided', 'proposal_expired'],
+  reasons: ['no_such_data', 'same_person', 'decides_later', 'already_decided', 'proposal_expired'],
 });
 
 export const withdraw = /* @__PURE__ */ defineCall('consoleProposal.withdraw', {

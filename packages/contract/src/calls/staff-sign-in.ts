@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import {
+  count,
   fieldIssue,
   id,
   idParam,
@@ -51,7 +52,13 @@ export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
   response: staff.extend({
     totp: z.boolean().describe('signs in with one-time codes'),
     totp_demanded: z.boolean().describe('nothing else is open until one-time codes are in use'),
-    password_ends_at: time.nullable().describe('a first password opens nothing from then on'),
+    password_ends_at: time
+      .nullable()
+      .describe(
+        'not null: a first password, which opens nothing but its change, and from then on nothing at all',
+      ),
+    decides_from: time.describe('decides nothing before, whatever the roles'),
+    changes_unseen: count.describe('of accounts of staff, by others, since the last confirmation'),
   }),
 });
 

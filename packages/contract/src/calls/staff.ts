@@ -1,7 +1,8 @@
-import { STAFF_ROLES } from '@fairlead/vocabulary';
+import { MONEY_ROLES, STAFF_CHANGES, STAFF_ROLES, type StaffRole } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
+  fieldIssue,
   id,
   idParam,
   noResponse,
@@ -12,17 +13,33 @@ import {
   time,
   username,
 } from '../shapes/basics';
+import { proposal } from '../shapes/console';
 
 const roles = z.array(z.enum(STAFF_ROLES)).min(1).max(STAFF_ROLES.length);
 
+/** One account never both proposes what moves money and decides it. */
+const oneHalf = (asked: { readonly roles: readonly StaffRole[] }): boolean =>
+  !(asked.roles.includes('finance_maker') && asked.roles.includes('finance_checker'));
+const bothHalves = fieldIssue('maker_and_checker', 'roles');
+
 const member = z.object({
-  id,
+  id: id.describe('their lasting number, which holders read too: never changed, never given twice'),
   username: z.string(),
-  roles,
+  roles: z.array(z.enum(STAFF_ROLES)),
   state: z.enum(['active', 'disabled']),
-  totp: z.boolean(),
+  totp: z.boolean().describe('signs in with one-time codes'),
   created_at: time,
   last_seen_at: time.nullable(),
+  decides_from: time.describe('decides nothing before: 72 hours after the account was made, raised or reset'),
+  proposal_id: id.nullable().describe('a change of this account that waits for another admin'),
+});
+
+/** What one admin proposes and another accepts. */
+const proposed = z.object({ proposal });
+const withHalf = proposed.extend({
+  first_half: text(1, 128).describe(
+    'of the first password, shown this once to whoever proposed; whoever accepts is shown the other, and the account opens with both',
+  ),
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleStaff.list', {
@@ -39,36 +56,78 @@ export const list = /* @__PURE__ */ defineCall('consoleStaff.list', {
 
 export const create = /* @__PURE__ */ defineCall('consoleStaff.create', {
   access: access.staff('admin'),
-  summary: 'Add a member of staff',
-  description: 'The first password is shown once and must be changed.',
-  request: z.strictObject({ username, roles, reason: staffReason }),
-  response: z.object({ member, first_password: text(1, 128) }),
+  summary: 'Propose a member of staff',
+  description:
+    'Another admin accepts it. Each of the two is shown one half of the first password; nobody has both but the new person.',
+  request: z.strictObject({ username, roles, reason: staffReason }).refine(oneHalf, bothHalves),
+  response: withHalf,
   reasons: ['username_exists'],
 });
 
 export const setRoles = /* @__PURE__ */ defineCall('consoleStaff.setRoles', {
   access: access.staff('admin'),
-  summary: 'Change the roles of a member of staff',
-  description: 'Never one’s own. Who made a proposal can never decide it, whatever the roles become.',
-  request: z.strictObject({ id: idParam, roles, reason: staffReason }),
-  response: z.object({ member }),
-  reasons: ['no_such_data', 'same_person', 'last_admin'],
+  summary: 'Propose other roles for a member of staff',
+  description:
+    'Another admin accepts it. Never one’s own. Who gains a role decides nothing for 72 hours; who made a proposal can never decide it.',
+  request: z.strictObject({ id: idParam, roles, reason: staffReason }).refine(oneHalf, bothHalves),
+  response: proposed,
+  reasons: ['no_such_data', 'same_person', 'last_admin', 'proposal_pending', 'wrong_state'],
+});
+
+export const resetPassword = /* @__PURE__ */ defineCall('consoleStaff.resetPassword', {
+  access: access.staff('admin'),
+  summary: 'Propose a new first password for a member of staff',
+  description: 'Another admin accepts it, and each is shown one half. Never one’s own.',
+  request: z.strictObject({ id: idParam, reason: staffReason }),
+  response: withHalf,
+  reasons: ['no_such_data', 'same_person', 'proposal_pending', 'wrong_state'],
+});
+
+export const resetTotp = /* @__PURE__ */ defineCall('consoleStaff.resetTotp', {
+  access: access.staff('admin'),
+  summary: 'Propose that a member of staff enrols one-time codes anew',
+  description: 'Another admin accepts it. As after a lost phone. Never one’s own.',
+  request: z.strictObject({ id: idParam, reason: staffReason }),
+  response: proposed,
+  reasons: ['no_such_data', 'same_person', 'proposal_pending', 'wrong_state'],
 });
 
 export const disable = /* @__PURE__ */ defineCall('consoleStaff.disable', {
   access: access.staff('admin'),
   summary: 'Disable a member of staff',
-  description: 'Revokes every token of theirs; what they did stays on record.',
+  description:
+    'By one admin, at once and for good. Revokes every token of theirs; what they did stays on record. Two admins, a maker and a checker always remain.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: z.object({ member }),
   reasons: ['no_such_data', 'same_person', 'last_admin'],
 });
 
-export const resetTotp = /* @__PURE__ */ defineCall('consoleStaff.resetTotp', {
-  access: access.staff('admin'),
-  summary: 'Let a member of staff enrol one-time codes anew',
-  description: 'After a lost phone. Never one’s own.',
-  request: z.strictObject({ id: idParam, reason: staffReason }),
+export const changes = /* @__PURE__ */ defineCall('consoleStaff.changes', {
+  access: access.staff(...MONEY_ROLES, 'auditor'),
+  summary: 'What became of the accounts of staff',
+  description: 'Newest first: what was proposed and what was done, with who did it.',
+  request: z.strictObject({ ...sortedPage('time') }),
+  response: pageOf(
+    z.object({
+      id,
+      time,
+      stage: z.enum(['proposed', 'done']),
+      change: z.enum(STAFF_CHANGES),
+      username: z.string(),
+      number: id.nullable().describe('null before the account is there'),
+      roles: z.array(z.enum(STAFF_ROLES)).describe('as they are afterwards'),
+      maker: z.string().nullable().describe('null: the command line'),
+      checker: z.string().nullable().describe('null while nobody accepted it, and for what one person does'),
+      proposal_id: id.nullable(),
+      seen: z.boolean().describe('the one who asks has confirmed to have read it'),
+    }),
+  ),
+});
+
+export const confirmChanges = /* @__PURE__ */ defineCall('consoleStaff.confirmChanges', {
+  access: access.staff(...MONEY_ROLES, 'auditor'),
+  summary: 'Confirm to have read what became of the accounts of staff',
+  description: 'Up to the one that is named.',
+  request: z.strictObject({ id: idParam }),
   response: noResponse,
-  reasons: ['no_such_data', 'same_person'],
 });

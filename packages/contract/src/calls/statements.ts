@@ -56,13 +56,19 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   access: access.holderOrBlocked,
   summary: 'What staff did with this account',
   description:
-    'Newest first, mirrored from the audit log: staff by role, not by name, and the system’s jobs.',
+    'Newest first, mirrored from the audit log: staff by role and lasting number, not by name, and the system’s jobs.',
   request: z.strictObject(page),
   response: pageOf(
     z.object({
       id,
       time,
       role: z.enum([...STAFF_ROLES, 'system']),
+      number: id
+        .nullable()
+        .describe('of the member of staff, never changed, never given twice; null for the system'),
+      since: time
+        .nullable()
+        .describe('when their account was made, raised or reset last before the act; null for the system'),
       act: z.string().describe('call or job; `propose.topup`, `approved.topup` and the like for proposals'),
       text: z
         .string()

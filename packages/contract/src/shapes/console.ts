@@ -68,6 +68,7 @@ export const proposal = z.object({
       'content',
       'notification',
       'objection',
+      'staff',
       'bank_line',
       'contacts',
     ]),

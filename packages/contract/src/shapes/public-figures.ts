@@ -53,5 +53,5 @@ export const publicFigures = z.object({
   oldest_open_days: count.nullable().describe('of all withdrawals that wait now; null: none does'),
   deciders_changed_at: time
     .nullable()
-    .describe('the last change among staff and their roles; null: none on record'),
+    .describe('when an account of those who propose, decide or admit last changed; null: there is none'),
 });

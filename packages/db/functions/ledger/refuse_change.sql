@@ -28,6 +28,9 @@ create or replace trigger installation_append_only before update or delete or tr
 create or replace trigger root_place_append_only before update or delete or truncate on root_place
   for each statement execute function ledger.refuse_change();
 
+create or replace trigger staff_change_append_only before update or delete or truncate on staff_change
+  for each statement execute function ledger.refuse_change();
+
 create or replace trigger bank_statement_append_only before update or delete or truncate on bank_statement
   for each statement execute function ledger.refuse_change();
 

@@ -1,4 +1,4 @@
-import { ENTRIES } from '@fairlead/vocabulary';
+import { ENTRIES, STAFF_CHANGES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -97,8 +97,34 @@ export const staff = pgTable(
     passwordEndsAt: moment('password_ends_at'),
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),
+    /** Since when the account has what it has: made, raised or reset then (docs/domain/staff.md#72-hours). */
+    powersSince: moment('powers_since').notNull(),
+    /** The newest change of accounts of staff that this person confirmed to have read. */
+    changesSeen: int8('changes_seen').notNull().default(0),
   },
   (table) => [uniqueIndex('staff_username').on(sql`lower(${table.username})`)],
+);
+
+/** What became of accounts of staff, for all who handle money; append-only (docs/domain/staff.md#two-people). */
+export const staffChange = pgTable(
+  'staff_change',
+  {
+    id: identity('id').primaryKey(),
+    time: moment('time').notNull(),
+    stage: text('stage', { enum: ['proposed', 'done'] }).notNull(),
+    change: text('change', { enum: STAFF_CHANGES }).notNull(),
+    /** Null while the account is not there. */
+    staffId: int8('staff_id'),
+    username: text('username').notNull(),
+    roles: text('roles').array().notNull(),
+    /** Before or after it the account proposes or decides what moves money, or admits those who do. */
+    decides: boolean('decides').notNull(),
+    /** Null for the command line. */
+    makerId: int8('maker_id'),
+    checkerId: int8('checker_id'),
+    proposalId: int8('proposal_id'),
+  },
+  (table) => [index('staff_change_member').on(table.staffId, table.id)],
 );
 
 export const staffSession = pgTable(

@@ -56,7 +56,15 @@ describe('who decides a proposal', () => {
   it('is nobody without the role', () => {
     show('auditor', ['auditor']);
     expect(buttons()).toEqual([]);
-    expect(screen.getByText(proposalStrings.notChecker)).toBeTruthy();
+    expect(screen.getByText(proposalStrings.decidedBy('Finance checker'))).toBeTruthy();
+  });
+
+  it('is an admin where it is about an account of staff, and nobody else', () => {
+    show('other', ['admin'], { ...pending, kind: 'staff_change' });
+    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+    cleanup();
+    show('checker', ['finance_checker'], { ...pending, kind: 'staff_change' });
+    expect(buttons()).toEqual([]);
   });
 
   it('is nobody once it is decided', () => {

@@ -1,11 +1,12 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
 import { approve, detail, refuse, withdraw } from '@fairlead/contract/calls/proposals';
+import { deciderOf } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
+import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
@@ -15,6 +16,7 @@ import { Failure } from '../../shared/ui/failure';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
+import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
 import { Flags, ProposalEvidence } from './evidence';
@@ -131,30 +133,45 @@ const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
   );
 };
 
+/** Its maker may take it back, and not decide. */
+const OwnProposal = ({ id }: { id: string }) => {
+  const { staff } = useDesk();
+  const takeBack = useSend(() => callApi(withdraw, { id }));
+  return (
+    <>
+      <p className="notice notice--attention">{proposalStrings.own}</p>
+      <Failure error={takeBack.error} />
+      {may(staff, withdraw) ? (
+        <div className="form__actions">
+          <Button sending={takeBack.sending} onClick={() => void takeBack.send()}>
+            {proposalStrings.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
 /** The buttons of the one who decides; in words why there are none (two people for every move of money). */
 export const Decision = ({ proposal }: { proposal: ProposalDetail }) => {
   const { staff } = useDesk();
   const [refusing, setRefusing] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const [secret, setSecret] = useState<string | null>(null);
   const acknowledged = proposal.flags.map(({ key }) => key).filter((key) => read.has(key));
-  const { sending, error, send } = useSend(() => callApi(approve, { id: proposal.id, acknowledged }));
-  const takeBack = useSend(() => callApi(withdraw, { id: proposal.id }));
+  const { sending, error, send } = useSend(async () =>
+    setSecret((await callApi(approve, { id: proposal.id, acknowledged })).shown_once),
+  );
+  if (secret !== null) {
+    const note = proposalStrings.secondHalf(proposal.subject.label);
+    return <ShownOnce texts={[secret]} note={note} onHide={() => setSecret(null)} />;
+  }
   if (proposal.state !== 'pending') return null;
-  if (proposal.maker === staff.username)
-    return (
-      <>
-        <p className="notice notice--attention">{proposalStrings.own}</p>
-        <Failure error={takeBack.error} />
-        {may(staff, withdraw) ? (
-          <div className="form__actions">
-            <Button sending={takeBack.sending} onClick={() => void takeBack.send()}>
-              {proposalStrings.takeBack}
-            </Button>
-          </div>
-        ) : null}
-      </>
-    );
-  if (!may(staff, approve)) return <p className="notice">{proposalStrings.notChecker}</p>;
+  if (proposal.maker === staff.username) return <OwnProposal id={proposal.id} />;
+  const decider = deciderOf(proposal.kind);
+  if (!staff.roles.includes(decider)) {
+    return <p className="notice">{proposalStrings.decidedBy(words(decider))}</p>;
+  }
   const isUnread = acknowledged.length < proposal.flags.length;
   const mark = (key: string, isRead: boolean) => {
     const others = [...read].filter((one) => one !== key);

@@ -201,7 +201,7 @@ describe('the decision', () => {
 
   it('is not offered to a maker of others', async () => {
     await show({}, ['finance_maker', 'admin']);
-    expect(await screen.findByText('A finance checker decides this.')).toBeTruthy();
+    expect(await screen.findByText('Decided by somebody else: Finance checker.')).toBeTruthy();
     expect(decides()).toEqual([]);
   });
 

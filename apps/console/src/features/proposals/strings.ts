@@ -26,7 +26,9 @@ export const proposalStrings = {
   refuse: 'Refuse',
   refuseTitle: (id: string) => `Refuse proposal ${id}`,
   own: 'You made this proposal: another person must decide.',
-  notChecker: 'A finance checker decides this.',
+  decidedBy: (role: string) => `Decided by somebody else: ${role}.`,
+  secondHalf: (username: string) =>
+    `Second half of the first password of ${username}. Copy it now: it cannot be shown again. Give it to the new person yourself; they have the first half from whoever proposed, and type both with a full stop between.`,
 } as const;
 
 /** What is said of money that a payee received, beside what was asked for. */

@@ -1,5 +1,12 @@
 import { STAFF_ROLES, type StaffRole } from '@fairlead/contract';
-import { create, disable, type list, resetTotp, setRoles } from '@fairlead/contract/calls/staff';
+import {
+  create,
+  disable,
+  type list,
+  resetPassword,
+  resetTotp,
+  setRoles,
+} from '@fairlead/contract/calls/staff';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words } from '../../shared/lib/strings';
@@ -26,12 +33,19 @@ const rolesOf = (chosen: string): StaffRole[] => {
   return STAFF_ROLES.filter((role) => names.includes(role));
 };
 
+/** What waits for another admin now, with the half of a first password where there is one. */
+export interface Proposed {
+  readonly id: string;
+  readonly username: string;
+  readonly firstHalf?: string;
+}
+
 interface AddProps {
-  onAdded: (username: string, firstPassword: string) => void;
+  onProposed: (proposed: Proposed) => void;
   onClose: () => void;
 }
 
-export const AddMemberDialog = ({ onAdded, onClose }: AddProps) => (
+export const AddMemberDialog = ({ onProposed, onClose }: AddProps) => (
   <ActDialog
     title={staffStrings.add}
     note={staffStrings.addNote}
@@ -51,17 +65,16 @@ export const AddMemberDialog = ({ onAdded, onClose }: AddProps) => (
     onClose={onClose}
     run={async ({ username, roles, reason }) => {
       const made = await callApi(create, { username, roles: rolesOf(roles), reason });
-      onAdded(made.member.username, made.first_password);
+      onProposed({ id: made.proposal.id, username, firstHalf: made.first_half });
     }}
   />
 );
 
-interface MemberProps {
+interface MemberProps extends AddProps {
   member: Member;
-  onClose: () => void;
 }
 
-const RolesDialog = ({ member, onClose }: MemberProps) => (
+const RolesDialog = ({ member, onProposed, onClose }: MemberProps) => (
   <ActDialog
     title={staffStrings.setRoles}
     note={staffStrings.setRolesNote(member.username)}
@@ -70,11 +83,14 @@ const RolesDialog = ({ member, onClose }: MemberProps) => (
     fields={[{ ...rolesField, initial: member.roles.join(' ') }, reasonField]}
     submit={staffStrings.setRoles}
     onClose={onClose}
-    run={({ roles, reason }) => callApi(setRoles, { id: member.id, roles: rolesOf(roles), reason })}
+    run={async ({ roles, reason }) => {
+      const { proposal } = await callApi(setRoles, { id: member.id, roles: rolesOf(roles), reason });
+      onProposed({ id: proposal.id, username: member.username });
+    }}
   />
 );
 
-const ResetDialog = ({ member, onClose }: MemberProps) => (
+const ResetDialog = ({ member, onProposed, onClose }: MemberProps) => (
   <ActDialog
     title={staffStrings.resetTotp}
     note={staffStrings.resetTotpNote(member.username)}
@@ -82,11 +98,29 @@ const ResetDialog = ({ member, onClose }: MemberProps) => (
     fields={[reasonField]}
     submit={staffStrings.resetTotp}
     onClose={onClose}
-    run={({ reason }) => callApi(resetTotp, { id: member.id, reason })}
+    run={async ({ reason }) => {
+      const { proposal } = await callApi(resetTotp, { id: member.id, reason });
+      onProposed({ id: proposal.id, username: member.username });
+    }}
   />
 );
 
-const DisableDialog = ({ member, onClose }: MemberProps) => (
+const PasswordDialog = ({ member, onProposed, onClose }: MemberProps) => (
+  <ActDialog
+    title={staffStrings.resetPassword}
+    note={staffStrings.resetPasswordNote(member.username)}
+    name={`staff-password-${member.id}`}
+    fields={[reasonField]}
+    submit={staffStrings.resetPassword}
+    onClose={onClose}
+    run={async ({ reason }) => {
+      const made = await callApi(resetPassword, { id: member.id, reason });
+      onProposed({ id: made.proposal.id, username: member.username, firstHalf: made.first_half });
+    }}
+  />
+);
+
+const DisableDialog = ({ member, onClose }: Omit<MemberProps, 'onProposed'>) => (
   <ActDialog
     title={staffStrings.disable}
     note={staffStrings.disableNote(member.username)}
@@ -103,5 +137,6 @@ const DisableDialog = ({ member, onClose }: MemberProps) => (
 export const memberActs = {
   setRoles: { call: setRoles, Dialog: RolesDialog },
   resetTotp: { call: resetTotp, Dialog: ResetDialog },
+  resetPassword: { call: resetPassword, Dialog: PasswordDialog },
   disable: { call: disable, Dialog: DisableDialog },
 };

@@ -1,7 +1,9 @@
 import { me, sessions, updatePassword } from '@fairlead/contract/calls/staff-sign-in';
+import { deviceClock } from '@fairlead/ui/clock';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { session } from '../../shared/session/session';
+import { writtenTime } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { SecretForm } from '../../shared/ui/secret-form';
@@ -23,7 +25,8 @@ const Codes = () => {
   );
 };
 
-const Password = () => (
+/** A new password for one's own account; the only thing that a first password opens. */
+export const Password = () => (
   <div className="panel">
     <Panel title={words.password}>
       <p>{words.passwordNote}</p>
@@ -47,9 +50,23 @@ const Password = () => (
   </div>
 );
 
+const Standing = () => {
+  const staff = useCall(me, {}).data;
+  if (staff === undefined) return null;
+  return (
+    <>
+      <p>{words.number(staff.id)}</p>
+      {Date.parse(staff.decides_from) > deviceClock.now() ? (
+        <p className="notice notice--attention">{words.decidesFrom(writtenTime(staff.decides_from))}</p>
+      ) : null}
+    </>
+  );
+};
+
 /** What everybody on staff sees of themselves: second step, password, where they are signed in. */
 export const AccountPage = () => (
   <Page title={words.title}>
+    <Standing />
     <div className="cards cards--wide">
       <Codes />
       <Password />

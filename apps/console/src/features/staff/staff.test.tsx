@@ -29,7 +29,14 @@ import { StaffPage } from './staff';
 type Member = ResponseOf<typeof list>['items'][number];
 
 const ADMIN = ['admin'] as const;
-const bea: Part<Member> = { id: '2', username: 'bea', roles: ['support'], state: 'active', totp: true };
+const bea: Part<Member> = {
+  id: '2',
+  username: 'bea',
+  roles: ['support'],
+  state: 'active',
+  totp: true,
+  proposal_id: null,
+};
 const listed = (...rows: readonly Part<Member>[]): void =>
   server.answer(calls.consoleStaff.list, { items: rows });
 const tick = async (name: RegExp): Promise<void> => {
@@ -43,7 +50,7 @@ describe('the accounts of staff', () => {
     listed(
       { ...bea, id: '1', username: USERNAME, roles: ['admin'] },
       { ...bea, totp: false },
-      { ...bea, id: '3', username: 'cy' },
+      { ...bea, id: '3', username: 'cy', proposal_id: '31' },
       { ...bea, id: '4', username: 'dan', state: 'disabled' },
     );
     open(<StaffPage />, ADMIN);
@@ -51,8 +58,8 @@ describe('the accounts of staff', () => {
     expect(rows.map(({ Username }) => Username)).toEqual([`${USERNAME} (you)`, 'bea', 'cy', 'dan']);
     expect(rows.map((row) => row['Actions'])).toEqual([
       '',
-      'Set rolesDisable',
-      'Set rolesReset one-time codesDisable',
+      'Set rolesNew first passwordDisable',
+      'Proposal 31 waits',
       '',
     ]);
     expect(rows[1]).toMatchObject({ Roles: 'Support', 'One-time codes': 'not yet' });
@@ -66,9 +73,9 @@ describe('the accounts of staff', () => {
     expect(screen.queryByRole('button', { name: 'Add a member of staff' })).toBeNull();
   });
 
-  it('are added with roles; the first password is shown this once', async () => {
+  it('are proposed with roles; half of the first password is shown this once', async () => {
     listed();
-    server.answer(calls.consoleStaff.create, { member: { username: 'eve' }, first_password: 'pebble-1' });
+    server.answer(calls.consoleStaff.create, { proposal: { id: '7' }, first_half: 'pebble-1' });
     open(<StaffPage />, ADMIN);
     await press('Add a member of staff');
     await fill({ Username: 'eve', Reason: 'New colleague' });
@@ -80,7 +87,7 @@ describe('the accounts of staff', () => {
       { username: 'eve', roles: ['support', 'finance_checker'], reason: 'New colleague' },
     ]);
     const shown = await screen.findByRole('region', { name: 'Shown this once' });
-    expect(shown.textContent).toContain('First password of eve. Copy it now');
+    expect(shown.textContent).toContain('First half of the first password of eve. Copy it now');
     await press('I have copied it');
     expect(screen.queryByText('pebble-1')).toBeNull();
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('pebble-1');
@@ -101,7 +108,7 @@ describe('the accounts of staff', () => {
 
   it('begin a change of roles with those they have', async () => {
     listed({ ...bea, roles: ['support', 'auditor'] });
-    server.answer(calls.consoleStaff.setRoles);
+    server.answer(calls.consoleStaff.setRoles, { proposal: { id: '8' } });
     open(<StaffPage />, ADMIN);
     await press('Set roles');
     const ticked = within(await dialog()).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
@@ -129,7 +136,7 @@ describe('the accounts of staff', () => {
 
   it('lose their one-time codes after a lost phone', async () => {
     listed(bea);
-    server.answer(calls.consoleStaff.resetTotp);
+    server.answer(calls.consoleStaff.resetTotp, { proposal: { id: '9' } });
     open(<StaffPage />, ADMIN);
     await press('Reset one-time codes');
     await fill({ Reason: 'Lost phone' });

@@ -1,20 +1,23 @@
 import { STAFF_ROLES } from '@fairlead/contract';
 import { create, list } from '@fairlead/contract/calls/staff';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk, useMay } from '../../shared/session/staff';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
-import { AddMemberDialog, type Member, memberActs } from './dialogs';
+import { AddMemberDialog, type Member, memberActs, type Proposed } from './dialogs';
 import { staffStrings } from './strings';
 
 const STATES = ['active', 'disabled'] as const;
 
 const columns: readonly Column<Member>[] = [
+  { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
   { head: staffStrings.roles, look: 'wide', cell: (member) => member.roles.map(words).join(', ') },
   { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
   {
@@ -22,11 +25,16 @@ const columns: readonly Column<Member>[] = [
     cell: (member) => (member.totp ? staffStrings.inUse : staffStrings.notInUse),
   },
   { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
+  { head: staffStrings.decidesFrom, cell: (member) => <Moment at={member.decides_from} /> },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];
 
 /** What may be done to each account; nothing to one's own. */
-const actsFor = (ownId: string): RowActs<Member> => ({
+const actsFor = (ownId: string, onProposed: (proposed: Proposed) => void): RowActs<Member> => ({
+  instead: ({ proposal_id }) =>
+    proposal_id === null ? null : (
+      <Link to={`/proposals/${proposal_id}`}>{staffStrings.waits(proposal_id)}</Link>
+    ),
   acts: (Object.keys(memberActs) as (keyof typeof memberActs)[]).map((act) => {
     const { call, Dialog } = memberActs[act];
     return {
@@ -34,7 +42,7 @@ const actsFor = (ownId: string): RowActs<Member> => ({
       ...(act === 'disable' ? { look: 'danger' } : {}),
       call,
       isOpen: ({ id, state, totp }) => id !== ownId && state !== 'disabled' && (totp || act !== 'resetTotp'),
-      dialog: (member, close) => <Dialog member={member} onClose={close} />,
+      dialog: (member, close) => <Dialog member={member} onProposed={onProposed} onClose={close} />,
     };
   }),
 });
@@ -54,7 +62,7 @@ const nameColumn = (ownId: string): Column<Member> => ({
 export const StaffPage = () => {
   const { staff } = useDesk();
   const mayChange = useMay(create);
-  const [shown, setShown] = useState<{ username: string; firstPassword: string } | null>(null);
+  const [shown, setShown] = useState<Proposed | null>(null);
   return (
     <CasePage
       title={staffStrings.title}
@@ -64,28 +72,24 @@ export const StaffPage = () => {
         { name: 'role', label: staffStrings.oneRole, values: STAFF_ROLES },
       ]}
       columns={[nameColumn(staff.id), ...columns]}
-      {...(mayChange ? { rowActs: actsFor(staff.id) } : {})}
+      {...(mayChange ? { rowActs: actsFor(staff.id, setShown) } : {})}
       pageActs={[
         {
           label: staffStrings.add,
           call: create,
-          dialog: (close) => (
-            <AddMemberDialog
-              onAdded={(username, firstPassword) => setShown({ username, firstPassword })}
-              onClose={close}
-            />
-          ),
+          dialog: (close) => <AddMemberDialog onProposed={setShown} onClose={close} />,
         },
       ]}
       empty={staffStrings.empty}
     >
-      {shown ? (
+      <ProposedNotice proposal={shown} />
+      {shown?.firstHalf === undefined ? null : (
         <ShownOnce
-          texts={[shown.firstPassword]}
-          note={staffStrings.firstPassword(shown.username)}
+          texts={[shown.firstHalf]}
+          note={staffStrings.firstHalf(shown.username)}
           onHide={() => setShown(null)}
         />
-      ) : null}
+      )}
     </CasePage>
   );
 };

@@ -14,18 +14,25 @@ export const staffStrings = {
   added: 'Added',
   lastSeen: 'Last used',
   add: 'Add a member of staff',
-  addNote: 'They get a first password, shown here once. It ends after three days unless they change it.',
-  firstPassword: (username: string) =>
-    `First password of ${username}. Copy it now: it cannot be shown again. It ends after three days unless it is changed.`,
+  addNote:
+    'Another admin accepts it. You are shown one half of the first password now, the other admin the other half: give yours to the new person yourself.',
+  firstHalf: (username: string) =>
+    `First half of the first password of ${username}. Copy it now: it cannot be shown again. Whoever accepts is shown the other; the two are typed with a full stop between.`,
   setRoles: 'Set roles',
   setRolesNote: (username: string) =>
-    `Counts at once for ${username}. Who made a proposal can never decide it, whatever the roles become.`,
+    `Another admin accepts it. Whoever gains a role decides nothing for 72 hours, so ${username} waits too. Nobody both proposes what moves money and decides it.`,
+  resetPassword: 'New first password',
+  resetPasswordNote: (username: string) =>
+    `Another admin accepts it, and ${username} is signed out everywhere and decides nothing for 72 hours. You are shown one half of the new first password, the other admin the other.`,
+  number: 'No.',
+  decidesFrom: 'Decides from',
+  waits: (id: string) => `Proposal ${id} waits`,
   resetTotp: 'Reset one-time codes',
   resetTotpNote: (username: string) =>
-    `${username} is signed out everywhere and sets up one-time codes anew, as after a lost phone.`,
+    `Another admin accepts it. ${username} is signed out everywhere, sets up one-time codes anew, as after a lost phone, and decides nothing for 72 hours.`,
   disable: 'Disable',
   disableNote: (username: string) =>
-    `${username} is signed out everywhere at once and cannot sign in again. What they did stays on record.`,
+    `${username} is signed out everywhere at once and cannot come back with this account. What they did stays on record. Two admins, a maker and a checker always remain.`,
   role: {
     support: 'answers people, opens and helps accounts',
     delivery: 'products, reports and what goes to networks',
@@ -37,8 +44,13 @@ export const staffStrings = {
   account: {
     title: 'Your account',
     open: 'Your account',
-    firstPassword: (time: string) => `Your first password opens nothing any more from ${time} on.`,
-    change: 'Change it',
+    firstTitle: 'Choose your password',
+    first: (time: string) =>
+      `Your first password opens nothing but this page, and from ${time} on nothing at all. Type it as you were given it: both halves, with a full stop between.`,
+    decidesFrom: (time: string) =>
+      `You may decide from ${time} on: 72 hours after your account was made or changed.`,
+    number: (id: string) =>
+      `You are no. ${id}. Holders read this number beside what you do; it never changes.`,
     password: 'Password',
     passwordNote: 'Changing it signs you out everywhere, here too.',
     oldPassword: 'Present password',
@@ -53,6 +65,23 @@ export const staffStrings = {
     ends: 'Ends',
     here: 'This one',
     signOut: 'Sign out there',
+  },
+  changes: {
+    title: 'Changes of staff',
+    unseen: (count: number) =>
+      count === 1 ? 'An account of staff was changed.' : `Accounts of staff were changed ${count} times.`,
+    read: 'Read what happened',
+    note: 'Who was added, raised, reset or disabled, and by whom. If you did not expect it, ask them.',
+    confirm: 'I have read these',
+    time: 'Time',
+    what: 'What',
+    whom: 'Account',
+    maker: 'By',
+    checker: 'Accepted by',
+    commandLine: 'command line',
+    proposed: 'proposed',
+    done: 'done',
+    empty: 'Nothing has happened yet.',
   },
   codes: {
     title: 'One-time codes',

@@ -13,6 +13,7 @@ const field: Readonly<Record<FieldReason, string>> = {
   passwords_do_not_match: 'The passwords do not match.',
   same_as_old: 'The new one must differ from the old one.',
   trivial_password: 'This is too easy to guess.',
+  maker_and_checker: 'Nobody both proposes what moves money and decides it.',
   common_password: 'Many people use this password: it is guessed first.',
   same_as_username: 'It must differ from the username.',
   poses_as_staff: 'This name could be taken for staff.',

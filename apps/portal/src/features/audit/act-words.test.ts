@@ -6,7 +6,7 @@ import { actWords } from './act-words';
 /** What is proposed to the house, and touches nobody's account. */
 const OF_THE_HOUSE: readonly string[] = [
   ...['house_funding', 'remittance', 'media_payment'],
-  ...['payee', 'campaign', 'product_version', 'content_version', 'broadcast'],
+  ...['payee', 'campaign', 'product_version', 'content_version', 'broadcast', 'staff_change'],
 ];
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(

@@ -61,6 +61,7 @@ const KINDS = {
   product_version: null,
   content_version: null,
   broadcast: null,
+  staff_change: null,
   bank_match: null,
   contacts: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;

@@ -9,7 +9,14 @@ type Act = ResponseFor<'statement.staffActs'>['items'][number];
 
 const acts = (...rows: readonly Part<Act>[]): void =>
   server.answer(calls.statement.staffActs, {
-    items: rows.map((row, index) => ({ id: String(index + 1), text: '', time: inHours(-1), ...row })),
+    items: rows.map((row, index) => ({
+      id: String(index + 1),
+      text: '',
+      time: inHours(-1),
+      number: null,
+      since: null,
+      ...row,
+    })),
   });
 
 describe('what staff did with an account', () => {
@@ -17,14 +24,28 @@ describe('what staff did with an account', () => {
 
   it('is said in words: stage and kind of a proposal, its sum, its reason, and by whom', async () => {
     acts(
-      { act: 'approved.topup', role: 'finance_checker', amount: 10_000, subject_type: 'topup' },
-      { act: 'consoleHolder.disable', role: 'admin', text: 'Forged papers', subject_type: 'holder' },
+      {
+        act: 'approved.topup',
+        role: 'finance_checker',
+        amount: 10_000,
+        subject_type: 'topup',
+        number: '4',
+        since: inHours(-50),
+      },
+      {
+        act: 'consoleHolder.disable',
+        role: 'admin',
+        text: 'Forged papers',
+        subject_type: 'holder',
+        number: '12',
+        since: inHours(-2),
+      },
     );
     open(<StaffActs />);
     await screen.findByText('Agreed to: a top-up');
     expect(items()).toEqual([
-      'Agreed to: a top-upConcerns $100.00By finance, who decides1 hour ago',
-      'Disabled your accountReason: Forged papersBy administration1 hour ago',
+      'Agreed to: a top-upConcerns $100.00By finance, who decides, no. 4, in this place for 2 days1 hour ago',
+      'Disabled your accountReason: Forged papersBy administration, no. 12, in this place since that day1 hour ago',
     ]);
   });
 

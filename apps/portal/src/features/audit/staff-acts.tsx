@@ -21,6 +21,17 @@ const useActName = (): ((act: string) => string) => {
   };
 };
 
+const DAY_MS = 86_400_000;
+
+/** By whom: the role, and of a person the lasting number and how long the account had been as it was. */
+const Person = ({ act }: { act: Act }) => {
+  const t = useTranslate();
+  const role = t(`acts.role.${act.role}`);
+  if (act.number === null || act.since === null) return t('acts.by', { role });
+  const days = Math.floor((Date.parse(act.time) - Date.parse(act.since)) / DAY_MS);
+  return t('acts.person', { role, number: act.number, days });
+};
+
 const ActCard = ({ act }: { act: Act }) => {
   const t = useTranslate();
   const money = useMoney();
@@ -34,7 +45,9 @@ const ActCard = ({ act }: { act: Act }) => {
       {act.text === '' ? null : (
         <p className="plain-text">{isSaying(act.act) ? act.text : t('acts.reason', { text: act.text })}</p>
       )}
-      <p className="small soft">{t('acts.by', { role: t(`acts.role.${act.role}`) })}</p>
+      <p className="small soft">
+        <Person act={act} />
+      </p>
       <Moment time={act.time} />
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Member } from '../../modules/staff';
+import type { Member } from '../../modules/staff/list-members';
 import type { Outcome } from './run';
 
 const HEAD = ['username', 'roles', 'state', 'one-time codes', 'last used'];
@@ -23,8 +23,19 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
+const proposedText = (id: string, firstHalf: string | undefined): string => {
+  const lines = [`Proposal ${id} waits for an admin at the console.`];
+  if (firstHalf !== undefined) {
+    lines.push(`First half of the first password, shown this once: ${firstHalf}`);
+    lines.push('Whoever accepts is shown the other. The new person types both, with a full stop between.');
+  }
+  return lines.join('\n');
+};
+
 /** What a person reads at the command line. */
-export const outcomeText = ({ items, member, first_password: firstPassword }: Outcome): string => {
+export const outcomeText = ({ proposal, first_half: firstHalf, ...made }: Outcome): string => {
+  if (proposal !== undefined) return proposedText(proposal.id, firstHalf);
+  const { items, member, first_password: firstPassword } = made;
   const members = items ?? (member === undefined ? [] : [member]);
   const lines = [table([HEAD, ...members.map(rowOf)])];
   if (firstPassword !== undefined) {

@@ -1,18 +1,19 @@
+import type { Proposal } from '@fairlead/contract';
 import type { Database } from '@fairlead/db';
 import type { Clock } from '../../clock';
 import type { Hashing } from '../../hashing';
 import type { Answer } from '../../http/answer';
 import { translateFor } from '../../http/translate';
+import { makeFirstAdmin, maySetUp } from '../../modules/staff/first-admins';
+import { listAllMembers, type Member } from '../../modules/staff/list-members';
 import {
   type CommandLine,
-  createMember,
-  disableMember,
-  listAllMembers,
-  type Member,
-  renewFirstPassword,
-  resetTotp,
-  setRoles,
-} from '../../modules/staff';
+  proposeChange,
+  proposeMember,
+  proposePassword,
+  proposeRoles,
+  proposeTotp,
+} from '../../modules/staff/propose-change';
 import type { Arguments } from './arguments';
 import { CommandRefusal } from './faults';
 
@@ -21,6 +22,9 @@ export interface Outcome {
   readonly items?: readonly Member[];
   readonly member?: Member;
   readonly first_password?: string;
+  /** What waits for an admin at the console. */
+  readonly proposal?: Proposal;
+  readonly first_half?: string;
 }
 
 interface Means {
@@ -41,19 +45,33 @@ const find = async (database: Database, username: string): Promise<Member> => {
   throw new CommandRefusal(`Nobody on staff is called ${username}.`);
 };
 
+/** The first two accounts are admins, who hold nothing else and add everybody after them. */
+const setUp = (means: Means, by: CommandLine, { username, roles, reason }: Arguments): Promise<Outcome> => {
+  if (roles.join() !== 'admin') {
+    throw new CommandRefusal('Make two admins first, each with --roles admin: they add everybody else.');
+  }
+  return makeFirstAdmin(means, by, { username, reason }).then(dataOf);
+};
+
+/** Nobody could accept it. */
+const refuseEarly = (): never => {
+  throw new CommandRefusal('There are fewer than two admins: make two first, so that one can accept this.');
+};
+
 /**
- * Does what was asked for through the functions that answer the console's calls, on record as the system's act.
+ * Makes the first two admins; from then on it proposes what an admin at the console accepts or refuses.
  * @throws CommandRefusal
  */
 export const runAct = async (means: Means, by: CommandLine, given: Arguments): Promise<Outcome> => {
   const { act, username, roles, reason } = given;
   const { database } = means;
   if (act === 'list') return { items: await listAllMembers(database) };
-  if (act === 'create') return dataOf(await createMember(means, by, { username, roles, reason }));
+  if (await maySetUp(database)) return act === 'create' ? setUp(means, by, given) : refuseEarly();
+  if (act === 'create') return dataOf(await proposeMember(means, by, { username, roles, reason }));
   const id = Number((await find(database, username)).id);
-  if (act === 'roles') return dataOf(await setRoles(means, by, { id, roles, reason }));
-  if (act === 'disable') return dataOf(await disableMember(means, by, { id, reason }));
-  if (act === 'reset-password') return dataOf(await renewFirstPassword(means, by, { id, reason }));
-  await dataOf(await resetTotp(means, by, { id, reason }));
-  return { member: await find(database, username) };
+  const asked = { id, reason };
+  if (act === 'roles') return dataOf(await proposeRoles(means, by, { ...asked, roles }));
+  if (act === 'reset-password') return dataOf(await proposePassword(means, by, asked));
+  if (act === 'reset-totp') return dataOf(await proposeTotp(means, by, asked));
+  return dataOf(await proposeChange(means, by, { ...asked, change: 'disable' }));
 };

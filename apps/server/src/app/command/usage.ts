@@ -2,12 +2,15 @@ import { STAFF_ROLES } from '@fairlead/contract';
 
 export const USAGE = `Usage: npx fairlead admin ACT [USERNAME] [options]
 
+The first two accounts are admins, made at once. From then on every act but list is a
+proposal, which an admin accepts or refuses at the console.
+
   list                      every member of staff
-  create USERNAME           adds one, with a first password that is shown once
+  create USERNAME           adds one, with a first password in two halves
   roles USERNAME            sets the roles
   disable USERNAME          ends every session; nobody signs in with it again
   reset-totp USERNAME       one-time codes are set up anew, as after a lost phone
-  reset-password USERNAME   a new first password, shown once
+  reset-password USERNAME   a new first password, in two halves
 
   --roles   of ${STAFF_ROLES.join(', ')}; with commas
   --reason  stands in the record of who did what; every act but list needs it

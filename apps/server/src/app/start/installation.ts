@@ -35,7 +35,7 @@ const sandboxTraces = async (reader: Reader, ownFolder: string | undefined): Pro
     `select exists (select from demo_run) as demo, exists (
         select from proposal p join staff s on s.id in (p.maker_id, p.checker_id)
           where s.totp_secret is null and not exists (
-            select from audit_entry a where a.act = 'consoleStaff.resetTotp' and a.subject_id = s.id)
+            select from audit_entry a where a.act in ('consoleStaff.resetTotp', 'staff.reset_totp') and a.subject_id = s.id)
       ) as codeless`,
   );
   const hasSecrets =

@@ -12,6 +12,7 @@ export const NOT_FOR_HOLDERS: Readonly<Record<string, string>> = {
   'consoleStaff.create.reason': 'about staff: no holder reads it',
   'consoleStaff.setRoles.reason': 'about staff: no holder reads it',
   'consoleStaff.disable.reason': 'about staff: no holder reads it',
+  'consoleStaff.resetPassword.reason': 'about staff: no holder reads it',
   'consoleStaff.resetTotp.reason': 'about staff: no holder reads it',
   'consoleKey.issueLicenseKeys.remark': 'for staff: no holder reads it',
   'consoleKey.issueAuthorizationCodes.remark': 'for staff: no holder reads it',

@@ -1,4 +1,3 @@
 export { audit } from './audit';
 export { type HolderAct, hasActedOn, listActsOn } from './holder-acts';
-export { readLastTime } from './last-time';
 export { auditRoutes } from './routes';

@@ -20,7 +20,7 @@ let payeeId: string;
 beforeAll(async () => {
   context = await createTestContext();
   client = openTestClient(context);
-  maker = await client.makeStaff('maker', 'finance_maker', 'finance_checker');
+  maker = await client.makeStaff('maker', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
   send = bankDesk(routesOf(context), maker);
   holder = await client.makePayee();

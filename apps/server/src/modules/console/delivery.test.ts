@@ -68,7 +68,7 @@ it('an item that was given up is tried again when staff say so, and only then', 
 });
 
 it('a network is paid by two people, once, and never more than it is owed', async () => {
-  const maker = await makeStaff(context, 'payer', 'finance_maker', 'finance_checker');
+  const maker = await makeStaff(context, 'payer', 'finance_checker');
   const checker = await makeStaff(context, 'checker', 'finance_checker');
   await plans.report(await running());
   const [balance] = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;

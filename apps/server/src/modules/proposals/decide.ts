@@ -1,9 +1,11 @@
-import type { ProposalDetail, Reason } from '@fairlead/contract';
+import type { CallOf, ProposalDetail, Reason, ResponseOf } from '@fairlead/contract';
 import { eq, proposal, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, refuse } from '../../http/answer';
+import { deciderOf, type ProposalKind } from '@fairlead/vocabulary';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { mayDecide } from '../staff';
 import { auditProposal } from './audit-proposal';
 import { flagsOf } from './flags';
 import { type Kind, kindOf, type Matters, type ProposalRow } from './kind';
@@ -78,6 +80,9 @@ const decide = (
       if (row === undefined) return refuse('no_such_data');
       const reason = objection(row, checker, now);
       if (reason !== null) return refuse(reason);
+      const role = deciderOf(row.kind as ProposalKind);
+      const allowed = await mayDecide(tx, { staffId: checker.staffId, role }, now);
+      if (!allowed.ok) return allowed;
       const decided = await decision(tx, kindOf(matters.kinds, row), row, now);
       return decided.ok ? readProposalDetail(services, matters, tx, id) : decided;
     }),
@@ -87,24 +92,30 @@ const decide = (
  * A checker agrees: the proposal is executed, in one transaction with its posting
  * (docs/domain/proposals.md#execution).
  */
-export const approveProposal = (
+export const approveProposal = async (
   services: Services,
   matters: Matters,
   checker: Checker,
   { id, acknowledged = [] }: { readonly id: number; readonly acknowledged?: readonly string[] },
-): Promise<Answer<ProposalDetail>> =>
-  decide(services, matters, checker, id, async (tx, kind, row, now) => {
+): Promise<Answer<ResponseOf<CallOf<'consoleProposal.approve'>>>> => {
+  const [found] = await services.database.orm.select().from(proposal).where(eq(proposal.id, id));
+  if (found === undefined) return refuse('no_such_data');
+  const secret =
+    found.state === 'pending' ? await kindOf(matters.kinds, found).secret(found, services.hashing) : null;
+  const shown = await decide(services, matters, checker, id, async (tx, kind, row, now) => {
     // As they are now: one that came up since the checker looked refuses the approval.
     const flags = flagsOf(await kind.parts(tx, row), await matters.readEvidence(tx, row, now));
     if (flags.some(({ key }) => !acknowledged.includes(key))) return refuse('flags_not_acknowledged');
     const decided = { ...row, checkerId: checker.staffId };
-    const posted = await kind.approve(tx, decided, now, services.config);
+    const posted = await kind.approve(tx, decided, now, services.config, secret);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
       await settle(tx, kind, row, outcome, now, { acknowledged: flags.map(({ key }) => key) });
     }
     return posted;
   });
+  return shown.ok ? done({ ...shown.data, shown_once: secret?.shown ?? null }) : shown;
+};
 
 /** A checker disagrees: nothing is posted, and the reason stays on record. */
 export const refuseProposal = (

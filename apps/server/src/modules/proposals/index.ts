@@ -1,5 +1,6 @@
 export { proposalsJobs } from './expire';
 export {
+  COMMAND_LINE,
   type Draft,
   defineKind,
   type Evidence,

@@ -2,6 +2,7 @@ import type { ProposalDetail, ProposalFlagged, ProposalKind } from '@fairlead/co
 import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
+import type { Hashing } from '../../hashing';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 
@@ -28,6 +29,15 @@ export interface Evidence {
 /** Asks every matter: it is given by who puts the matters together. */
 export type ReadEvidence = (reader: Reader, row: ProposalRow, now: Date) => Promise<Evidence>;
 
+/** The maker of what is stated at the command line: no member of staff has this number. */
+export const COMMAND_LINE = 0;
+
+/** What whoever approves is shown once, with what is kept of it. */
+interface Secret {
+  readonly shown: string;
+  readonly hash: string;
+}
+
 /** What approval does with one kind of proposal, and what it would post. */
 export interface Kind {
   /** The transactions that approval would post now, by the same functions that post them. */
@@ -41,7 +51,10 @@ export interface Kind {
     row: ProposalRow,
     now: Date,
     config: Services['config'],
+    secret: Secret | null,
   ): Promise<Answer<readonly number[]>>;
+  /** Made before the approval's transaction, since it takes time; null of nearly every kind. */
+  secret(row: ProposalRow, hashing: Hashing): Promise<Secret | null>;
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
   /** What whoever decides must see besides what was stated: facts as they are now. */
@@ -63,7 +76,9 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
     payload: Payload,
     now: Date,
     config: Services['config'],
+    secret: Secret | null,
   ): Promise<Answer<readonly number[]>>;
+  secret?(payload: Payload, hashing: Hashing): Promise<Secret | null>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
   facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
   parts?(reader: Reader, row: ProposalRow): Promise<DetailParts>;
@@ -82,11 +97,13 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   definition: KindDefinition<Payload>,
 ): Kind => ({
   plan: (reader, row, now) => definition.plan(reader, row, definition.payload.parse(row.payload), now),
-  approve: async (tx, row, now, config) => {
+  approve: async (tx, row, now, config, secret) => {
     const payload = definition.payload.parse(row.payload);
-    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now, config);
+    if (definition.approve !== undefined) return definition.approve(tx, row, payload, now, config, secret);
     return done(await postAll(tx, await definition.plan(tx, row, payload, now)));
   },
+  secret: async (row, hashing) =>
+    (await definition.secret?.(definition.payload.parse(row.payload), hashing)) ?? null,
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
   facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
   parts: async (reader, row) => (await definition.parts?.(reader, row)) ?? {},
@@ -136,6 +153,7 @@ export interface Draft {
     | 'content'
     | 'notification'
     | 'objection'
+    | 'staff'
     | 'bank_line'
     | 'contacts';
   readonly subjectId?: number;

@@ -6,7 +6,7 @@ import { type Answer, done } from '../../http/answer';
 import { type Route, type StaffCaller, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { auditProposal } from './audit-proposal';
-import type { Draft } from './kind';
+import { COMMAND_LINE, type Draft } from './kind';
 import { readProposal } from './read';
 import { refusing } from './refusals';
 
@@ -16,7 +16,7 @@ import { refusing } from './refusals';
  * @param prepare checks and locks what it is about; its refusal leaves nothing behind
  */
 export const propose = (
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   maker: Pick<StaffCaller, 'staffId'>,
   prepare: (tx: Tx, now: Date) => Promise<Answer<Draft>>,
 ): Promise<Answer<Proposal>> =>
@@ -42,7 +42,8 @@ export const propose = (
         .returning();
       const shown = row === undefined ? undefined : await readProposal(tx, row.id);
       if (row === undefined || shown === undefined) throw new Error('the proposal was not written');
-      const act = { by: maker.staffId, act: `propose.${kind}`, after: payload, reason: payload['reason'] };
+      const by = maker.staffId === COMMAND_LINE ? null : maker.staffId;
+      const act = { by, act: `propose.${kind}`, after: payload, reason: payload['reason'] };
       await auditProposal(tx, row, draft.data.touched ?? [], act, now);
       return done(shown);
     }),

@@ -10,7 +10,7 @@ import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
 import { readStaffNames } from '../staff';
 import { flagsOf } from './flags';
-import { type Evidence, kindOf, type Matters, type ProposalRow } from './kind';
+import { COMMAND_LINE, type Evidence, kindOf, type Matters, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
@@ -67,7 +67,7 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
       id: String(row.id),
       kind: row.kind,
       state: row.state,
-      maker: staffOf(row.maker_id) ?? '',
+      maker: row.maker_id === COMMAND_LINE ? 'command line' : (staffOf(row.maker_id) ?? ''),
       checker: staffOf(row.checker_id),
       created_at: row.created_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
@@ -122,7 +122,7 @@ const statedOf = (payload: ProposalRow['payload']) =>
 
 const EVIDENCE = 'evidenceFileIds';
 /** Shown elsewhere, or to nobody. */
-const APART: ReadonlySet<string> = new Set(['amountMinor', 'codeHash', EVIDENCE]);
+const APART: ReadonlySet<string> = new Set(['amountMinor', 'codeHash', 'firstHalfHash', EVIDENCE]);
 
 /** Links to the images that prove it, for whoever decides. */
 const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {

@@ -7,6 +7,7 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   proposal_open: 'proposal_pending',
   proposal_receipt: 'receipt_already_recorded',
   campaign_running: 'proposal_pending',
+  staff_username: 'username_exists',
   remittance_receipt: 'receipt_already_recorded',
   media_payment_reference: 'receipt_already_recorded',
   programme_account_not_negative: 'house_not_funded',

@@ -4,6 +4,7 @@ import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
+import { decidesFrom } from './deciding';
 
 type List = ResponseOf<CallOf<'consoleStaff.list'>>;
 export type Member = List['items'][number];
@@ -17,10 +18,13 @@ interface Row {
   readonly totp: boolean;
   readonly created_at: Date;
   readonly last_seen_at: Date | null;
+  readonly powers_since: Date;
+  readonly proposal_id: number | null;
 }
 
 const LIST = `
-  select s.id, s.username, lower(s.username) as name, s.roles, s.disabled_at, s.totp_secret is not null as totp, s.created_at,
+  select s.id, s.username, lower(s.username) as name, s.roles, s.disabled_at, s.totp_secret is not null as totp, s.created_at, s.powers_since,
+    (select p.id from pending_proposals('staff', s.id) p) as proposal_id,
     (select max(t.last_seen_at) from staff_session t where t.staff_id = s.id) as last_seen_at
   from staff s`;
 
@@ -32,6 +36,8 @@ const shapeOf = (row: Row): Member => ({
   totp: row.totp,
   created_at: row.created_at.toISOString(),
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  decides_from: decidesFrom(row.powers_since).toISOString(),
+  proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
 });
 
 const KEYS = {

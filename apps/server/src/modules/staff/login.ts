@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { openStaffSession } from '../../plugins/sessions';
 import { countSignIn, signedIn } from '../../plugins/sign-in-tries';
 import { audit } from '../audit';
+import { asHashed } from './first-password';
 import { takeTotp } from './take-totp';
 
 interface StaffRow {
@@ -20,13 +21,29 @@ interface StaffRow {
 const hasEnded = ({ password_ends_at: endsAt }: StaffRow, now: Date): boolean =>
   endsAt !== null && endsAt <= now;
 
+/** A sign-in that failed, with the address that it came from; the name as typed, which may be nobody's. */
+const recordRefusal = (
+  { database }: Services,
+  staffId: number | undefined,
+  tried: { readonly username: string; readonly address: string },
+  time: Date,
+): Promise<void> =>
+  database.transaction((tx) =>
+    audit(tx, {
+      ...{ actor: { type: 'system' }, act: 'consoleAuth.login.refused', subjectType: 'staff' },
+      ...(staffId === undefined ? {} : { subjectId: staffId }),
+      after: tried,
+      time,
+    }),
+  );
+
 /** Signs a member of staff in; their tokens are never a holder's. */
 export const loginStaff = async (
   services: Services,
   incoming: Incoming<CallOf<'consoleAuth.login'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAuth.login'>>>> => {
   const { database, clock, hashing } = services;
-  const { request, userAgent } = incoming;
+  const { request, userAgent, address } = incoming;
   const tried = await countSignIn(services, 'staff', request.username, incoming);
   if (!tried.ok) return tried;
   const [staff] = await database.query<StaffRow>(
@@ -34,9 +51,14 @@ export const loginStaff = async (
       where lower(username) = lower($1) and disabled_at is null`,
     [request.username],
   );
-  const isRight = await hashing.verifyOrDecoy(staff?.password_hash, request.password);
+  const typed = asHashed(staff && { passwordEndsAt: staff.password_ends_at }, request.password);
+  const isRight = await hashing.verifyOrDecoy(staff?.password_hash, typed);
   const time = clock.now();
-  if (staff === undefined || !isRight || hasEnded(staff, time)) return refuse('wrong_credentials');
+  const refused = async (): Promise<Answer<never>> => {
+    await recordRefusal(services, staff?.id, { username: request.username, address }, time);
+    return refuse('wrong_credentials');
+  };
+  if (staff === undefined || !isRight || hasEnded(staff, time)) return refused();
   const { totp_secret: secret } = staff;
   const code = request.totp;
   if (secret !== null && code === undefined) return refuse('totp_required');
@@ -45,10 +67,11 @@ export const loginStaff = async (
       return null;
     const made = await openStaffSession(tx, staff.id, time, userAgent);
     const actor = { type: 'staff', id: staff.id } as const;
-    await audit(tx, { actor, act: 'consoleAuth.login', subjectType: 'staff', subjectId: staff.id, time });
+    const subject = { subjectType: 'staff', subjectId: staff.id, after: { address } };
+    await audit(tx, { actor, act: 'consoleAuth.login', ...subject, time });
     return made;
   });
-  if (opened === null) return refuse('wrong_credentials');
+  if (opened === null) return refused();
   await signedIn(services, 'staff', request.username, tried.data, incoming);
   const { token, expiresAt } = opened;
   const { id, username, roles } = staff;

@@ -6,39 +6,46 @@ import { totpAt } from './totp';
 
 let server: TestServer;
 let admin: { token: string; staffId: number };
+let second: { token: string; staffId: number };
 beforeAll(async () => {
   server = await startTestServer();
   admin = await signInStaff(server, 'chief', 'admin', 'auditor');
+  second = await signInStaff(server, 'second', 'admin');
 });
 afterAll(() => server.close());
 
 const login = (username: string, password: string, totp?: string) =>
   server.call(calls.consoleAuth.login, { username, password, ...(totp ? { totp } : {}) });
-const create = (username: string, roles: StaffRole[] = ['support']) =>
-  server.call(
-    calls.consoleStaff.create,
-    { username, roles, reason: 'joins the desk' },
-    { token: admin.token },
-  );
-const act = (call: (typeof calls.consoleStaff)['disable' | 'resetTotp'], id: number, token = admin.token) =>
-  server.call(call, { id: String(id), reason: 'leaves the desk' }, { token });
-const setRoles = (id: number, roles: StaffRole[], token = admin.token) =>
-  server.call(calls.consoleStaff.setRoles, { id: String(id), roles, reason: 'a new task' }, { token });
+const reason = 'joins the desk';
+/** What one admin proposed the other accepts. */
+const accept = (proposal: { readonly id: string }) =>
+  server.call(calls.consoleProposal.approve, { id: proposal.id }, { token: second.token });
+const propose = (username: string, roles: StaffRole[] = ['support']) =>
+  server.call(calls.consoleStaff.create, { username, roles, reason }, { token: admin.token });
+/** @returns the first password */
+const create = async (username: string): Promise<string> => {
+  const { proposal, first_half } = (await propose(username)).data;
+  return `${first_half}.${(await accept(proposal)).data.shown_once}`;
+};
+const disable = (id: number, token = admin.token) =>
+  server.call(calls.consoleStaff.disable, { id: String(id), reason }, { token });
+const resetTotp = (id: number) =>
+  server.call(calls.consoleStaff.resetTotp, { id: String(id), reason }, { token: admin.token });
+const setRoles = (id: number, roles: StaffRole[]) =>
+  server.call(calls.consoleStaff.setRoles, { id: String(id), roles, reason }, { token: admin.token });
 const statusOfMe = async (token: string) => (await server.call(calls.consoleAuth.me, {}, { token })).status;
 const codeFor = (secret: string): string => totpAt(secret, Math.floor(server.clock.now().getTime() / 30_000));
 
 describe('members of staff', () => {
   it('begin with a password that is told once and ends after three days unless it is changed', async () => {
-    const { data } = await create('novice');
-    expect(data.member).toMatchObject({ username: 'novice', roles: ['support'], totp: false });
-    expect((await create('NOVICE')).data.reason).toBe('username_exists');
-    const first = (await login('novice', data.first_password)).data.token;
-    await create('sleeper').then(async (made) => {
-      server.clock.turn(3 * 86_400_000);
-      expect((await login('sleeper', made.data.first_password)).data.reason).toBe('wrong_credentials');
-      server.clock.turn(-3 * 86_400_000);
-    });
-    const change = { old_password: data.first_password, new_password: 'a long new password' };
+    const password = await create('novice');
+    expect((await propose('NOVICE')).data.reason).toBe('username_exists');
+    const first = (await login('novice', password)).data.token;
+    const slept = await create('sleeper');
+    server.clock.turn(3 * 86_400_000);
+    expect((await login('sleeper', slept)).data.reason).toBe('wrong_credentials');
+    server.clock.turn(-3 * 86_400_000);
+    const change = { old_password: password, new_password: 'a long new password' };
     const wrong = { ...change, old_password: 'not this one' };
     const send = (request: typeof change) =>
       server.call(calls.consoleAuth.updatePassword, request, { token: first });
@@ -48,13 +55,14 @@ describe('members of staff', () => {
     server.clock.turn(3 * 86_400_000);
     expect((await login('novice', change.new_password)).status).toBe(200);
     admin = { ...admin, token: (await login('chief', PASSWORD)).data.token };
+    second = { ...second, token: (await login('second', PASSWORD)).data.token };
   });
 
   it('have roles that count at once, changed by another admin and never by themselves', async () => {
     const { token, staffId } = await signInStaff(server, 'mover', 'support');
     const read = () => server.call(calls.consoleKey.licenseKeys, {}, { token });
     expect((await read()).status).toBe(200);
-    expect((await setRoles(staffId, ['delivery'])).data.member.roles).toEqual(['delivery']);
+    expect((await accept((await setRoles(staffId, ['delivery'])).data.proposal)).data.state).toBe('approved');
     expect((await read()).status).toBe(403);
     expect((await setRoles(admin.staffId, ['auditor'])).data.reason).toBe('same_person');
     expect((await setRoles(999_999, ['auditor'])).data.reason).toBe('no_such_data');
@@ -62,29 +70,50 @@ describe('members of staff', () => {
 
   it('are signed out everywhere when they are disabled, and stay on the list', async () => {
     const { token, staffId } = await signInStaff(server, 'leaver', 'support');
-    expect((await act(calls.consoleStaff.disable, staffId)).status).toBe(200);
+    expect((await disable(staffId)).status).toBe(200);
     expect(await statusOfMe(token)).toBe(401);
     expect((await login('leaver', PASSWORD)).data.reason).toBe('wrong_credentials');
-    expect((await act(calls.consoleStaff.disable, admin.staffId)).data.reason).toBe('same_person');
+    expect((await disable(admin.staffId)).data.reason).toBe('same_person');
     const { items } = (await server.call(calls.consoleStaff.list, {}, { token: admin.token })).data;
     expect(items.find(({ username }) => username === 'leaver')?.state).toBe('disabled');
     const names = items.map(({ username }) => username.toLowerCase());
     expect(names).toEqual([...names].sort());
   });
 
-  it('always have an admin among them, also when two disable each other at once', async () => {
+  it('always have two admins among them, also when three disable each other at once', async () => {
     const rival = await signInStaff(server, 'rival', 'admin');
-    const [mine, theirs] = await Promise.all([
-      act(calls.consoleStaff.disable, rival.staffId),
-      act(calls.consoleStaff.disable, admin.staffId, rival.token),
-    ]);
+    const [mine, theirs] = await Promise.all([disable(rival.staffId), disable(admin.staffId, rival.token)]);
     const [row] = await server.database.query<{ n: number }>(
       "select count(*) as n from staff where disabled_at is null and 'admin' = any(roles)",
     );
     expect([mine.status, theirs.status].filter((status) => status === 200)).toHaveLength(1);
-    expect(row?.n).toBe(1);
-    await server.database.query("update staff set disabled_at = null where username = 'chief'");
-    admin = { ...admin, token: (await login('chief', PASSWORD)).data.token };
+    expect(row?.n).toBe(2);
+    admin = mine.status === 200 ? admin : rival;
+  });
+
+  it('leave each sign-in on the record with its address, the refused ones too, never the password', async () => {
+    await login('chief', 'a wrong guess');
+    await login('nobody_here', 'a wrong guess');
+    await login('second', PASSWORD);
+    const of = (act: string) => server.call(calls.consoleAudit.list, { act }, { token: second.token });
+    const refused = (await of('consoleAuth.login.refused')).data.items.slice(0, 2);
+    expect(refused.map(({ actor, text }) => [actor, text])).toEqual([
+      ['system', expect.stringMatching(/^address 127\.0\.0\.1, username nobody_here$/)],
+      ['system', expect.stringMatching(/^address 127\.0\.0\.1, username chief$/)],
+    ]);
+    expect((await of('consoleAuth.login')).data.items[0]?.text).toBe('address 127.0.0.1');
+    expect(JSON.stringify(refused)).not.toContain('a wrong guess');
+  });
+
+  it('number, name and day of coming stay, and nobody is removed', async () => {
+    for (const change of ["username = 'someone_else'", 'created_at = powers_since', 'id = default']) {
+      await expect(
+        server.testDatabase.asOwner(`update staff set ${change} where username = 'chief'`),
+      ).rejects.toThrow('stay');
+    }
+    await expect(server.testDatabase.asOwner("delete from staff where username = 'chief'")).rejects.toThrow(
+      'stays on record',
+    );
   });
 
   it('see and end their own sessions, and nobody else’s', async () => {
@@ -118,8 +147,8 @@ describe('one-time codes of staff', () => {
     expect((await enrol(PASSWORD)).data.reason).toBe('wrong_state');
     server.clock.turn(90_000);
     expect((await login('cautious', PASSWORD, codeFor(secret))).status).toBe(200);
-    expect((await act(calls.consoleStaff.resetTotp, admin.staffId)).data.reason).toBe('same_person');
-    expect((await act(calls.consoleStaff.resetTotp, staffId)).status).toBe(200);
+    expect((await resetTotp(admin.staffId)).data.reason).toBe('same_person');
+    expect((await accept((await resetTotp(staffId)).data.proposal)).status).toBe(200);
     expect(await statusOfMe(token)).toBe(401);
     expect((await login('cautious', PASSWORD)).status).toBe(200);
   });

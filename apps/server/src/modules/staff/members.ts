@@ -1,178 +1,176 @@
-import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inserted, isNull, sql, staff, type Tx, violatedConstraint } from '@fairlead/db';
-import type { Hashing } from '../../hashing';
+import { and, asc, eq, inserted, isNull, sql, staff, type Tx } from '@fairlead/db';
+import { MONEY_ROLES, type StaffChange, type StaffRole } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller, StaffUseCase } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
-import { type Member, readMember } from './list-members';
-
-/** A first password must be changed within three days: it opens nothing afterwards. */
-const FIRST_PASSWORD_MS = 3 * 86_400_000;
+import { recordChange } from './changes';
+import { firstPasswordUntil } from './first-password';
+import { readMember } from './list-members';
 
 type Row = typeof staff.$inferSelect;
-type Facts = Readonly<Record<string, unknown>>;
 
-/**
- * The command line of the machine that the program runs on: the way to the first account
- * (docs/adr/0047-staff-accounts.md).
- */
-export interface CommandLine {
-  readonly kind: 'command_line';
-  /** The system's user who typed it, for the record. */
-  readonly user: string;
+/** What becomes of an account, by whom: two admins, or one and the command line. */
+interface AgreedChange {
+  readonly change: StaffChange;
+  readonly username: string;
+  readonly roles: readonly StaffRole[];
+  readonly reason: string;
+  /** Of the first password, where the change gives one. */
+  readonly passwordHash: string | null;
+  readonly makerId: number | null;
+  readonly checkerId: number | null;
+  readonly proposalId: number;
 }
 
-/** Who changes accounts of staff: an admin by a call, or the command line. */
-type Changer = StaffCaller | CommandLine;
-type Means = Pick<Services, 'database' | 'clock' | 'hashing'>;
+/** How many must remain with each role: an installation without them could pay nobody. */
+interface Remaining {
+  readonly admins: number;
+}
 
-const record = (
+/**
+ * Locks a member of staff for a change. Whoever has a role about money is locked first, in their order: two who act on
+ * each other at the same moment take turns, and so many always remain.
+ * @param rolesAfter empty where the account is disabled
+ */
+export const lockMember = async (
   tx: Tx,
-  by: Changer,
-  act: string,
-  { after, ...facts }: { subjectId: number; time: Date; before?: Facts; after: Facts },
-): Promise<void> =>
-  audit(tx, {
-    actor: by.kind === 'staff' ? { type: 'staff', id: by.staffId } : { type: 'system' },
-    act,
-    subjectType: 'staff',
-    ...facts,
-    after: by.kind === 'staff' ? after : { ...after, command_line: by.user },
+  id: number,
+  rolesAfter: (row: Row) => readonly string[],
+  { admins }: Remaining,
+): Promise<Answer<Row>> => {
+  const holders = await tx.orm
+    .select()
+    .from(staff)
+    .where(
+      and(
+        isNull(staff.disabledAt),
+        sql`${staff.roles} && array['finance_maker', 'finance_checker', 'admin']`,
+      ),
+    )
+    .orderBy(asc(staff.id))
+    .for('update');
+  const [row] = await tx.orm.select().from(staff).where(eq(staff.id, id)).for('update');
+  if (row === undefined) return refuse('no_such_data');
+  const after = rolesAfter(row);
+  const lost = MONEY_ROLES.filter((role) => row.roles.includes(role) && !after.includes(role));
+  const isTooFew = lost.some((role) => {
+    const others = holders.filter((one) => one.id !== id && one.roles.includes(role)).length;
+    return row.disabledAt === null && others < (role === 'admin' ? admins : 1);
   });
-
-/** Told once, kept as a hash, and changed by its owner within three days. */
-const newFirstPassword = async (hashing: Hashing, now: Date) => {
-  const firstPassword = randomBytes(15).toString('base64url');
-  const passwordHash = await hashing.hash(firstPassword);
-  return {
-    firstPassword,
-    stored: { passwordHash, passwordEndsAt: new Date(now.getTime() + FIRST_PASSWORD_MS) },
-  };
+  return isTooFew ? refuse('last_admin') : done(row);
 };
 
-/** Adds a member of staff with a first password that is told once. */
-export const createMember: StaffUseCase<'consoleStaff.create', Means, Changer> = async (
-  { database, clock, hashing },
-  by,
-  { username, roles, reason },
-) => {
-  const time = clock.now();
-  const { firstPassword, stored } = await newFirstPassword(hashing, time);
-  const distinct = [...new Set(roles)];
-  try {
-    return await database.transaction(async (tx) => {
-      const row = inserted(
-        await tx.orm
-          .insert(staff)
-          .values({ username, roles: distinct, ...stored, createdAt: time })
-          .returning({ id: staff.id }),
-      );
-      const after = { username, roles: distinct, reason };
-      await record(tx, by, 'consoleStaff.create', { subjectId: row.id, time, after });
-      return done({ member: await readMember(tx, row.id), first_password: firstPassword });
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === 'staff_username') return refuse('username_exists');
-    throw error;
+/** Never the same moment twice, so that the database can tell a change from none. */
+const anew = (row: Row, now: Date): Date =>
+  now > row.powersSince ? now : new Date(row.powersSince.getTime() + 1);
+
+const addMember = async (
+  tx: Tx,
+  { username, roles, passwordHash }: AgreedChange,
+  now: Date,
+): Promise<number> => {
+  if (passwordHash === null) throw new Error('a new account needs a first password');
+  const made = await tx.orm
+    .insert(staff)
+    .values({
+      ...{ username, roles: [...roles], passwordHash, passwordEndsAt: firstPasswordUntil(now) },
+      ...{ createdAt: now, powersSince: now },
+    })
+    .returning({ id: staff.id });
+  return inserted(made).id;
+};
+
+/** What is written to the row; sessions end with everything but a change of roles. */
+const valuesOf = (row: Row, { change, roles, passwordHash }: AgreedChange, now: Date): Partial<Row> => {
+  if (change === 'roles') {
+    const isRaised = roles.some((role) => !row.roles.includes(role));
+    return { roles: [...roles], ...(isRaised ? { powersSince: anew(row, now) } : {}) };
   }
+  if (change === 'disable') return { disabledAt: row.disabledAt ?? now };
+  const powersSince = anew(row, now);
+  if (change === 'reset_totp') return { totpSecret: null, totpPendingSecret: null, powersSince };
+  if (passwordHash === null) throw new Error('a reset needs a first password');
+  return { passwordHash, passwordEndsAt: firstPasswordUntil(now), powersSince };
+};
+
+const changeMember = async (tx: Tx, id: number, agreed: AgreedChange, now: Date): Promise<Answer<Row>> => {
+  const { change, roles } = agreed;
+  const after = ({ roles: same }: Row) => (change === 'roles' ? roles : change === 'disable' ? [] : same);
+  const found = await lockMember(tx, id, after, { admins: 1 });
+  if (!found.ok) return found;
+  if (found.data.disabledAt !== null) return refuse('wrong_state');
+  await tx.orm
+    .update(staff)
+    .set(valuesOf(found.data, agreed, now))
+    .where(eq(staff.id, id));
+  await (change === 'roles' ? tellStaffChanged(tx, id) : revokeStaffSessions(tx, id, now));
+  return found;
 };
 
 /**
- * Locks a member of staff for a change. All admins are locked first, in their order: two who act on each other at the
- * same moment take turns, and whoever is no admin any more changes nothing, so that one always stays.
- * @param isAdminAfter whether an admin who is changed so is one still
+ * Does to an account of staff what two people agreed on; it decides nothing for 72 hours where that made, raised or
+ * reset it. Refuses before it writes.
  */
-const lockMember = async (tx: Tx, by: Changer, id: number, isAdminAfter: boolean): Promise<Answer<Row>> => {
-  if (by.kind === 'staff' && id === by.staffId) return refuse('same_person');
-  const admins = await tx.orm
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(isNull(staff.disabledAt), sql`'admin' = any(${staff.roles})`))
-    .orderBy(asc(staff.id))
-    .for('update');
-  if (by.kind === 'staff' && !admins.some((admin) => admin.id === by.staffId)) return refuse('last_admin');
-  const isTheOnlyOne = admins.length === 1 && admins[0]?.id === id;
-  if (isTheOnlyOne && !isAdminAfter) return refuse('last_admin');
-  const [row] = await tx.orm.select().from(staff).where(eq(staff.id, id)).for('update');
-  return row === undefined ? refuse('no_such_data') : done(row);
+export const applyChange = async (
+  tx: Tx,
+  staffId: number | null,
+  agreed: AgreedChange,
+  now: Date,
+): Promise<Answer<null>> => {
+  const { change, username, roles, reason, makerId, checkerId, proposalId } = agreed;
+  const before = staffId === null ? null : await changeMember(tx, staffId, agreed, now);
+  if (before !== null && !before.ok) return before;
+  const subjectId = staffId ?? (await addMember(tx, agreed, now));
+  const rolesBefore = (before?.data.roles ?? []) as StaffRole[];
+  await recordChange(
+    tx,
+    {
+      ...{ stage: 'done', change, staffId: subjectId, username, before: rolesBefore, after: roles },
+      ...{ makerId, checkerId, proposalId },
+    },
+    now,
+  );
+  await audit(tx, {
+    actor: checkerId === null ? { type: 'system' } : { type: 'staff', id: checkerId },
+    act: `staff.${change}`,
+    subjectType: 'staff',
+    subjectId,
+    before: { roles: rolesBefore },
+    after: { username, roles, reason, proposalId, makerId },
+    time: now,
+  });
+  return done(null);
 };
 
-/** Changes the roles of a colleague. Who made a proposal can never decide it, whatever the roles become. */
-export const setRoles: StaffUseCase<'consoleStaff.setRoles', Means, Changer> = (
+/** Disables a colleague for good and ends every session of theirs; what they did stays on record. By one admin, at once. */
+export const disableMember: StaffUseCase<'consoleStaff.disable'> = (
   { database, clock },
-  by,
-  { id, roles, reason },
+  { staffId },
+  { id: subjectId, reason },
 ) =>
   database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, id, roles.includes('admin'));
+    if (subjectId === staffId) return refuse('same_person');
+    const found = await lockMember(tx, subjectId, () => [], { admins: 2 });
     if (!found.ok) return found;
-    const { id: subjectId, roles: before } = found.data;
-    const distinct = [...new Set(roles)];
-    const time = clock.now();
-    await tx.orm.update(staff).set({ roles: distinct }).where(eq(staff.id, subjectId));
-    await tellStaffChanged(tx, subjectId);
-    const after = { roles: distinct, reason };
-    await record(tx, by, 'consoleStaff.setRoles', { subjectId, time, before: { roles: before }, after });
-    return done({ member: await readMember(tx, subjectId) });
-  });
-
-/** Disables a colleague and ends every session of theirs; what they did stays on record. */
-export const disableMember: StaffUseCase<'consoleStaff.disable', Means, Changer> = (
-  { database, clock },
-  by,
-  { id, reason },
-) =>
-  database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, id, false);
-    if (!found.ok) return found;
-    const { id: subjectId, disabledAt } = found.data;
+    const { username, disabledAt } = found.data;
+    const roles = found.data.roles as StaffRole[];
     const time = clock.now();
     await tx.orm
       .update(staff)
       .set({ disabledAt: disabledAt ?? time })
       .where(eq(staff.id, subjectId));
     await revokeStaffSessions(tx, subjectId, time);
-    await record(tx, by, 'consoleStaff.disable', { subjectId, time, after: { reason } });
+    await recordChange(
+      tx,
+      {
+        ...{ stage: 'done', change: 'disable', staffId: subjectId, username },
+        ...{ before: roles, after: roles, makerId: staffId },
+      },
+      time,
+    );
+    const actor = { type: 'staff', id: staffId } as const;
+    const act = 'consoleStaff.disable';
+    await audit(tx, { actor, act, subjectType: 'staff', subjectId, after: { reason }, time });
     return done({ member: await readMember(tx, subjectId) });
   });
-
-/** Lets a colleague enrol one-time codes anew, as after a lost phone; every session of theirs ends. */
-export const resetTotp: StaffUseCase<'consoleStaff.resetTotp', Means, Changer> = (
-  { database, clock },
-  by,
-  { id, reason },
-) =>
-  database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, id, true);
-    if (!found.ok) return found;
-    const subjectId = found.data.id;
-    const time = clock.now();
-    await tx.orm
-      .update(staff)
-      .set({ totpSecret: null, totpPendingSecret: null })
-      .where(eq(staff.id, subjectId));
-    await revokeStaffSessions(tx, subjectId, time);
-    await record(tx, by, 'consoleStaff.resetTotp', { subjectId, time, after: { reason } });
-    return done({});
-  });
-
-/** Gives a first password anew, as where nobody changed the one before in time; the command line alone may. */
-export const renewFirstPassword = async (
-  { database, clock, hashing }: Means,
-  by: CommandLine,
-  { id, reason }: { readonly id: number; readonly reason: string },
-): Promise<Answer<{ member: Member; first_password: string }>> => {
-  const time = clock.now();
-  const { firstPassword, stored } = await newFirstPassword(hashing, time);
-  return database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, id, true);
-    if (!found.ok) return found;
-    if (found.data.disabledAt !== null) return refuse('wrong_state');
-    await tx.orm.update(staff).set(stored).where(eq(staff.id, id));
-    await revokeStaffSessions(tx, id, time);
-    await record(tx, by, 'staff.renewFirstPassword', { subjectId: id, time, after: { reason } });
-    return done({ member: await readMember(tx, id), first_password: firstPassword });
-  });
-};

@@ -1,4 +1,4 @@
-import { eq, staff, type Tx } from '@fairlead/db';
+import { eq, one, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
@@ -6,6 +6,8 @@ import type { Services } from '../../http/services';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { audit } from '../audit';
+import { decidesFrom } from './deciding';
+import { asHashed } from './first-password';
 import { takeTotp } from './take-totp';
 import { newTotpSecret } from './totp';
 
@@ -33,11 +35,8 @@ const isOwnPassword = async (
   { staffId }: StaffCaller,
   password: string,
 ): Promise<boolean> => {
-  const [row] = await database.orm
-    .select({ hash: staff.passwordHash })
-    .from(staff)
-    .where(eq(staff.id, staffId));
-  return hashing.verifyOrDecoy(row?.hash, password);
+  const [row] = await database.orm.select().from(staff).where(eq(staff.id, staffId));
+  return hashing.verifyOrDecoy(row?.passwordHash, asHashed(row, password));
 };
 
 /** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
@@ -45,8 +44,12 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
   { database, config },
   { staffId, username, roles },
 ) => {
-  const [row] = await database.orm.select().from(staff).where(eq(staff.id, staffId));
-  const totp = row !== undefined && row.totpSecret !== null;
+  const row = one(await database.orm.select().from(staff).where(eq(staff.id, staffId)), 'a caller is gone');
+  const [unseen] = await database.query<{ count: number }>(
+    'select count(*) from staff_change where id > $1 and maker_id is distinct from $2',
+    [row.changesSeen, staffId],
+  );
+  const totp = row.totpSecret !== null;
   return done({
     id: String(staffId),
     username,
@@ -54,6 +57,8 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
     totp,
     totp_demanded: !totp && config.moneyMode === 'live',
     password_ends_at: row?.passwordEndsAt?.toISOString() ?? null,
+    decides_from: decidesFrom(row.powersSince).toISOString(),
+    changes_unseen: Number(unseen?.count ?? 0),
   });
 };
 

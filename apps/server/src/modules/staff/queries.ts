@@ -59,3 +59,18 @@ export const findAnswering = async (reader: Reader, staffId: number): Promise<st
     .where(and(eq(staff.id, staffId), answers));
   return row?.username;
 };
+
+/** When an account was made, raised or reset last before each of several acts. */
+export const readSince = async (
+  reader: Reader,
+  acts: readonly { readonly staffId: number; readonly time: Date }[],
+): Promise<Date[]> => {
+  const rows = await reader.query<{ since: Date }>(
+    `select coalesce((select max(c."time") from staff_change c where c.staff_id = s.id and c.stage = 'done'
+          and c.change <> 'disable' and c."time" <= a."time"), s.created_at) as since
+      from unnest($1::bigint[], $2::timestamptz[]) with ordinality a (staff_id, "time", n) join staff s on s.id = a.staff_id
+      order by a.n`,
+    [acts.map(({ staffId }) => staffId), acts.map(({ time }) => time)],
+  );
+  return rows.map(({ since }) => since);
+};

@@ -61,7 +61,7 @@ const monthNow = () => context.clock.now().toISOString().slice(0, 7);
 
 describe('public figures', () => {
   it('say nothing before anything happened', async () => {
-    expect(await read()).toMatchObject({ periods: [], oldest_open_days: null, deciders_changed_at: null });
+    expect(await read()).toMatchObject({ periods: [], oldest_open_days: null });
   });
 
   it('never tell of one person: a month of few is told with those after it', async () => {
@@ -152,13 +152,14 @@ describe('public figures', () => {
 
   it('say when those who decide last changed', async () => {
     const admin = await client.makeStaff('admin', 'admin');
-    const roles = {
-      id: String(checker.staffId),
-      roles: ['finance_checker' as const, 'auditor' as const],
-      reason: 'more to do',
-    };
-    dataOf(await client.call(calls.consoleStaff.setRoles, admin, roles));
-    expect((await read()).deciders_changed_at).toBe(context.clock.now().toISOString());
+    const second = await client.makeStaff('admin_two', 'admin');
+    const roles = ['finance_checker' as const, 'auditor' as const];
+    const request = { id: String(checker.staffId), roles, reason: 'more to do' };
+    const { proposal } = dataOf(await client.call(calls.consoleStaff.setRoles, admin, request));
+    const now = context.clock.now().toISOString();
+    expect((await read()).deciders_changed_at).not.toBe(now);
+    dataOf(await client.call(calls.consoleProposal.approve, second, { id: proposal.id }));
+    expect((await read()).deciders_changed_at).toBe(now);
   });
 
   it('lead to no row and no person', async () => {

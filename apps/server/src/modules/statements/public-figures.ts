@@ -3,7 +3,7 @@ import { type MonthPerson, PEOPLE_MIN, type Reader } from '@fairlead/db';
 import { readHoldFigures, readHoldPeople } from '@fairlead/ledger';
 import type { Config } from '../../config';
 import { readObjectionFigures, readObjectionPeople } from '../objections';
-import { readLastStaffChange } from '../staff';
+import { readDeciders } from '../staff';
 import { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from '../withdrawals';
 
 type Figures = ResponseOf<typeof calls.statement.figures>;
@@ -77,6 +77,7 @@ export const readPublicFigures = async (
   const holds = await readHoldFigures(reader, months);
   const objections = await readObjectionFigures(reader, months);
   const oldest = await readOldestOpen(reader);
+  const { lastChangedAt } = await readDeciders(reader, now);
   return {
     as_of: now.toISOString(),
     people_min: PEOPLE_MIN,
@@ -93,6 +94,6 @@ export const readPublicFigures = async (
       }))
       .toReversed(),
     oldest_open_days: oldest && Math.floor((now.getTime() - oldest.getTime()) / DAY_MS),
-    deciders_changed_at: (await readLastStaffChange(reader))?.toISOString() ?? null,
+    deciders_changed_at: lastChangedAt?.toISOString() ?? null,
   };
 };

@@ -53,6 +53,10 @@ describe('what staff did with an account', () => {
       ['finance_checker', 'refused.topup', 'wrong receipt', 600],
       ['finance_maker', 'propose.topup', 'One note was torn.', 600],
     ]);
+    expect(items.map(({ number }) => number)).toEqual(
+      [admin, checker, maker].map(({ staffId }) => String(staffId)),
+    );
+    for (const { since, time } of items) expect(since !== null && since <= time).toBe(true);
     expect(items[1]).toMatchObject({ subject_type: 'topup', subject_id: asked.id });
     expect(JSON.stringify(items)).not.toMatch(/morgan|casey|alex|a-secret-receipt/);
   });
@@ -67,7 +71,9 @@ describe('what staff did with an account', () => {
     context.clock.turn(30 * 24 * 3_600_000);
     for (const job of withdrawalsJobs(context)) await job.run();
     const first = await actsOf(holder, { limit: 1 });
-    expect(first.items).toMatchObject([{ role: 'system', act: 'lapse-withdrawals', text: '' }]);
+    expect(first.items).toMatchObject([
+      { role: 'system', act: 'lapse-withdrawals', text: '', number: null, since: null },
+    ]);
     const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });
     expect(rest.items).toHaveLength(3);
     expect(rest.next_cursor).toBeNull();

@@ -4,7 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { type HolderAct, listActsOn } from '../audit';
 import { readStated, type Stated } from '../proposals';
-import { readStaffRoles } from '../staff';
+import { readSince, readStaffRoles } from '../staff';
 
 type Acts = ResponseOf<typeof calls.statement.staffActs>;
 type Act = Acts['items'][number];
@@ -63,6 +63,12 @@ const shaper = async (reader: Reader, acts: readonly HolderAct[], lang: string) 
     reader,
     acts.flatMap((act) => proposalOf(act) ?? []),
   );
+  const byStaff = acts.flatMap((act) => {
+    const staffId = staffOf(act);
+    return staffId === null ? [] : [{ id: act.id, staffId, time: act.time }];
+  });
+  const found = await readSince(reader, byStaff);
+  const sinceOf = new Map(byStaff.map(({ id }, index) => [id, found[index]?.toISOString() ?? null]));
   return (act: HolderAct): Act => {
     const [staffId, proposalId] = [staffOf(act), proposalOf(act)];
     const stated = proposalId === null ? undefined : statedOf(proposalId);
@@ -71,6 +77,8 @@ const shaper = async (reader: Reader, acts: readonly HolderAct[], lang: string) 
       id: String(act.id),
       time: act.time.toISOString(),
       role: roleOf(act.act, staffId === null ? null : (rolesOf(staffId) ?? null)),
+      number: staffId === null ? null : String(staffId),
+      since: sinceOf.get(act.id) ?? null,
       act: act.act,
       text: textOf(act, lang),
       amount: amountOf(act, stated),

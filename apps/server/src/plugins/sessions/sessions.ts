@@ -33,6 +33,13 @@ const ENROLMENT: ReadonlySet<string> = new Set([
   'consoleAuth.logout',
 ]);
 
+/** What a first password opens: its change. */
+const FIRST: ReadonlySet<string> = new Set([
+  'consoleAuth.me',
+  'consoleAuth.updatePassword',
+  'consoleAuth.logout',
+]);
+
 export type Caller = HolderCaller | StaffCaller | null;
 type Found = Answer<Caller> | Promise<Answer<Caller>>;
 
@@ -105,6 +112,7 @@ export const createSessions = (services: Services): Sessions => {
   const checkStaff = (call: Call, row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {
     if (row === undefined || row.disabled_at !== null) return refuse('not_authorized');
     if (row.revoked_at !== null || row.expires_at <= clock.now()) return refuse('token_expired');
+    if (row.first_password && !FIRST.has(call.id)) return refuse('first_password');
     if (row.without_totp && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
       return refuse('totp_required');
     }

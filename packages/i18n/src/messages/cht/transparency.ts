@@ -6,6 +6,7 @@ export const transparency = {
     '工作人員和系統自動作業對您的帳戶所做的一切，均依紀錄原樣列出，最新的在前。任何一筆都無法從中移除。',
   'acts.none': '還沒有人對您的帳戶做過任何動作。每一項動作都會列在這裡。',
   'acts.by': '執行者：{role}',
+  'acts.person': '執行者：{role}，{number} 號，{days, plural, =0 {當天起任此職} other {任此職 # 天}}',
   'acts.concerns': '涉及 {amount}',
   'acts.reason': '原因：{text}',
   'acts.other': '名為「{act}」的動作',

@@ -91,11 +91,15 @@ export const reasons = {
     'Dieser Eintrag zahlt nur Erlös aus, der vorher gutgeschrieben wurde. Buchen Sie den Eintrag zurück, der ihn gutgeschrieben hat.',
   'reason.amount_above_owed': 'Dem Netzwerk wird weniger als dieser Betrag geschuldet.',
   'reason.changed_meanwhile': 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
-  'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',
   'reason.hold_days_used':
     'Das Geld einer Person darf in 90 Tagen höchstens 14 Tage zurückgehalten werden; damit wären es mehr.',
   'reason.flags_not_acknowledged': 'Bestätigen Sie jeden Hinweis einzeln, bevor Sie entscheiden.',
   'reason.not_your_proposal': 'Nur wer den Vorschlag gemacht hat, kann ihn zurücknehmen.',
+  'reason.last_admin':
+    'Es müssen zwei Personen mit Administratorrechten, eine, die vorschlägt, und eine, die entscheidet, übrig bleiben.',
+  'reason.decides_later':
+    'Ihr Konto wurde vor weniger als 72 Stunden angelegt oder geändert. Vor Ablauf dieser Zeit entscheidet es nichts.',
+  'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Es öffnet sonst nichts.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
 
@@ -114,6 +118,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein',
   'field.same_as_old': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'field.trivial_password': 'Das ist zu leicht zu erraten. Wählen Sie andere Ziffern.',
+  'field.maker_and_checker': 'Eine Person kann nicht zugleich vorschlagen und entscheiden.',
   'field.common_password':
     'Dieses Passwort benutzen viele: Es wird als Erstes geraten. Wählen Sie ein anderes.',
   'field.same_as_username': 'Das Passwort muss sich vom Anmeldenamen unterscheiden.',

@@ -6,6 +6,8 @@ export const transparency = {
     'Alles, was das Team und die Abläufe des Systems mit Ihrem Konto getan haben, Neuestes zuerst, so wie es festgehalten ist. Nichts kann daraus entfernt werden.',
   'acts.none': 'Noch hat niemand etwas mit Ihrem Konto getan. Jede Handlung wird hier aufgeführt.',
   'acts.by': 'Durch: {role}',
+  'acts.person':
+    'Durch: {role}, Nr. {number}, {days, plural, =0 {seit diesem Tag an dieser Stelle} one {seit # Tag an dieser Stelle} other {seit # Tagen an dieser Stelle}}',
   'acts.concerns': 'Betrifft {amount}',
   'acts.reason': 'Grund: {text}',
   'acts.other': 'Eine Handlung namens „{act}“',

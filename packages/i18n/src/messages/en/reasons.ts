@@ -89,11 +89,14 @@ export const reasons = {
     'This record only pays out revenue that was credited before. Charge back the record that credited it.',
   'reason.amount_above_owed': 'The network is owed less than this amount.',
   'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
-  'reason.last_admin': 'The last administrator cannot be removed.',
   'reason.hold_days_used':
     'The money of one person may be held for at most 14 days in any 90. This would be more.',
   'reason.flags_not_acknowledged': 'Acknowledge each warning before you decide. There may be new ones.',
   'reason.not_your_proposal': 'Only the person who made this proposal takes it back.',
+  'reason.last_admin': 'There must remain two administrators, someone who proposes and someone who decides.',
+  'reason.decides_later':
+    'Your account was made or changed less than 72 hours ago. It decides nothing before that time is over.',
+  'reason.first_password': 'Change your first password: it opens nothing else.',
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
 
@@ -112,6 +115,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'Passwords do not match',
   'field.same_as_old': 'The new password must differ from the old one.',
   'field.trivial_password': 'This is too easy to guess. Choose other digits.',
+  'field.maker_and_checker': 'One person cannot both propose and decide.',
   'field.common_password': 'Many people use this password: it is guessed first. Choose another.',
   'field.same_as_username': 'The password must differ from the login name.',
   'field.poses_as_staff': 'This name could be taken for staff. Choose another.',

@@ -5,6 +5,8 @@ export const transparency = {
     'Everything that staff and the system’s own jobs did with your account, newest first, as it stands in the record. Nothing can be taken out of it.',
   'acts.none': 'Nobody has done anything with your account yet. Every act will be listed here.',
   'acts.by': 'By {role}',
+  'acts.person':
+    'By {role}, no. {number}, {days, plural, =0 {in this place since that day} one {in this place for # day} other {in this place for # days}}',
   'acts.concerns': 'Concerns {amount}',
   'acts.reason': 'Reason: {text}',
   'acts.other': 'An act named “{act}”',

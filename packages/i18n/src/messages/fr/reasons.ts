@@ -89,12 +89,16 @@ export const reasons = {
     'Cette écriture ne fait que verser des recettes déjà créditées. Rétrofacturez l’écriture qui les a créditées.',
   'reason.amount_above_owed': 'La somme due à ce réseau est inférieure à ce montant.',
   'reason.changed_meanwhile': 'Quelqu’un a modifié cela entre-temps. Regardez à nouveau.',
-  'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',
   'reason.hold_days_used':
     'L’argent d’une personne peut être bloqué au plus 14 jours sur 90 ; cette durée serait dépassée.',
   'reason.flags_not_acknowledged':
     'Confirmez chaque avertissement avant de décider. Il peut y en avoir de nouveaux.',
   'reason.not_your_proposal': 'Seule la personne qui a fait cette proposition peut la retirer.',
+  'reason.last_admin':
+    'Il doit rester deux administrateurs, une personne qui propose et une personne qui décide.',
+  'reason.decides_later':
+    'Votre compte a été créé ou modifié il y a moins de 72 heures. Il ne décide de rien avant la fin de ce délai.',
+  'reason.first_password': 'Changez votre premier mot de passe : il ne donne accès à rien d’autre.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
 
@@ -114,6 +118,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas',
   'field.same_as_old': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
+  'field.maker_and_checker': 'Une même personne ne peut pas à la fois proposer et décider.',
   'field.common_password':
     'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
   'field.same_as_username': 'Le mot de passe doit être différent de l’identifiant.',

@@ -6,6 +6,8 @@ export const transparency = {
     'Tout ce que l’équipe et les tâches du système ont fait avec votre compte, du plus récent au plus ancien, tel que le registre le garde. Rien ne peut en être retiré.',
   'acts.none': 'Personne n’a encore rien fait avec votre compte. Chaque action sera listée ici.',
   'acts.by': 'Par : {role}',
+  'acts.person':
+    'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} other {à ce poste depuis # jours}}',
   'acts.concerns': 'Concerne {amount}',
   'acts.reason': 'Motif : {text}',
   'acts.other': 'Une action nommée « {act} »',

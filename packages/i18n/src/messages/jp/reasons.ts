@@ -84,11 +84,14 @@ export const reasons: Translation<typeof english> = {
     'この記録は、すでに計上された収益を支払うだけのものです。収益を計上した記録をチャージバックしてください。',
   'reason.amount_above_owed': 'このネットワークへの未払い額は、この金額を下回っています。',
   'reason.changed_meanwhile': 'ほかの人が変更しました。もう一度ご確認ください。',
-  'reason.last_admin': '最後の管理者は削除できません。',
   'reason.hold_days_used': '一人の資金を保留できるのは90日間で最長14日です。これではその期間を超えます。',
   'reason.flags_not_acknowledged':
     '決定の前に、警告を一つずつ確認してください。新しい警告が加わった可能性があります。',
   'reason.not_your_proposal': '取り下げられるのは提案した本人だけです。',
+  'reason.last_admin': '管理者2名と、提案する担当者、決定する担当者が必ず残る必要があります。',
+  'reason.decides_later':
+    'アカウントの作成または変更から72時間がたっていません。それまでは何も決定できません。',
+  'reason.first_password': '最初のパスワードを変更してください。変更以外の操作はできません。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
 
@@ -107,6 +110,7 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'パスワードが一致しません',
   'field.same_as_old': '現在と異なるパスワードにしてください。',
   'field.trivial_password': '推測されやすい番号です。ほかの数字を選んでください。',
+  'field.maker_and_checker': '同じ人が提案と決定の両方を行うことはできません。',
   'field.common_password': '多くの人が使っているパスワードで、真っ先に試されます。別のものにしてください。',
   'field.same_as_username': 'パスワードはログイン名と異なるものにしてください。',
   'field.poses_as_staff': 'スタッフと間違われるおそれのある名前です。別の名前にしてください。',

@@ -6,6 +6,8 @@ export const transparency = {
     '担当者とシステムの自動処理がお客様のアカウントに対して行ったことを、記録のとおり新しい順にすべて表示します。ここから取り除くことは誰にもできません。',
   'acts.none': 'お客様のアカウントに対する操作はまだありません。操作はすべてここに表示されます。',
   'acts.by': '実行：{role}',
+  'acts.person':
+    '実行：{role}、番号 {number}、{days, plural, =0 {この担当はその日から} other {この担当になって # 日}}',
   'acts.concerns': '対象：{amount}',
   'acts.reason': '理由：{text}',
   'acts.other': '「{act}」という操作',

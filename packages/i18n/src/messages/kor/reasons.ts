@@ -84,11 +84,14 @@ export const reasons: Translation<typeof english> = {
     '이 기록은 이미 적립된 수익을 지급할 뿐입니다. 수익을 적립한 기록을 차지백하세요.',
   'reason.amount_above_owed': '이 네트워크에 지급할 금액이 이보다 적습니다.',
   'reason.changed_meanwhile': '그사이 다른 사람이 변경했습니다. 다시 확인하세요.',
-  'reason.last_admin': '마지막 관리자는 삭제할 수 없습니다.',
   'reason.hold_days_used':
     '한 사람의 자금은 90일 중 최대 14일까지만 보류할 수 있습니다. 이 요청은 그 기간을 넘습니다.',
   'reason.flags_not_acknowledged': '결정하기 전에 경고를 하나씩 확인하십시오. 새 경고가 있을 수 있습니다.',
   'reason.not_your_proposal': '제안한 사람만 철회할 수 있습니다.',
+  'reason.last_admin': '관리자 두 명과 제안 담당자, 결정 담당자가 남아 있어야 합니다.',
+  'reason.decides_later':
+    '계정이 만들어지거나 변경된 지 72시간이 지나지 않았습니다. 그 전에는 아무것도 결정할 수 없습니다.',
+  'reason.first_password': '최초 비밀번호를 변경하세요. 변경 외에는 아무것도 할 수 없습니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
 
@@ -107,6 +110,7 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '비밀번호가 일치하지 않습니다',
   'field.same_as_old': '기존 비밀번호와 다른 비밀번호를 입력하세요.',
   'field.trivial_password': '추측하기 쉬운 번호입니다. 다른 숫자를 고르세요.',
+  'field.maker_and_checker': '한 사람이 제안과 결정을 모두 할 수 없습니다.',
   'field.common_password': '많은 사람이 쓰는 비밀번호라 가장 먼저 추측됩니다. 다른 비밀번호를 고르세요.',
   'field.same_as_username': '비밀번호는 로그인 아이디와 달라야 합니다.',
   'field.poses_as_staff': '직원으로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',

@@ -6,6 +6,7 @@ export const transparency = {
     '담당자와 시스템 자동 작업이 고객님의 계정에 한 모든 일을 기록된 그대로 최신순으로 보여 줍니다. 여기에서는 어떤 기록도 지울 수 없습니다.',
   'acts.none': '아직 고객님의 계정에 이루어진 작업이 없습니다. 모든 작업이 여기에 표시됩니다.',
   'acts.by': '수행: {role}',
+  'acts.person': '수행: {role}, 번호 {number}, {days, plural, =0 {그날부터 담당} other {담당 #일째}}',
   'acts.concerns': '해당 금액 {amount}',
   'acts.reason': '사유: {text}',
   'acts.other': '작업 ‘{act}’',

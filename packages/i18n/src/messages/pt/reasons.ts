@@ -87,11 +87,14 @@ export const reasons = {
     'Este registro só paga uma receita creditada antes. Estorne o registro que a creditou.',
   'reason.amount_above_owed': 'O valor devido a esta rede é menor que este.',
   'reason.changed_meanwhile': 'Alguém alterou isto nesse meio-tempo. Confira de novo.',
-  'reason.last_admin': 'O último administrador não pode ser removido.',
   'reason.hold_days_used':
     'O dinheiro de uma pessoa pode ficar retido no máximo 14 dias em 90; este pedido passaria disso.',
   'reason.flags_not_acknowledged': 'Confirme cada aviso antes de decidir. Pode haver avisos novos.',
   'reason.not_your_proposal': 'Só quem fez a proposta pode retirá-la.',
+  'reason.last_admin': 'Devem restar dois administradores, alguém que propõe e alguém que decide.',
+  'reason.decides_later':
+    'Sua conta foi criada ou alterada há menos de 72 horas. Ela não decide nada antes do fim desse prazo.',
+  'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
 
@@ -111,6 +114,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'As senhas não coincidem',
   'field.same_as_old': 'A nova senha deve ser diferente da antiga.',
   'field.trivial_password': 'É fácil demais de adivinhar. Escolha outros dígitos.',
+  'field.maker_and_checker': 'Uma mesma pessoa não pode propor e decidir.',
   'field.common_password': 'Muita gente usa esta senha: ela é a primeira a ser testada. Escolha outra.',
   'field.same_as_username': 'A senha deve ser diferente do nome de usuário.',
   'field.poses_as_staff': 'Este nome poderia ser confundido com o da equipe. Escolha outro.',

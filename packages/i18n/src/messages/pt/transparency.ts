@@ -6,6 +6,8 @@ export const transparency = {
     'Tudo o que a equipe e as tarefas do sistema fizeram com a sua conta, do mais recente ao mais antigo, como está no registro. Nada pode ser tirado dele.',
   'acts.none': 'Ninguém fez nada com a sua conta ainda. Cada ação será listada aqui.',
   'acts.by': 'Por: {role}',
+  'acts.person':
+    'Por: {role}, nº {number}, {days, plural, =0 {nesta função desde esse dia} one {nesta função há # dia} other {nesta função há # dias}}',
   'acts.concerns': 'Diz respeito a {amount}',
   'acts.reason': 'Motivo: {text}',
   'acts.other': 'Uma ação chamada “{act}”',

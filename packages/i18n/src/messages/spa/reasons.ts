@@ -87,11 +87,14 @@ export const reasons = {
     'Este registro solo paga un ingreso que se abonó antes. Haga el contracargo sobre el registro que lo abonó.',
   'reason.amount_above_owed': 'A esta red se le debe menos que este importe.',
   'reason.changed_meanwhile': 'Alguien cambió esto mientras tanto. Revíselo de nuevo.',
-  'reason.last_admin': 'No se puede quitar al último administrador.',
   'reason.hold_days_used':
     'El dinero de una persona puede retenerse como máximo 14 días de cada 90; así se superaría ese plazo.',
   'reason.flags_not_acknowledged': 'Confirme cada advertencia antes de decidir. Puede haber nuevas.',
   'reason.not_your_proposal': 'Solo quien hizo la propuesta puede retirarla.',
+  'reason.last_admin': 'Deben quedar dos administradores, alguien que propone y alguien que decide.',
+  'reason.decides_later':
+    'Su cuenta se creó o cambió hace menos de 72 horas. No decide nada hasta que pase ese plazo.',
+  'reason.first_password': 'Cambie su primera contraseña: no abre nada más.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
 
@@ -111,6 +114,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'Las contraseñas no coinciden',
   'field.same_as_old': 'La contraseña nueva debe ser distinta de la anterior.',
   'field.trivial_password': 'Es demasiado fácil de adivinar. Elija otros dígitos.',
+  'field.maker_and_checker': 'Una misma persona no puede proponer y decidir.',
   'field.common_password': 'Mucha gente usa esta contraseña: es la primera que se prueba. Elija otra.',
   'field.same_as_username': 'La contraseña debe ser distinta del nombre de usuario.',
   'field.poses_as_staff': 'Este nombre podría confundirse con el del equipo. Elija otro.',

@@ -6,6 +6,8 @@ export const transparency = {
     'Todo lo que el equipo y las tareas del sistema hicieron con su cuenta, lo más reciente primero, tal como consta en el registro. Nada se puede quitar de él.',
   'acts.none': 'Aún nadie ha hecho nada con su cuenta. Aquí constará cada acción.',
   'acts.by': 'Por: {role}',
+  'acts.person':
+    'Por: {role}, n.º {number}, {days, plural, =0 {en este puesto desde ese día} one {en este puesto desde hace # día} other {en este puesto desde hace # días}}',
   'acts.concerns': 'Afecta a {amount}',
   'acts.reason': 'Motivo: {text}',
   'acts.other': 'Una acción llamada «{act}»',

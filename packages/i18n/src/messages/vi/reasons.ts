@@ -85,11 +85,14 @@ export const reasons = {
     'Mục này chỉ chi trả doanh thu đã được ghi nhận trước đó. Hãy hoàn tiền mục đã ghi nhận doanh thu.',
   'reason.amount_above_owed': 'Số tiền còn nợ mạng quảng cáo này ít hơn số tiền này.',
   'reason.changed_meanwhile': 'Có người vừa thay đổi nội dung này. Hãy xem lại.',
-  'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',
   'reason.hold_days_used':
     'Tiền của một người chỉ được tạm giữ tối đa 14 ngày trong 90 ngày bất kỳ; lần này sẽ vượt quá.',
   'reason.flags_not_acknowledged': 'Hãy xác nhận từng cảnh báo trước khi quyết định. Có thể có cảnh báo mới.',
   'reason.not_your_proposal': 'Chỉ người đề xuất mới được rút lại.',
+  'reason.last_admin': 'Phải còn lại hai quản trị viên, một người đề xuất và một người quyết định.',
+  'reason.decides_later':
+    'Tài khoản của bạn được tạo hoặc thay đổi chưa đầy 72 giờ. Trước khi hết thời gian này, tài khoản không quyết định được gì.',
+  'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: mật khẩu này không mở được gì khác.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
 
@@ -108,6 +111,7 @@ export const reasons = {
   'field.passwords_do_not_match': 'Mật khẩu không khớp',
   'field.same_as_old': 'Mật khẩu mới phải khác mật khẩu cũ.',
   'field.trivial_password': 'Quá dễ đoán. Hãy chọn các chữ số khác.',
+  'field.maker_and_checker': 'Một người không thể vừa đề xuất vừa quyết định.',
   'field.common_password': 'Nhiều người dùng mật khẩu này nên nó bị đoán trước tiên. Hãy chọn mật khẩu khác.',
   'field.same_as_username': 'Mật khẩu phải khác tên đăng nhập.',
   'field.poses_as_staff': 'Tên này dễ bị nhầm với nhân viên. Hãy chọn tên khác.',

@@ -6,6 +6,8 @@ export const transparency = {
     'Mọi việc nhân viên và hệ thống đã làm với tài khoản của bạn, mới nhất trước, đúng như sổ ghi lại. Không mục nào có thể bị xóa khỏi sổ.',
   'acts.none': 'Chưa ai làm gì với tài khoản của bạn. Mọi việc sẽ được liệt kê ở đây.',
   'acts.by': 'Người làm: {role}',
+  'acts.person':
+    'Người làm: {role}, số {number}, {days, plural, =0 {giữ vị trí này từ ngày đó} other {giữ vị trí này được # ngày}}',
   'acts.concerns': 'Liên quan đến {amount}',
   'acts.reason': 'Lý do: {text}',
   'acts.other': 'Một việc có tên “{act}”',

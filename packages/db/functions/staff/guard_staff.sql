@@ -1,0 +1,26 @@
+-- An account of staff is one person's for good: its number, name and day of coming stay, who left does not come back, and
+-- whoever is raised or reset begins the waiting time anew (docs/domain/staff.md#72-hours).
+create or replace function guard_staff() returns trigger language plpgsql as $$
+declare
+  is_raised boolean;
+  is_reset boolean;
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a member of staff stays on record' using errcode = 'insufficient_privilege';
+  end if;
+  if (new.id, new.username, new.created_at) is distinct from (old.id, old.username, old.created_at) then
+    raise exception 'number, name and day of coming of a member of staff stay' using errcode = 'insufficient_privilege';
+  end if;
+  if old.disabled_at is not null and new.disabled_at is distinct from old.disabled_at then
+    raise exception 'a member of staff who left does not come back' using errcode = 'insufficient_privilege';
+  end if;
+  is_raised := not new.roles <@ old.roles;
+  is_reset := (new.password_ends_at is not null and new.password_hash <> old.password_hash)
+    or (old.totp_secret is not null and new.totp_secret is null);
+  if new.powers_since < old.powers_since or ((is_raised or is_reset) and new.powers_since = old.powers_since) then
+    raise exception 'who is raised or reset waits anew' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger guard_staff before update or delete on staff for each row execute function guard_staff();
