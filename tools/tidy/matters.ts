@@ -98,6 +98,8 @@ export const TABLES: Readonly<
   proposal: 'proposals',
   publication: 'follow',
   put_order: 'plans',
+  record_head: 'statements',
+  record_link: 'statements',
   remittance: 'plans',
   remittance_line: 'plans',
   report_decision: 'plans',

@@ -8,6 +8,7 @@ import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
 import { addPayee } from '../../testing/payee';
+import { rewriteProposal } from '../../testing/rewrite-proposal';
 import { addUpload } from '../../testing/stored-image';
 import { createWorld, type World } from '../../testing/world';
 import { acceptorsRoutes } from '../acceptors';
@@ -91,7 +92,10 @@ describe('the payee of a top-up', () => {
   it('was a word before: such a statement is not posted any more, and can be refused', async () => {
     const { id, subject } = dataOf(await state());
     const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
-    await world.asOwner('update proposal set payload = $2 where id = $1', [id, JSON.stringify(payload)]);
+    await rewriteProposal(world, 'update proposal set payload = $2 where id = $1', [
+      id,
+      JSON.stringify(payload),
+    ]);
     expect((await detail(id)).arrival).toMatchObject({ payee: 'x', receipt_number: 'old' });
     expect(await doors.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'payee_not_approved',

@@ -5,6 +5,7 @@ import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
 import { planDoors } from '../../testing/plan-doors';
+import { rewriteProposal } from '../../testing/rewrite-proposal';
 import { createWorld, type World } from '../../testing/world';
 import {
   acceptOrder,
@@ -128,7 +129,8 @@ describe('revenue that was settled is charged back once', () => {
     await settle(orderId, 1_500);
     const { accrued, settled } = await recordsOf(holder);
     const pending = dataOf(await propose(accrued[0], 100));
-    await world.asOwner(
+    await rewriteProposal(
+      world,
       "update proposal set payload = payload || jsonb_build_object('originalId', $2::bigint) where id = $1",
       [pending.id, settled[0]],
     );
