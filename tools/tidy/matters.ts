@@ -59,6 +59,7 @@ export const TABLES: Readonly<
   content: 'content',
   content_version: 'content',
   conversation: 'support',
+  cosignature: 'statements',
   coupon: 'coupons',
   daily_root: 'statements',
   delivery_report: 'plans',

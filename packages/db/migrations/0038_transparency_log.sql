@@ -40,3 +40,14 @@ revoke insert on audit_entry from fairlead_app;
 --> statement-breakpoint
 revoke delete on account_holder, coupon, demo_run, notification, notification_read, outbox, payout_setting, product,
   proposal, put_order, session, staff_session, top_up, withdrawal from fairlead_app;
+--> statement-breakpoint
+-- What others signed of the log of days: so many days, by whom, when they say.
+create table "cosignature" (
+	"size" bigint not null,
+	"witness" text not null,
+	"line" text not null,
+	"time" timestamp (3) with time zone not null,
+	constraint "cosignature_size_witness_pk" primary key("size","witness")
+);
+--> statement-breakpoint
+grant select, insert on cosignature to fairlead_app;

@@ -49,7 +49,15 @@ const CHANGED_SINCE = [
 ];
 const ADDED_SINCE = [
   ...['ledger.closing_move', 'ledger.opening_move', 'ledger.post_move', 'ledger.time_differences'],
-  ...['act_content', 'act_hash', 'audit_differences', 'link_record', 'message_content', 'record_act'],
+  ...[
+    'act_content',
+    'act_hash',
+    'audit_differences',
+    'day_differences',
+    'link_record',
+    'message_content',
+    'record_act',
+  ],
   ...['record_differences', 'record_genesis', 'record_hash', 'report_content', 'signed_until'],
 ];
 const isUnchanged = ({ name }: Defined): boolean => ![...CHANGED_SINCE, ...ADDED_SINCE].includes(name);

@@ -1,7 +1,7 @@
 import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, count, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
+import { amountMinor, count, day, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
 import {
   signedDaysDocument,
   signedRoot,
@@ -87,6 +87,16 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
   response: z.object({
     roots: z.array(signedRoot).describe('newest 31, newest first; all of them: `/transparency/days`'),
     keys: signingKeys,
+    log: z
+      .object({
+        origin: z.string(),
+        key: z.string().describe('as `fairlead-witness --log` takes it'),
+        cosignatures: z
+          .array(z.object({ witness: z.string(), day, time }))
+          .describe('newest of each witness'),
+      })
+      .nullable()
+      .describe('the signed days as a transparency log at `/log`; null where none is signed'),
     books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
     overdue: z.array(
       z.object({

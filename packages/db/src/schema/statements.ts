@@ -27,6 +27,20 @@ export const dailyRoot = pgTable('daily_root', {
   programmeHead: bytes('programme_head'),
 });
 
+/** What a witness signed of the log of days, as the line that stands in a checkpoint. Append-only. */
+export const cosignature = pgTable(
+  'cosignature',
+  {
+    /** How many days the log had. */
+    size: int8('size').notNull(),
+    witness: text('witness').notNull(),
+    line: text('line').notNull(),
+    /** As the witness says. */
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.size, table.witness] })],
+);
+
 /** The chains of what is written about a holder beside money. */
 export const RECORD_CHAINS = ['acts', 'chat', 'reports'] as const;
 

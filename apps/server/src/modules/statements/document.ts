@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readHolderName } from '../account';
 import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
 import { MOVES_JSON } from './moves';
+import { readRecords } from './records';
 
 export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
 type Entry = StatementDocument['entries'][number];
@@ -81,7 +82,7 @@ export const readStatement = async (
   const last = rows.at(-1);
   return {
     format: 'fairlead-statement',
-    version: 1,
+    version: 2,
     holder: { id: String(holderId), operation_id: operationId },
     month,
     time_zone: timeZone,
@@ -89,6 +90,7 @@ export const readStatement = async (
     made_at: now.toISOString(),
     opening,
     entries: rows.map(entryShape),
+    records: await readRecords(reader, holderId, from, to),
     closing: last ? { available: last.available_after, total: last.total_after, head: last.hash } : opening,
     ...(await prove(reader, holderId, { fromSeq, before: to })),
   };

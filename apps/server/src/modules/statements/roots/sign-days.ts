@@ -4,10 +4,9 @@ import type { Services } from '../../../http/services';
 import { readLeaves } from './leaves';
 import { rootOf, treeOf } from './merkle';
 import { keepPlaces } from './places';
+import { readProgrammeHead } from './programme';
+import { signedText, type Unsigned } from './signed-text';
 import { type Signer, signerOf } from './signer';
-
-type RootRow = typeof dailyRoot.$inferSelect;
-type Unsigned = Pick<RootRow, 'day' | 'until' | 'holders' | 'root' | 'previous' | 'signedAt'>;
 
 /** Of nodes that find the same day due one signs it: the number of the advisory lock that they take. */
 const SIGNING_LOCK = 7_201_002;
@@ -15,19 +14,9 @@ const SIGNING_LOCK = 7_201_002;
 const GRACE_MS = 300_000;
 /** The tree has a leaf for every holder; another node waits until it stands. */
 const PATIENCE = { longMs: 600_000 };
+/** Leaves hold the chains of acts, chat and reports beside that of the money. */
+const LEAF_FORMAT = 2;
 const NOTHING_BEFORE = Buffer.alloc(32);
-
-/** What is signed, one field a line; the verifier writes the same. */
-const signedText = ({ day, until, holders, root, previous, signedAt }: Unsigned): string =>
-  [
-    'fairlead-root-1',
-    day,
-    until.toISOString(),
-    holders,
-    root.toString('hex'),
-    previous.toString('hex'),
-    signedAt.toISOString(),
-  ].join('\n');
 
 /** The day to be signed next, and its end: the one after the last, or that of the first entry of all. */
 const readNextDay = async (tx: Tx, timeZone: string): Promise<{ day: string; until: Date } | undefined> => {
@@ -45,9 +34,10 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
   await tx.query('select pg_advisory_xact_lock($1)', [SIGNING_LOCK]);
   const next = await readNextDay(tx, timeZone);
   if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
-  const leaves = await readLeaves(tx, next.until);
-  const tree = treeOf(leaves);
   const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
+  const programme = await readProgrammeHead(tx, last, next.until);
+  const leaves = await readLeaves(tx, { until: next.until, leafFormat: LEAF_FORMAT, ...programme });
+  const tree = treeOf(leaves);
   const unsigned: Unsigned = {
     ...next,
     holders: leaves.length,
@@ -60,13 +50,10 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
     signature: signer.sign(signedText(unsigned)),
     keyId: signer.keyId,
     publicKey: signer.publicKey,
+    leafFormat: LEAF_FORMAT,
+    ...programme,
   });
-  await keepPlaces(
-    tx,
-    next.day,
-    { leaves, tree },
-    last === undefined ? [] : await readLeaves(tx, last.until),
-  );
+  await keepPlaces(tx, next.day, { leaves, tree }, last === undefined ? [] : await readLeaves(tx, last));
   return 1;
 };
 
