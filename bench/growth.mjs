@@ -5,9 +5,9 @@ import { fillPast } from './lib/bulk.mjs';
 import { openCase } from './lib/case.mjs';
 import { compare, effort, report } from './lib/compare.mjs';
 import { percentileOf, reportMost } from './lib/figures.mjs';
+import { openFixture } from './lib/fixture.mjs';
 import { DEPTHS, LISTS, readKeys, readPage } from './lib/lists.mjs';
 import { putRate } from './lib/load.mjs';
-import { openStage } from './lib/stage.mjs';
 
 const SIZES = (process.env.SIZES ?? '1000,100000,10000000').split(',').map(Number);
 const HOLDERS = 50;
@@ -17,11 +17,11 @@ const AIM_PUT = 0.85;
 const AIM_CASE_SECONDS = 1;
 const MB = 2 ** 20;
 
-const openSize = async (stage, size) => {
-  const databaseUrl = await stage.createDatabase(`growth_${size}`);
-  const empty = await stage.startServer(databaseUrl);
+const openSize = async (fixture, size) => {
+  const databaseUrl = await fixture.createDatabase(`growth_${size}`);
+  const empty = await fixture.startServer(databaseUrl);
   await empty.stop();
-  const people = await stage.seed(databaseUrl, { holders: HOLDERS, availableMinor: 1_000_000_000_000 });
+  const people = await fixture.seed(databaseUrl, { holders: HOLDERS, availableMinor: 1_000_000_000_000 });
   const { ms, bytes } = await fillPast(databaseUrl, size);
   console.log(`${size} flow records were made in ${(ms / 1000).toFixed(0)} s, ${(bytes / MB).toFixed(0)} MB`);
   return {
@@ -29,7 +29,7 @@ const openSize = async (stage, size) => {
     databaseUrl,
     people,
     keys: await readKeys(databaseUrl),
-    server: await stage.startServer(databaseUrl),
+    server: await fixture.startServer(databaseUrl),
   };
 };
 
@@ -66,10 +66,10 @@ const measurePuts = async (sides) => {
     report(`puts at ${size} ÷ ${SIZES[0]}`, rates[`at ${size}`] / rates[`at ${SIZES[0]}`], AIM_PUT);
 };
 
-const stage = await openStage();
+const fixture = await openFixture();
 try {
   const sides = [];
-  for (const size of SIZES) sides.push(await openSize(stage, size));
+  for (const size of SIZES) sides.push(await openSize(fixture, size));
   // The newest rows are everyone's then, as in life, and not those of whoever has most.
   await measurePuts(sides);
   await measureLists(sides);
@@ -80,5 +80,5 @@ try {
       AIM_CASE_SECONDS,
     );
 } finally {
-  await stage.stop();
+  await fixture.stop();
 }

@@ -53,9 +53,9 @@ const audit = async (lighthouse, product, screen, folder) => {
   ]);
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
-    const door = await connect(port);
+    const connection = await connect(port);
     if (screen !== 'login') {
-      const page = await door.contexts()[0].newPage();
+      const page = await connection.contexts()[0].newPage();
       await page.goto(`${product.origin}/mark.svg`);
       await page.evaluate((kept) => {
         for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
@@ -69,7 +69,7 @@ const audit = async (lighthouse, product, screen, folder) => {
       disableStorageReset: true,
     };
     const { lhr } = await lighthouse(`${product.origin}/#/${screen}`, options);
-    await door.close();
+    await connection.close();
     return lhr;
   } finally {
     browser.kill('SIGKILL');

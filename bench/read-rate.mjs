@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { compare, effort, report } from './lib/compare.mjs';
+import { openFixture } from './lib/fixture.mjs';
 import { getRate } from './lib/load.mjs';
-import { openStage } from './lib/stage.mjs';
 
 const load = { clients: 16, seconds: effort.seconds };
 
@@ -17,12 +17,12 @@ const startHello = async () => {
   return { url: String(line).trim(), stop: () => child.kill() };
 };
 
-const stage = await openStage();
+const fixture = await openFixture();
 const hello = await startHello();
 try {
-  const databaseUrl = await stage.createDatabase('bench');
-  const server = await stage.startServer(databaseUrl);
-  const { tokens } = await stage.seed(databaseUrl, { holders: 50, availableMinor: 1_000_000 });
+  const databaseUrl = await fixture.createDatabase('bench');
+  const server = await fixture.startServer(databaseUrl);
+  const { tokens } = await fixture.seed(databaseUrl, { holders: 50, availableMinor: 1_000_000 });
   const property = `${server.origin}/facebook-business/user/property`;
   const headers = { 'x-ct': tokens[0] };
   await getRate(property, headers, { ...load, seconds: 2 });
@@ -36,5 +36,5 @@ try {
   report('GET /user/property ÷ hello', rates.property / rates.hello, 0.3);
 } finally {
   hello.stop();
-  await stage.stop();
+  await fixture.stop();
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { medianOf, reportMost } from './lib/figures.mjs';
-import { openStage } from './lib/stage.mjs';
+import { openFixture } from './lib/fixture.mjs';
 
 const SOCKETS = Number(process.env.SOCKETS ?? 10_000);
 const CROWDS = 2;
@@ -74,8 +74,8 @@ const closeCrowds = (crowds) =>
   );
 
 /** Resident bytes of the server for each socket that does nothing. */
-const measureIdle = async (stage, databaseUrl, path, tokens, work) => {
-  const server = await stage.startServer(databaseUrl);
+const measureIdle = async (fixture, databaseUrl, path, tokens, work) => {
+  const server = await fixture.startServer(databaseUrl);
   // Code and caches that the first sockets bring are no part of a socket.
   const first = new WebSocket(`${server.origin.replace('http', 'ws')}${path}`);
   await once(first, 'open');
@@ -137,19 +137,25 @@ const measureBroadcast = async (server, crowds, token) => {
 };
 
 raiseLimit();
-const stage = await openStage();
+const fixture = await openFixture();
 try {
-  const databaseUrl = await stage.createDatabase('bench');
-  const first = await stage.startServer(databaseUrl);
+  const databaseUrl = await fixture.createDatabase('bench');
+  const first = await fixture.startServer(databaseUrl);
   await first.stop();
-  const { tokens } = await stage.seed(databaseUrl, { holders: HOLDERS, availableMinor: 100 });
+  const { tokens } = await fixture.seed(databaseUrl, { holders: HOLDERS, availableMinor: 100 });
   const desk = await seedDesk(databaseUrl, 20);
   const nothing = async () => {};
-  const person = await measureIdle(stage, databaseUrl, '/facebook-business/support/socket', tokens, nothing);
+  const person = await measureIdle(
+    fixture,
+    databaseUrl,
+    '/facebook-business/support/socket',
+    tokens,
+    nothing,
+  );
   reportMost(`bytes for each of ${SOCKETS} idle sockets of persons`, person, AIM_BYTES);
   let rounds;
   const staff = await measureIdle(
-    stage,
+    fixture,
     databaseUrl,
     '/console-api/v1/support/socket',
     desk,
@@ -164,5 +170,5 @@ try {
     `worst: ${Math.max(...rounds.typed).toFixed(0)} and ${Math.max(...rounds.written).toFixed(0)} ms`,
   );
 } finally {
-  await stage.stop();
+  await fixture.stop();
 }

@@ -11,6 +11,7 @@ import { writeAtDesks } from './support/hostile-desks';
 import { writeAsHolders } from './support/hostile-holders';
 import { writeWithMoney } from './support/hostile-money';
 import { writeReports } from './support/hostile-reports';
+import { type HostileScenario, openHostileScenario } from './support/hostile-scenario';
 import {
   logIn,
   lookAt,
@@ -21,10 +22,9 @@ import {
   visitGuest,
   type Watched,
 } from './support/hostile-visits';
-import { type HostileWorld, openHostileWorld } from './support/hostile-world';
 import { PAYLOADS } from './support/payloads';
 import { startProduct } from './support/product';
-import { addColleague } from './support/world';
+import { addColleague } from './support/scenario';
 
 test.describe.configure({ timeout: 2_400_000 });
 
@@ -41,15 +41,15 @@ const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch:
 const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 /** What fits only one payload and shows in one place: each in its turn. */
-const takeTurns = async (watched: Watched, world: HostileWorld): Promise<string[]> => {
+const takeTurns = async (watched: Watched, scenario: HostileScenario): Promise<string[]> => {
   const { walker } = watched;
-  const { spare, write } = world;
+  const { spare, write } = scenario;
   await logIn(walker.page, spare.username);
   const faults: string[] = [];
   const alone = PAYLOADS.filter((text, index) => index % TURN === 0 && text.trim() !== '');
   for (const payload of alone) {
     const nickname = cut(payload, LIMITS.nicknameMax);
-    await world.doors.send(calls.user.edit, spare.token, { nickname });
+    await scenario.client.send(calls.user.edit, spare.token, { nickname });
     faults.push(...(await lookAt(walker, '/ad-center')));
   }
   for (let turn = 0; turn < 5; turn += 1) {
@@ -81,32 +81,32 @@ test('text that means harm stays text in every field and on every screen @full',
   const product = await startProduct();
   try {
     const { origin } = product;
-    const world = await openHostileWorld(origin);
+    const scenario = await openHostileScenario(origin);
     const app = await openWatched(browser, origin, PHONE);
-    await logIn(app.walker.page, world.holder.username);
+    await logIn(app.walker.page, scenario.holder.username);
     const desk = await openWatched(browser, origin, DESK);
-    const { username, password } = await addColleague(world, ALL_ROLES);
+    const { username, password } = await addColleague(scenario, ALL_ROLES);
     await seesHarm(desk);
     await new Console(desk.walker.page).signIn(username, password);
     for (let round = 1; round <= ROUNDS; round += 1) {
       await test.step(`round ${round}`, async () => {
-        await writeAsHolders(world);
-        await writeWithMoney(world);
-        await writeAtDesks(world);
-        await writeContent(world);
-        await writeReports(world);
+        await writeAsHolders(scenario);
+        await writeWithMoney(scenario);
+        await writeAtDesks(scenario);
+        await writeContent(scenario);
+        await writeReports(scenario);
       });
     }
     // Disabling the holder in between has not ended the session.
-    expect(await test.step('every screen of the app', () => visitApp(app, world))).toEqual([]);
+    expect(await test.step('every screen of the app', () => visitApp(app, scenario))).toEqual([]);
     const blocked = await openWatched(browser, origin, PHONE);
-    expect(await test.step('every screen of the blocked', () => visitBlocked(blocked, world))).toEqual([]);
+    expect(await test.step('every screen of the blocked', () => visitBlocked(blocked, scenario))).toEqual([]);
     const guest = await openWatched(browser, origin, PHONE);
-    expect(await test.step('the page for guests', () => visitGuest(guest, world))).toEqual([]);
+    expect(await test.step('the page for guests', () => visitGuest(guest, scenario))).toEqual([]);
     expect(await test.step('every page of the console', () => visitDesk(desk))).toEqual([]);
-    expect(allFreeText().filter((field) => !world.poison.written.includes(field))).toEqual([]);
+    expect(allFreeText().filter((field) => !scenario.poison.written.includes(field))).toEqual([]);
     const turns = await openWatched(browser, origin, PHONE);
-    expect(await test.step('one payload at a time', () => takeTurns(turns, world))).toEqual([]);
+    expect(await test.step('one payload at a time', () => takeTurns(turns, scenario))).toEqual([]);
     const watched = [app, blocked, guest, desk, turns];
     expect(watched.flatMap(({ faults }) => faults)).toEqual([]);
   } finally {

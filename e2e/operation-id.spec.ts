@@ -1,22 +1,22 @@
 import { calls } from '@fairlead/contract';
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './support/portal';
+import { addSomebody, openScenario, type Scenario, type Somebody, samplePayee } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openWorld, type Somebody, samplePayee, type World } from './support/world';
 
 const DAY_MS = 86_400_000;
 
 /** An acceptance that money may be paid by now, of a payee that asks for the operation ID. */
-const openAcceptance = async (world: World, { id, token }: Somebody): Promise<void> => {
-  const { doors, desks } = world;
+const openAcceptance = async (scenario: Scenario, { id, token }: Somebody): Promise<void> => {
+  const { client, desks } = scenario;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Quay Ltd', amount: 8_000 },
-    payee_id: await samplePayee(world, 'Sample exchange'),
+    payee_id: await samplePayee(scenario, 'Sample exchange'),
     expires_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
-  await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
+  await client.send(calls.acceptor.detail, token, { type: 'enterprise', code });
 };
 
 /** The number stands there as it is, and a tap of 44 px copies it and says so. */
@@ -36,10 +36,10 @@ test('a person reads and copies the own operation ID in settings, top-up case an
 }) => {
   const { page } = portal;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const world = await openWorld(baseURL ?? '');
-  const somebody = await addSomebody(world);
-  await openAcceptance(world, somebody);
-  const { operation_id } = await world.doors.send(calls.user.info, somebody.token, {});
+  const scenario = await openScenario(baseURL ?? '');
+  const somebody = await addSomebody(scenario);
+  await openAcceptance(scenario, somebody);
+  const { operation_id } = await scenario.client.send(calls.user.info, somebody.token, {});
   await portal.open('/login');
   await portal.logIn(somebody.username, PASSWORD);
   await expect(page.getByText('Hello, Robin')).toBeVisible();

@@ -3,9 +3,9 @@ import type { RouteName } from '../apps/portal/src/shared/paths';
 import { Crawler } from './support/crawler';
 import { PERSONAS, type Persona } from './support/personas';
 import { newPerson, PASSWORD, type Portal } from './support/portal';
+import { addSomebody, openScenario, provide, unique } from './support/scenario';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
-import { addSomebody, openWorld, provide, unique } from './support/world';
 
 const SAMPLE_PASSWORD = 'sandbox-demo';
 const FUNDS_MINOR = 50_00;
@@ -68,9 +68,9 @@ test('a blocked person comes by touch to every screen that stays theirs', async 
   request,
   baseURL,
 }) => {
-  const world = await openWorld(baseURL ?? '');
-  const person = await addSomebody(world);
-  await provide(world, person, FUNDS_MINOR);
+  const scenario = await openScenario(baseURL ?? '');
+  const person = await addSomebody(scenario);
+  await provide(scenario, person, FUNDS_MINOR);
   const staff = await StaffApi.signIn(request, 'admin');
   await staff.decide('disable', person.id, 'Papers do not match the name');
   await expectEverything(await logIn(portal, person.username, PASSWORD), 'blocked');

@@ -50,7 +50,7 @@ test('a session that was ended elsewhere leads to the login, and from there back
   await expect(portal.value('Total assets')).toBeVisible();
 });
 
-test('a person who is signed in goes on from the doors to the ad centre, a guest stays', async ({
+test('a person who is signed in goes on from the entrances to the ad centre, a guest stays', async ({
   portal,
   otherDevice,
 }) => {

@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
 import { CSV_COLUMNS, presentBucket, publishProduct, runCsvPlan } from './support/csv-plan';
 import { PICTURE } from './support/picture';
+import { addSomebody, openScenario, provide } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openWorld, provide } from './support/world';
 
 const PHOTO = { name: 'dashboard.png', mimeType: 'image/png', buffer: PICTURE };
 
@@ -29,10 +29,10 @@ test('a report entered by hand shows its evidence to the person who counts it @f
 }) => {
   // What cannot be true is refused at once.
   watch.expect(/status of 4\d\d/);
-  const world = await openWorld(baseURL ?? '');
-  const holder = await addSomebody(world);
-  await provide(world, holder, 50_00);
-  const { number } = await runCsvPlan(world, holder, `By hand ${holder.username}`);
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 50_00);
+  const { number } = await runCsvPlan(scenario, holder, `By hand ${holder.username}`);
   const desk = await staffDesk('delivery');
   await desk.open('Reports');
   await desk.page.getByRole('button', { name: 'Enter a report' }).click();
@@ -85,10 +85,10 @@ test('a file of reports is proposed with evidence by one and counted by another,
   watch,
 }) => {
   watch.expect(/status of 400/);
-  const world = await openWorld(baseURL ?? '');
-  const holder = await addSomebody(world);
-  await provide(world, holder, 50_00);
-  const { id, number } = await runCsvPlan(world, holder, `By file ${holder.username}`);
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 50_00);
+  const { id, number } = await runCsvPlan(scenario, holder, `By file ${holder.username}`);
   const good = `${number},${presentBucket()},1,2000,10,1,1000`;
   const desk = await staffDesk('delivery');
   const { page } = desk;
@@ -118,7 +118,8 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await file.setInputFiles(csv(good));
   await send.click();
   await expect(dialog).toBeHidden();
-  const ofPlan = () => world.doors.send(calls.consoleReport.list, world.desks.delivery, { order_id: id });
+  const ofPlan = () =>
+    scenario.client.send(calls.consoleReport.list, scenario.desks.delivery, { order_id: id });
   expect((await ofPlan()).items).toEqual([]);
   const waits = page.getByRole('link', { name: /^Proposal \d+ waits$/ });
   const [proposal] = /Proposal \d+/.exec((await waits.textContent()) ?? '') ?? [''];
@@ -139,11 +140,11 @@ test('a file of reports is proposed with evidence by one and counted by another,
   await panel.getByRole('button', { name: 'Approve' }).click();
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
   expect((await ofPlan()).items).toMatchObject([{ state: 'accepted', entered_by_hand: true }]);
-  const { timeline } = await world.doors.send(calls.plan.detail, holder.token, { order_id: id });
+  const { timeline } = await scenario.client.send(calls.plan.detail, holder.token, { order_id: id });
   expect(timeline.map(({ cause, actor }) => `${cause} / ${actor}`)).toEqual([
     ...['order_made / holder', 'amount_put / holder', 'placed_by_hand / staff', 'budget_spent / staff'],
   ]);
-  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  const acts = await scenario.client.send(calls.statement.staffActs, holder.token, {});
   expect(acts.items.map(({ act }) => act)).toEqual(
     expect.arrayContaining(['approved.report_file', 'propose.report_file', 'consoleOrder.place']),
   );
@@ -153,18 +154,19 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   baseURL,
   staffDesk,
 }) => {
-  const world = await openWorld(baseURL ?? '');
-  const holder = await addSomebody(world);
-  await provide(world, holder, 50_00);
-  const productId = await publishProduct(world, `Placed ${holder.username}`);
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 50_00);
+  const productId = await publishProduct(scenario, `Placed ${holder.username}`);
   const desk = await staffDesk('delivery');
   const put = { product_id: productId, amount: 1_000 };
   let panel = desk.page.getByRole('main');
   // A plan that nobody places fails within seconds here: a slow desk begins again with another one.
   await expect(async () => {
-    const { order } = await world.doors.send(calls.plan.put, holder.token, put);
+    const { order } = await scenario.client.send(calls.plan.put, holder.token, put);
     const whyNow = async () =>
-      (await world.doors.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]?.reason;
+      (await scenario.client.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]
+        ?.reason;
     await expect.poll(whyNow).toBe('awaiting_placement');
     await desk.page.goto(`/console/#/plans/${order.id}`);
     panel = desk.page.getByRole('region', { name: order.number, exact: true });
@@ -173,7 +175,7 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   }).toPass({ timeout: 60_000 });
   await expect(panel.getByText('Placed by hand')).toBeVisible();
   await lookAt(desk.page, 'console-plan-placed');
-  const acts = await world.doors.send(calls.statement.staffActs, holder.token, {});
+  const acts = await scenario.client.send(calls.statement.staffActs, holder.token, {});
   expect(acts.items[0]).toMatchObject({
     act: 'consoleOrder.place',
     role: 'delivery',
@@ -186,8 +188,8 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   portal,
   staffDesk,
 }) => {
-  const world = await openWorld(baseURL ?? '');
-  const lead = await addSomebody(world);
+  const scenario = await openScenario(baseURL ?? '');
+  const lead = await addSomebody(scenario);
   const { username } = await portal.register();
   const desk = await staffDesk('delivery');
   const openCase = async (name: string): Promise<Locator> => {

@@ -2,9 +2,9 @@ import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
 import { fund } from './support/funding';
 import { PASSWORD } from './support/portal';
+import { addSomebody, openScenario, unique } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addSomebody, openWorld, unique } from './support/world';
 
 /** Follows the link that an act leaves behind; what the act would post is beside it. */
 const openProposed = async ({ page }: Console) => {
@@ -53,11 +53,11 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
 }) => {
   // The missing reason, then the receipt that is on record already.
   watch.expect(/status of 4\d\d/);
-  const world = await openWorld(baseURL ?? '');
+  const scenario = await openScenario(baseURL ?? '');
   const receipt = `BANK-${unique()}`;
-  const [first, second] = [await addSomebody(world), await addSomebody(world)];
+  const [first, second] = [await addSomebody(scenario), await addSomebody(scenario)];
   for (const { token } of [first, second])
-    await world.doors.send(calls.topup.request, token, { amount: 289_00, method: 'cash' });
+    await scenario.client.send(calls.topup.request, token, { amount: 289_00, method: 'cash' });
   const maker = await staffDesk('maker');
   await maker.open('Top-ups');
   await expect(maker.row(first.username)).toContainText('Cash');

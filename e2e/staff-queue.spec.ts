@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
+import { addColleague, addSomebody, openScenario, unique } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addColleague, addSomebody, openWorld, unique } from './support/world';
 
 const columnOf = ({ page }: Console, list: string, place: number): Promise<string[]> =>
   page.getByRole('region', { name: list }).locator(`tbody tr td:nth-child(${place})`).allTextContents();
@@ -11,11 +11,14 @@ test('what one took the other sees as taken, and takes only with the owner told'
   baseURL,
   staffDesk,
 }) => {
-  const world = await openWorld(baseURL ?? '');
-  const writer = await addSomebody(world);
+  const scenario = await openScenario(baseURL ?? '');
+  const writer = await addSomebody(scenario);
   const feedback = { subject: 'A long list', content: 'It is hard to read.' };
-  await world.doors.send(calls.feedback.send, writer.token, feedback);
-  const people = [await addColleague(world, ['support']), await addColleague(world, ['support'])] as const;
+  await scenario.client.send(calls.feedback.send, writer.token, feedback);
+  const people = [
+    await addColleague(scenario, ['support']),
+    await addColleague(scenario, ['support']),
+  ] as const;
   const [first, second] = [
     await staffDesk(people[0].username, people[0].password),
     await staffDesk(people[1].username, people[1].password),

@@ -2,9 +2,16 @@ import { calls, type ProposalKind } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
 import { PROPOSING } from './support/proposing';
+import {
+  addColleague,
+  addSomebody,
+  openScenario,
+  provide,
+  type Scenario,
+  type Somebody,
+} from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
-import { addColleague, addSomebody, openWorld, provide, type Somebody, type World } from './support/world';
 
 const ALL_BUT_ADMIN = ['support', 'delivery', 'finance_maker', 'finance_checker', 'auditor'] as const;
 /** What reads, sorts or shows more. The books are checked by auditors too: that changes none of them. */
@@ -42,7 +49,7 @@ const expectNoWay = async (desk: Console, proposed: readonly Proposed[]): Promis
 
 /** The calls themselves refuse this person, with one answer for all. */
 const expectRefusals = async (
-  { doors }: World,
+  { client }: Scenario,
   token: string,
   proposed: readonly Proposed[],
   reason: string,
@@ -50,8 +57,8 @@ const expectRefusals = async (
   for (const { kind, id } of proposed) {
     const refused = new RegExp(`"reason":"${reason}"`);
     const statement = { id, reason: 'By myself' };
-    await expect(doors.send(calls.consoleProposal.approve, token, { id }), kind).rejects.toThrow(refused);
-    await expect(doors.send(calls.consoleProposal.refuse, token, statement), kind).rejects.toThrow(refused);
+    await expect(client.send(calls.consoleProposal.approve, token, { id }), kind).rejects.toThrow(refused);
+    await expect(client.send(calls.consoleProposal.refuse, token, statement), kind).rejects.toThrow(refused);
   }
 };
 
@@ -81,28 +88,28 @@ const expectAgreed = async (
 
 /** The whole rule, for some kinds of acts: alone nobody decides, by no way and with no role; two do, and both are named. */
 const walkKinds = async (
-  world: World,
+  scenario: Scenario,
   staffDesk: (username: string, password?: string) => Promise<Console>,
   kinds: readonly ProposalKind[],
 ): Promise<void> => {
-  const holder = await addSomebody(world);
-  await provide(world, holder, 500_00);
-  const alone = await addColleague(world, ['support', 'delivery', 'finance_maker']);
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 500_00);
+  const alone = await addColleague(scenario, ['support', 'delivery', 'finance_maker']);
   const proposed: Proposed[] = [];
   for (const kind of kinds)
     await test.step(`${kind} is proposed`, async () => {
-      proposed.push({ kind, id: await PROPOSING[kind](world, alone.token, holder) });
+      proposed.push({ kind, id: await PROPOSING[kind](scenario, alone.token, holder) });
     });
   const desk = await staffDesk(alone.username, alone.password);
   await expectNoWay(desk, proposed);
-  await expectRefusals(world, alone.token, proposed, 'role_missing');
-  await world.doors.send(calls.consoleStaff.setRoles, world.desks.admin, {
+  await expectRefusals(scenario, alone.token, proposed, 'role_missing');
+  await scenario.client.send(calls.consoleStaff.setRoles, scenario.desks.admin, {
     ...{ id: alone.id, roles: [...ALL_BUT_ADMIN], reason: 'Other work' },
   });
   await desk.page.reload();
   await expectNoWay(desk, proposed);
   await lookAt(desk.page, 'console-own-proposal');
-  await expectRefusals(world, alone.token, proposed, 'same_person');
+  await expectRefusals(scenario, alone.token, proposed, 'same_person');
   await expectAgreed(await staffDesk('checker'), await staffDesk('admin'), alone.username, proposed);
 };
 
@@ -110,7 +117,7 @@ test('a chargeback and a loan: alone nobody decides, with whatever roles; two do
   baseURL,
   staffDesk,
 }) => {
-  await walkKinds(await openWorld(baseURL ?? ''), staffDesk, ['chargeback', 'start_up_grant']);
+  await walkKinds(await openScenario(baseURL ?? ''), staffDesk, ['chargeback', 'start_up_grant']);
 });
 
 test('every act of two people: alone nobody decides, with whatever roles; two do, and the record names both @full', async ({
@@ -118,20 +125,20 @@ test('every act of two people: alone nobody decides, with whatever roles; two do
   staffDesk,
 }) => {
   test.setTimeout(900_000);
-  await walkKinds(await openWorld(baseURL ?? ''), staffDesk, Object.keys(PROPOSING) as ProposalKind[]);
+  await walkKinds(await openScenario(baseURL ?? ''), staffDesk, Object.keys(PROPOSING) as ProposalKind[]);
 });
 
 /** Something in every queue, so that no list is without rows to act on. */
-const fillQueues = async (world: World, holder: Somebody): Promise<string> => {
-  const { doors, desks } = world;
-  await doors.send(calls.feedback.send, holder.token, { subject: 'A list', content: 'It is long.' });
-  await doors.send(calls.objection.make, holder.token, { subject_type: 'other', text: 'I do not agree.' });
-  const { items } = await doors.send(calls.support.conversations, holder.token, {});
-  await doors.send(calls.support.send, holder.token, {
+const fillQueues = async (scenario: Scenario, holder: Somebody): Promise<string> => {
+  const { client, desks } = scenario;
+  await client.send(calls.feedback.send, holder.token, { subject: 'A list', content: 'It is long.' });
+  await client.send(calls.objection.make, holder.token, { subject_type: 'other', text: 'I do not agree.' });
+  const { items } = await client.send(calls.support.conversations, holder.token, {});
+  await client.send(calls.support.send, holder.token, {
     ...{ conversation_id: items[0]?.id ?? '', client_id: `hello-${holder.username}`, text: 'Hello' },
   });
-  await doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
-  return PROPOSING.hold(world, desks.maker, holder);
+  await client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
+  return PROPOSING.hold(scenario, desks.maker, holder);
 };
 
 /** The places of the console that this desk is shown in its list of pages. */
@@ -157,10 +164,10 @@ test('an auditor sees every page that somebody else sees, and acts on none @full
   baseURL,
   staffDesk,
 }) => {
-  const world = await openWorld(baseURL ?? '');
-  const holder = await addSomebody(world);
-  await provide(world, holder, 100_00);
-  const proposalId = await fillQueues(world, holder);
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 100_00);
+  const proposalId = await fillQueues(scenario, holder);
   const auditor = await staffDesk('auditor');
   const seen = await pagesOf(auditor);
   for (const other of ['support', 'delivery', 'maker', 'checker', 'admin'])

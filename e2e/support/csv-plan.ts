@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
-import type { Somebody, World } from './world';
+import type { Scenario, Somebody } from './scenario';
 
 const BUCKET_MS = 900_000;
 
@@ -23,49 +23,49 @@ export const presentBucket = (): string =>
 
 /** A plan of 10.00 on a product, placed by hand with the network that has no interface. */
 const putAndPlace = async (
-  { doors, desks }: Pick<World, 'doors' | 'desks'>,
+  { client, desks }: Pick<Scenario, 'client' | 'desks'>,
   holderToken: string,
   productId: string,
 ): Promise<{ readonly id: string; readonly number: string }> => {
   const put = { product_id: productId, amount: 1_000 };
-  const { order } = await doors.send(calls.plan.put, holderToken, put);
+  const { order } = await client.send(calls.plan.put, holderToken, put);
   const placing = { id: order.id, reason: 'Placed by telephone' };
-  expect((await doors.send(calls.consoleOrder.place, desks.delivery, placing)).status).toBe('putting');
+  expect((await client.send(calls.consoleOrder.place, desks.delivery, placing)).status).toBe('putting');
   return order;
 };
 
 /** A product of a network that the demo has no part in, published by two people. */
 export const publishProduct = async (
-  { doors, desks }: World,
+  { client, desks }: Scenario,
   title: string,
   network = CSV_NETWORK,
 ): Promise<string> => {
   const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
-  const { file_id } = await doors.upload(calls.consoleUpload.image, desks.delivery, file);
+  const { file_id } = await client.upload(calls.consoleUpload.image, desks.delivery, file);
   const words = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
-  const { id } = await doors.send(calls.consoleProduct.save, desks.delivery, {
+  const { id } = await client.send(calls.consoleProduct.save, desks.delivery, {
     ...{ ...CSV_TERMS, ...words, network, title, cover_file_id: file_id },
   });
   const reason = 'For the journey';
-  const proposal = await doors.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id: proposal.id });
+  const proposal = await client.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
+  await client.send(calls.consoleProposal.approve, desks.checker, { id: proposal.id });
   return id;
 };
 
 /** A plan of somebody that the network without an interface runs just now. */
-export const runCsvPlan = async (world: World, { token }: Somebody, title: string) =>
-  putAndPlace(world, token, await publishProduct(world, title));
+export const runCsvPlan = async (scenario: Scenario, { token }: Somebody, title: string) =>
+  putAndPlace(scenario, token, await publishProduct(scenario, title));
 
 /** A report of a plan that its network has not accepted: it cannot be true, and waits for a decision. */
 export const holdBackReport = async (
-  { doors }: Pick<World, 'doors'>,
+  { client }: Pick<Scenario, 'client'>,
   holderToken: string,
   productId: string,
 ): Promise<string> => {
-  const { order } = await doors.send(calls.plan.put, holderToken, { product_id: productId, amount: 1_000 });
+  const { order } = await client.send(calls.plan.put, holderToken, { product_id: productId, amount: 1_000 });
   const figures = { version: 1, impressions: 10, clicks: 1, conversions: 0, spend: 0 };
   const report = { order_number: order.number, bucket: presentBucket(), ...figures };
-  const { results } = await doors.sign(calls.network.reports, { reports: [report] });
+  const { results } = await client.sign(calls.network.reports, { reports: [report] });
   return results[0]?.report_id ?? '';
 };
 
@@ -75,14 +75,14 @@ export const csvFile = (...lines: readonly string[]): File =>
 
 /** Proposes to count a file with these lines, with an image as evidence. */
 export const proposeCsv = async (
-  { doors }: Pick<World, 'doors'>,
+  { client }: Pick<Scenario, 'client'>,
   token: string,
   evidenceFileId: string,
   ...lines: readonly string[]
 ): Promise<string> => {
-  const { file_id } = await doors.upload(calls.consoleReport.uploadCsv, token, csvFile(...lines));
+  const { file_id } = await client.upload(calls.consoleReport.uploadCsv, token, csvFile(...lines));
   const request = { file_id: file_id ?? '', name: 'reports.csv', reason: 'Sent by the network' };
-  const proposed = await doors.send(calls.consoleReport.proposeFile, token, {
+  const proposed = await client.send(calls.consoleReport.proposeFile, token, {
     ...{ ...request, evidence_file_ids: [evidenceFileId] },
   });
   return proposed.id;

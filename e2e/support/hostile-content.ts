@@ -1,5 +1,5 @@
 import { calls, LANGUAGE_CODES, type RequestOf } from '@fairlead/contract';
-import type { HostileWorld } from './hostile-world';
+import type { HostileScenario } from './hostile-scenario';
 
 type Words = RequestOf<typeof calls.consoleContent.save>['title'];
 
@@ -7,8 +7,8 @@ const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [lan
 const words = { title: inEveryLanguage, text: inEveryLanguage };
 
 /** A question, published and as a draft that waits, and the rules that everybody reads. */
-const writeTexts = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, write, pass, drop } = world;
+const writeTexts = async (scenario: HostileScenario): Promise<void> => {
+  const { client, desks, write, pass, drop } = scenario;
   const { support } = desks;
   const draft = { ...words, version: 0, kind: 'faq', position: 9 } as const;
   const published = await write(calls.consoleContent.save, support, draft);
@@ -16,7 +16,7 @@ const writeTexts = async (world: HostileWorld): Promise<void> => {
   const waiting = await write(calls.consoleContent.save, support, draft);
   await drop(await write(calls.consoleContent.proposeText, support, { id: waiting.id, reason: 'x' }));
   for (const kind of ['rules', 'activity_rules'] as const) {
-    const { items } = await doors.send(calls.consoleContent.list, support, { kind });
+    const { items } = await client.send(calls.consoleContent.list, support, { kind });
     const { id, position, version } = items[0] ?? { id: '', position: 0, version: 0 };
     await write(calls.consoleContent.save, support, { ...words, id, version, kind, position });
     await pass(await write(calls.consoleContent.proposeText, support, { id, reason: 'x' }));
@@ -24,14 +24,14 @@ const writeTexts = async (world: HostileWorld): Promise<void> => {
 };
 
 /** The same contacts by other names: whom people turn to, in the app, at the door and for guests. */
-const nameContacts = async ({ doors, desks, write }: HostileWorld): Promise<void> => {
-  const { version, items } = await doors.send(calls.consoleContent.contacts, desks.admin, {});
+const nameContacts = async ({ client, desks, write }: HostileScenario): Promise<void> => {
+  const { version, items } = await client.send(calls.consoleContent.contacts, desks.admin, {});
   const contacts = items.map(({ id: _, ...contact }) => ({ ...contact, label: inEveryLanguage }));
   await write(calls.consoleContent.saveContacts, desks.admin, { version, items: contacts, reason: 'x' });
 };
 
 /** Everything that people read of the programme, once. */
-export const writeContent = async (world: HostileWorld): Promise<void> => {
-  await writeTexts(world);
-  await nameContacts(world);
+export const writeContent = async (scenario: HostileScenario): Promise<void> => {
+  await writeTexts(scenario);
+  await nameContacts(scenario);
 };

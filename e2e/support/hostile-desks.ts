@@ -1,6 +1,6 @@
 import { calls, LANGUAGE_CODES } from '@fairlead/contract';
-import type { HostileWorld } from './hostile-world';
-import { addColleague, addSomebody, logIn, unique } from './world';
+import type { HostileScenario } from './hostile-scenario';
+import { addColleague, addSomebody, logIn, unique } from './scenario';
 
 const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, 'x'])) as Record<
   (typeof LANGUAGE_CODES)[number],
@@ -8,8 +8,8 @@ const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [lan
 >;
 
 /** What is done to a holder, with its reasons. */
-const actOnHolder = async (world: HostileWorld): Promise<void> => {
-  const { desks, write, drop, holder, spare } = world;
+const actOnHolder = async (scenario: HostileScenario): Promise<void> => {
+  const { desks, write, drop, holder, spare } = scenario;
   const { admin, delivery, support, maker } = desks;
   const target = { id: holder.id, reason: 'x' };
   await write(calls.consoleHolder.disable, admin, target);
@@ -17,20 +17,20 @@ const actOnHolder = async (world: HostileWorld): Promise<void> => {
   await write(calls.consoleHolder.allowLead, delivery, target);
   await write(calls.consoleHolder.forbidLead, delivery, target);
   // An address is verified once.
-  const { id } = await addSomebody(world);
+  const { id } = await addSomebody(scenario);
   await write(calls.consoleHolder.verifyContact, support, { id, contact: 'email', reason: 'x' });
   await drop(await write(calls.consoleHolder.proposeScore, support, target));
   await drop(await write(calls.consoleHolder.proposeStartUp, maker, { ...target, amount: 100 }));
   await write(calls.consoleHolder.revokeSessions, support, { id: spare.id, reason: 'x' });
-  await logIn(world, spare);
+  await logIn(scenario, spare);
 };
 
-const issueKeys = async ({ doors, desks, write }: HostileWorld): Promise<void> => {
+const issueKeys = async ({ client, desks, write }: HostileScenario): Promise<void> => {
   const { support } = desks;
   await write(calls.consoleKey.issueLicenseKeys, support, { number: 2, uses: 1, remark: 'x' });
   await write(calls.consoleKey.issueAuthorizationCodes, support, { number: 2, remark: 'x' });
-  const keys = await doors.send(calls.consoleKey.licenseKeys, support, {});
-  const codes = await doors.send(calls.consoleKey.authorizationCodes, support, {});
+  const keys = await client.send(calls.consoleKey.licenseKeys, support, {});
+  const codes = await client.send(calls.consoleKey.authorizationCodes, support, {});
   const key = keys.items.find(({ revoked_at, hint }) => revoked_at === null && !hint.startsWith('FAIRLEAD'));
   const code = codes.items.find(({ revoked_at, used_by }) => revoked_at === null && used_by === null);
   await write(calls.consoleKey.revokeLicenseKey, support, { id: key?.id ?? '', reason: 'x' });
@@ -45,11 +45,11 @@ const TERMS = {
 } as const;
 
 /** A product that people see and put an amount on, and one that is taken back. */
-const keepCatalogue = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, write, pass, holder } = world;
+const keepCatalogue = async (scenario: HostileScenario): Promise<void> => {
+  const { client, desks, write, pass, holder } = scenario;
   const words = { title: 'x', put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
   for (const fate of ['stays', 'goes']) {
-    const cover_file_id = await world.picture(calls.consoleUpload.image, desks.delivery);
+    const cover_file_id = await scenario.picture(calls.consoleUpload.image, desks.delivery);
     const draft = await write(calls.consoleProduct.save, desks.delivery, {
       ...{ ...TERMS, ...words, cover_file_id },
     });
@@ -57,14 +57,14 @@ const keepCatalogue = async (world: HostileWorld): Promise<void> => {
     await pass(await write(calls.consoleProduct.proposeVersion, desks.delivery, target));
     if (fate === 'goes') await write(calls.consoleProduct.retire, desks.delivery, target);
     else {
-      await doors.send(calls.plan.put, holder.token, { product_id: draft.id, amount: 1_000 });
+      await client.send(calls.plan.put, holder.token, { product_id: draft.id, amount: 1_000 });
       const offer = { holder_id: holder.id, product_id: draft.id, reason: 'x' };
       await write(calls.consoleOrder.offer, desks.delivery, offer);
     }
   }
 };
 
-const giveCoupons = async ({ doors, desks, write, pass, holder }: HostileWorld): Promise<void> => {
+const giveCoupons = async ({ client, desks, write, pass, holder }: HostileScenario): Promise<void> => {
   const effect = { type: 'fixed_amount', amount: 100, share_bp: null, cap: null } as const;
   const campaign = `given_${unique()}`;
   await pass(
@@ -73,26 +73,26 @@ const giveCoupons = async ({ doors, desks, write, pass, holder }: HostileWorld):
       starts_at: new Date(Date.now() - 1_000).toISOString(),
     }),
   );
-  const { items } = await doors.send(calls.consoleCoupon.campaigns, desks.maker, {});
+  const { items } = await client.send(calls.consoleCoupon.campaigns, desks.maker, {});
   const id = items.find((one) => one.campaign === campaign)?.id ?? '';
   const given = { campaign_id: id, holder_id: holder.id, reason: 'x' };
   await write(calls.consoleCoupon.grant, desks.support, given);
   await write(calls.consoleCoupon.endCampaign, desks.support, { id, reason: 'x' });
 };
 
-const keepStaff = async (world: HostileWorld): Promise<void> => {
-  const { desks, write } = world;
+const keepStaff = async (scenario: HostileScenario): Promise<void> => {
+  const { desks, write } = scenario;
   const roles = ['auditor'] as const;
   const made = { username: `desk_${unique()}`, roles: [...roles], reason: 'x' };
   await write(calls.consoleStaff.create, desks.admin, made);
-  const { id } = await addColleague(world, roles);
+  const { id } = await addColleague(scenario, roles);
   await write(calls.consoleStaff.setRoles, desks.admin, { id, roles: ['support'], reason: 'x' });
   await write(calls.consoleStaff.resetTotp, desks.admin, { id, reason: 'x' });
   await write(calls.consoleStaff.disable, desks.admin, { id, reason: 'x' });
 };
 
 /** To everybody, to one, and one that is taken back before it is sent. */
-const notify = async ({ desks, write, pass, holder }: HostileWorld): Promise<void> => {
+const notify = async ({ desks, write, pass, holder }: HostileScenario): Promise<void> => {
   const words = { category: 'activity', title: inEveryLanguage, content: inEveryLanguage } as const;
   await pass(await write(calls.consoleNotification.proposeBroadcast, desks.support, words));
   const toOne = { ...words, holder: holder.username, category: 'system_announcement' } as const;
@@ -103,11 +103,11 @@ const notify = async ({ desks, write, pass, holder }: HostileWorld): Promise<voi
 };
 
 /** Everything else that desks can write, once. */
-export const writeAtDesks = async (world: HostileWorld): Promise<void> => {
-  await actOnHolder(world);
-  await issueKeys(world);
-  await keepCatalogue(world);
-  await giveCoupons(world);
-  await keepStaff(world);
-  await notify(world);
+export const writeAtDesks = async (scenario: HostileScenario): Promise<void> => {
+  await actOnHolder(scenario);
+  await issueKeys(scenario);
+  await keepCatalogue(scenario);
+  await giveCoupons(scenario);
+  await keepStaff(scenario);
+  await notify(scenario);
 };

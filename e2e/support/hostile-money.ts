@@ -1,9 +1,16 @@
 import { calls } from '@fairlead/contract';
-import type { HostileWorld } from './hostile-world';
-import { digestOf, PIN } from './world';
+import type { HostileScenario } from './hostile-scenario';
+import { digestOf, PIN } from './scenario';
 
-const postTopups = async ({ doors, desks, write, pass, holder, payeeId }: HostileWorld): Promise<void> => {
-  const asked = () => doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
+const postTopups = async ({
+  client,
+  desks,
+  write,
+  pass,
+  holder,
+  payeeId,
+}: HostileScenario): Promise<void> => {
+  const asked = () => client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
   const { id } = await asked();
   const said = { receipt_number: 'x', remark: 'x', difference_reason: 'x' };
   const arrived = { topup_id: id, amount: 900, payee_id: payeeId, method: 'card' } as const;
@@ -11,29 +18,30 @@ const postTopups = async ({ doors, desks, write, pass, holder, payeeId }: Hostil
   await write(calls.consoleTopup.refuse, desks.support, { topup_id: (await asked()).id, reason: 'x' });
 };
 
-const withdraw = async ({ doors, desks, write, pass, drop, holder }: HostileWorld): Promise<void> => {
+const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileScenario): Promise<void> => {
   const { maker, checker } = desks;
   const password = digestOf(PIN);
   const asked = async () => ({
-    withdrawal_id: (await doors.send(calls.withdrawal.request, holder.token, { amount: 1_000, password })).id,
+    withdrawal_id: (await client.send(calls.withdrawal.request, holder.token, { amount: 1_000, password }))
+      .id,
   });
   await pass(await write(calls.consoleWithdrawal.proposeRefusal, maker, { ...(await asked()), reason: 'x' }));
   const target = await asked();
-  const approval = await doors.send(calls.consoleWithdrawal.proposeApproval, maker, target);
+  const approval = await client.send(calls.consoleWithdrawal.proposeApproval, maker, target);
   await write(calls.consoleProposal.refuse, checker, { id: approval.id, reason: 'x' });
-  await pass(await doors.send(calls.consoleWithdrawal.proposeApproval, maker, target));
+  await pass(await client.send(calls.consoleWithdrawal.proposeApproval, maker, target));
   await pass(await write(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: 'x' }));
   const bounce = { ...target, reason: 'x', receipt_number: 'x' };
   await pass(await write(calls.consoleWithdrawal.proposeBounce, maker, bounce));
-  const { items } = await doors.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
+  const { items } = await client.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
   const back = { record_id: items[0]?.id ?? '', amount: 100, reason: 'x' };
   await drop(await write(calls.consoleHold.proposeChargeback, maker, back));
 };
 
-const hold = async ({ doors, desks, write, pass, holder, second }: HostileWorld): Promise<void> => {
+const hold = async ({ client, desks, write, pass, holder, second }: HostileScenario): Promise<void> => {
   const held = { holder_id: holder.id, amount: 100, reason: 'dispute', remark: 'x' } as const;
   await pass(await write(calls.consoleHold.proposeHold, desks.maker, held));
-  const { items } = await doors.send(calls.consoleHold.list, desks.maker, {
+  const { items } = await client.send(calls.consoleHold.list, desks.maker, {
     ...{ holder_id: holder.id, state: 'open' },
   });
   const target = { id: items[0]?.id ?? '', reason: 'x' };
@@ -42,7 +50,7 @@ const hold = async ({ doors, desks, write, pass, holder, second }: HostileWorld)
 };
 
 /** The registry, the house and the networks. */
-const keepHouse = async ({ desks, write, pass, drop }: HostileWorld): Promise<void> => {
+const keepHouse = async ({ desks, write, pass, drop }: HostileScenario): Promise<void> => {
   const payee = { name: 'x', lines: [{ name: 'x', value: 'x' }], reason: 'x' };
   const kept = await write(calls.consolePayee.propose, desks.maker, { ...payee, method: 'card' });
   await pass(kept);
@@ -58,9 +66,9 @@ const keepHouse = async ({ desks, write, pass, drop }: HostileWorld): Promise<vo
 };
 
 /** Every text that goes with money, once. */
-export const writeWithMoney = async (world: HostileWorld): Promise<void> => {
-  await postTopups(world);
-  await withdraw(world);
-  await hold(world);
-  await keepHouse(world);
+export const writeWithMoney = async (scenario: HostileScenario): Promise<void> => {
+  await postTopups(scenario);
+  await withdraw(scenario);
+  await hold(scenario);
+  await keepHouse(scenario);
 };

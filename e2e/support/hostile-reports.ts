@@ -1,13 +1,13 @@
 import { calls } from '@fairlead/contract';
 import { CSV_TERMS, csvFile, holdBackReport, presentBucket } from './csv-plan';
-import type { HostileWorld } from './hostile-world';
+import type { HostileScenario } from './hostile-scenario';
 import { CSV_NETWORK, SIGNED_NETWORK } from './product';
 
 /** A product of a network, published by two people. */
-const publishProduct = async (world: HostileWorld, network: string): Promise<string> => {
-  const { desks, write, pass } = world;
+const publishProduct = async (scenario: HostileScenario, network: string): Promise<string> => {
+  const { desks, write, pass } = scenario;
   const words = { title: 'x', put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
-  const cover_file_id = await world.picture(calls.consoleUpload.image, desks.delivery);
+  const cover_file_id = await scenario.picture(calls.consoleUpload.image, desks.delivery);
   const draft = { ...CSV_TERMS, ...words, network, cover_file_id } as const;
   const { id } = await write(calls.consoleProduct.save, desks.delivery, draft);
   await pass(await write(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason: 'x' }));
@@ -15,15 +15,15 @@ const publishProduct = async (world: HostileWorld, network: string): Promise<str
 };
 
 /** A report entered by hand, a file of them, and a report that was held back, set aside for a reason. */
-export const writeReports = async (world: HostileWorld): Promise<void> => {
-  const { doors, desks, holder, write, pass, drop } = world;
+export const writeReports = async (scenario: HostileScenario): Promise<void> => {
+  const { client, desks, holder, write, pass, drop } = scenario;
   const { delivery } = desks;
-  const put = { product_id: await publishProduct(world, CSV_NETWORK), amount: 1_000 };
-  const { order } = await doors.send(calls.plan.put, holder.token, put);
+  const put = { product_id: await publishProduct(scenario, CSV_NETWORK), amount: 1_000 };
+  const { order } = await client.send(calls.plan.put, holder.token, put);
   await write(calls.consoleOrder.place, delivery, { id: order.id, reason: 'x' });
   const { number: order_number } = order;
   const bucket = presentBucket();
-  const evidence = async () => [await world.picture(calls.consoleUpload.image, delivery)];
+  const evidence = async () => [await scenario.picture(calls.consoleUpload.image, delivery)];
   const report = { order_number, bucket, version: 1, impressions: 100, clicks: 2, conversions: 0, spend: 10 };
   await pass(
     await write(calls.consoleReport.proposeManual, delivery, {
@@ -31,13 +31,13 @@ export const writeReports = async (world: HostileWorld): Promise<void> => {
     }),
   );
   const file = csvFile(`${order_number},${bucket},2,200,4,0,20`);
-  const { file_id } = await doors.upload(calls.consoleReport.uploadCsv, delivery, file);
+  const { file_id } = await client.upload(calls.consoleReport.uploadCsv, delivery, file);
   const about = { file_id: file_id ?? '', name: 'x', evidence_file_ids: await evidence(), reason: 'x' };
   await pass(await write(calls.consoleReport.proposeFile, delivery, about));
   const heldBack = await holdBackReport(
-    world,
+    scenario,
     holder.token,
-    await publishProduct(world, SIGNED_NETWORK.name),
+    await publishProduct(scenario, SIGNED_NETWORK.name),
   );
   const target = { id: heldBack, accept: false, reason: 'x' };
   await drop(await write(calls.consoleReport.decideQuarantined, delivery, target));

@@ -3,12 +3,12 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { routes } from '../../apps/portal/src/app/routes';
 import { cut } from './free-text';
 import { harmDone, openAll, watchForHarm } from './harm';
-import type { HostileWorld } from './hostile-world';
+import type { HostileScenario } from './hostile-scenario';
 import { PAYLOADS } from './payloads';
 import { PASSWORD, Portal } from './portal';
+import { addSomebody, unique } from './scenario';
 import { belongingsOf, innerPlaces } from './walk-places';
 import { Walker } from './walker';
-import { addSomebody, unique } from './world';
 
 /** Pages of one kind in the console, such as cases of holders, that are looked at in a visit. */
 const PER_KIND = 8;
@@ -46,11 +46,14 @@ export const logIn = async (page: Page, username: string): Promise<Portal> => {
 };
 
 /** Every screen of the app, with each product and plan that the texts made. */
-export const visitApp = async ({ walker }: Watched, { doors, holder }: HostileWorld): Promise<string[]> => {
+export const visitApp = async (
+  { walker }: Watched,
+  { client, holder }: HostileScenario,
+): Promise<string[]> => {
   const portal = new Portal(walker.page);
-  const { items: products } = await doors.send(calls.plan.products, holder.token, {});
-  const config = await doors.send(calls.config.basic, '', { lang: 'en' });
-  const { items: orders } = await doors.send(calls.plan.list, holder.token, {});
+  const { items: products } = await client.send(calls.plan.products, holder.token, {});
+  const config = await client.send(calls.config.basic, '', { lang: 'en' });
+  const { items: orders } = await client.send(calls.plan.list, holder.token, {});
   const paths = [
     ...innerPlaces(await belongingsOf(portal)).map(({ path }) => path),
     ...config.faq_config.map(({ id }) => `/ad-center/ques-detail?id=${id}`),
@@ -63,10 +66,10 @@ export const visitApp = async ({ walker }: Watched, { doors, holder }: HostileWo
 };
 
 /** Every screen as somebody finds it whose account staff disabled, for a reason that means harm; also at the door. */
-export const visitBlocked = async ({ walker }: Watched, world: HostileWorld): Promise<string[]> => {
-  const { desks, write } = world;
+export const visitBlocked = async ({ walker }: Watched, scenario: HostileScenario): Promise<string[]> => {
+  const { desks, write } = scenario;
   const { page } = walker;
-  const blocked = await addSomebody(world);
+  const blocked = await addSomebody(scenario);
   await write(calls.topup.request, blocked.token, { amount: 1_000, method: 'card', message: 'x' });
   await write(calls.user.edit, blocked.token, { nickname: 'x' });
   await write(calls.objection.make, blocked.token, { subject_type: 'other', text: 'x' });
@@ -87,11 +90,11 @@ export const visitBlocked = async ({ walker }: Watched, world: HostileWorld): Pr
 };
 
 /** A guest's case that both sides wrote in, by its number and secret. */
-const writeCase = async ({ doors, desks, write, holder }: HostileWorld) => {
+const writeCase = async ({ client, desks, write, holder }: HostileScenario) => {
   const key = await write(calls.guest.open, '', { name: 'x', lang: 'en', text: 'x' });
   const { case_number, secret } = key;
   await write(calls.guest.object, '', { case_number, secret, username: holder.username, text: 'x' });
-  const { items } = await doors.send(calls.consoleSupport.conversations, desks.support, { party: 'guests' });
+  const { items } = await client.send(calls.consoleSupport.conversations, desks.support, { party: 'guests' });
   const id = items.find(({ guest }) => guest?.case_number === case_number)?.id ?? '';
   const answer = { conversation_id: id, text: 'x', client_id: unique() };
   await write(calls.consoleSupport.send, desks.support, answer);
@@ -99,8 +102,11 @@ const writeCase = async ({ doors, desks, write, holder }: HostileWorld) => {
 };
 
 /** The page for guests: a case that both sides filled, and what its own form says back. */
-export const visitGuest = async ({ walker: { page } }: Watched, world: HostileWorld): Promise<string[]> => {
-  const { case_number: number, secret } = await writeCase(world);
+export const visitGuest = async (
+  { walker: { page } }: Watched,
+  scenario: HostileScenario,
+): Promise<string[]> => {
+  const { case_number: number, secret } = await writeCase(scenario);
   const show = async (caseNumber: string, word: string): Promise<string[]> => {
     await page.goto('/support/guest');
     await page.getByLabel('Case number').fill(caseNumber);

@@ -2,86 +2,94 @@ import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/c
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
-import { type Somebody, samplePayee, type World } from './world';
+import { type Scenario, type Somebody, samplePayee } from './scenario';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Tried by one person';
 
 /** An image that somebody sent, by its number. */
-const sendPicture = async ({ doors }: World, call: Call, token: string): Promise<string> => {
+const sendPicture = async ({ client }: Scenario, call: Call, token: string): Promise<string> => {
   const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
-  return ((await doors.upload(call, token, file)) as { file_id: string }).file_id;
+  return ((await client.upload(call, token, file)) as { file_id: string }).file_id;
 };
 
 /** An acceptance that its holder says to have paid, by its number. */
-const claimed = async (world: World, { id, token }: Somebody): Promise<string> => {
-  const { doors, desks } = world;
+const claimed = async (scenario: Scenario, { id, token }: Somebody): Promise<string> => {
+  const { client, desks } = scenario;
   const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
-  const { code } = await doors.send(calls.consoleAcceptor.issue, desks.maker, {
+  const { code } = await client.send(calls.consoleAcceptor.issue, desks.maker, {
     ...{ ...terms, holder_id: id, type: 'enterprise', legal_name: 'Alone Ltd', amount: 8_000 },
-    ...{ payee_id: await samplePayee(world), expires_at: new Date(Date.now() + DAY_MS).toISOString() },
+    ...{ payee_id: await samplePayee(scenario), expires_at: new Date(Date.now() + DAY_MS).toISOString() },
   });
-  const current = await doors.send(calls.acceptor.detail, token, { type: 'enterprise', code });
-  const file_ids = [await sendPicture(world, calls.files.upload, token)];
+  const current = await client.send(calls.acceptor.detail, token, { type: 'enterprise', code });
+  const file_ids = [await sendPicture(scenario, calls.files.upload, token)];
   const claim = { acceptance_id: current.id, amount: 8_000, file_ids };
-  await doors.send(calls.acceptor.claim, token, claim);
+  await client.send(calls.acceptor.claim, token, claim);
   return current.id;
 };
 
-export const proposeConfirmation = async (world: World, token: string, holder: Somebody): Promise<string> => {
-  const acceptance_id = await claimed(world, holder);
+export const proposeConfirmation = async (
+  scenario: Scenario,
+  token: string,
+  holder: Somebody,
+): Promise<string> => {
+  const acceptance_id = await claimed(scenario, holder);
   const request = { acceptance_id, amount: 8_000, receipt_number: `acceptance-${acceptance_id}` };
-  return (await world.doors.send(calls.consoleAcceptor.proposeConfirmation, token, request)).id;
+  return (await scenario.client.send(calls.consoleAcceptor.proposeConfirmation, token, request)).id;
 };
 
 /** States a report of a plan that runs, with the image that proves it. */
-export const proposeReport = async (world: World, token: string, holder: Somebody): Promise<string> => {
-  const { number } = await runCsvPlan(world, holder, 'Quay lights');
+export const proposeReport = async (scenario: Scenario, token: string, holder: Somebody): Promise<string> => {
+  const { number } = await runCsvPlan(scenario, holder, 'Quay lights');
   const figures = { version: 1, impressions: 100, clicks: 2, conversions: 0, spend: 10 };
   const report = { order_number: number, bucket: presentBucket(), ...figures };
-  const evidence_file_ids = [await sendPicture(world, calls.consoleUpload.image, token)];
+  const evidence_file_ids = [await sendPicture(scenario, calls.consoleUpload.image, token)];
   const request = { report, evidence_file_ids, reason: REASON };
-  return (await world.doors.send(calls.consoleReport.proposeManual, token, request)).id;
+  return (await scenario.client.send(calls.consoleReport.proposeManual, token, request)).id;
 };
 
 /** States a file of reports of a plan that runs, with the image that proves it. */
-export const proposeFile = async (world: World, token: string, holder: Somebody): Promise<string> => {
-  const { number } = await runCsvPlan(world, holder, 'Quay ropes');
-  const evidence = await sendPicture(world, calls.consoleUpload.image, token);
-  return proposeCsv(world, token, evidence, `${number},${presentBucket()},1,100,2,0,10`);
+export const proposeFile = async (scenario: Scenario, token: string, holder: Somebody): Promise<string> => {
+  const { number } = await runCsvPlan(scenario, holder, 'Quay ropes');
+  const evidence = await sendPicture(scenario, calls.consoleUpload.image, token);
+  return proposeCsv(scenario, token, evidence, `${number},${presentBucket()},1,100,2,0,10`);
 };
 
 /** Sets aside a report that cannot be true. */
-export const proposeRejection = async (world: World, token: string, holder: Somebody): Promise<string> => {
-  const productId = await publishProduct(world, 'Harbour sails', SIGNED_NETWORK.name);
-  const id = await holdBackReport(world, holder.token, productId);
+export const proposeRejection = async (
+  scenario: Scenario,
+  token: string,
+  holder: Somebody,
+): Promise<string> => {
+  const productId = await publishProduct(scenario, 'Harbour sails', SIGNED_NETWORK.name);
+  const id = await holdBackReport(scenario, holder.token, productId);
   const request = { id, accept: false, reason: REASON };
-  return (await world.doors.send(calls.consoleReport.decideQuarantined, token, request)).id;
+  return (await scenario.client.send(calls.consoleReport.decideQuarantined, token, request)).id;
 };
 
 /** A product that nobody has seen yet. */
-export const proposeProduct = async (world: World, token: string): Promise<string> => {
-  const { doors, desks } = world;
+export const proposeProduct = async (scenario: Scenario, token: string): Promise<string> => {
+  const { client, desks } = scenario;
   const words = { put_content: 'a', put_rule: 'b', user_targeting: 'c', game_description: 'd' };
-  const cover_file_id = await sendPicture(world, calls.consoleUpload.image, desks.delivery);
+  const cover_file_id = await sendPicture(scenario, calls.consoleUpload.image, desks.delivery);
   const draft = { ...CSV_TERMS, ...words, title: 'Quay flags', cover_file_id };
-  const { id } = await doors.send(calls.consoleProduct.save, desks.delivery, draft);
-  return (await doors.send(calls.consoleProduct.proposeVersion, token, { id, reason: REASON })).id;
+  const { id } = await client.send(calls.consoleProduct.save, desks.delivery, draft);
+  return (await client.send(calls.consoleProduct.proposeVersion, token, { id, reason: REASON })).id;
 };
 
 const same = (text: string) =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
 
 /** A notification to everyone. */
-export const proposeBroadcast = async ({ doors }: World, token: string): Promise<string> => {
+export const proposeBroadcast = async ({ client }: Scenario, token: string): Promise<string> => {
   const words = { title: same('Alone'), content: same('To all.') };
   const request = { category: 'activity', ...words } as const;
-  return (await doors.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
+  return (await client.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
 };
 
 /** A question of the FAQ in every language. */
-export const proposeText = async ({ doors, desks }: World, token: string): Promise<string> => {
+export const proposeText = async ({ client, desks }: Scenario, token: string): Promise<string> => {
   const draft = { version: 0, kind: 'faq', position: 9, title: same('Alone?'), text: same('No.') } as const;
-  const { id } = await doors.send(calls.consoleContent.save, desks.support, draft);
-  return (await doors.send(calls.consoleContent.proposeText, token, { id, reason: REASON })).id;
+  const { id } = await client.send(calls.consoleContent.save, desks.support, draft);
+  return (await client.send(calls.consoleContent.proposeText, token, { id, reason: REASON })).id;
 };

@@ -8,38 +8,38 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import { digestOf, PIN, type Somebody, samplePayee, unique, type World } from './world';
+import { digestOf, PIN, type Scenario, type Somebody, samplePayee, unique } from './scenario';
 
 /** Makes a proposal with a colleague's token and returns its number. */
-type Propose = (world: World, token: string, holder: Somebody) => Promise<string>;
+type Propose = (scenario: Scenario, token: string, holder: Somebody) => Promise<string>;
 
 const REASON = 'Tried by one person';
 
-const withdrawal = async ({ doors }: World, holder: Somebody): Promise<string> => {
+const withdrawal = async ({ client }: Scenario, holder: Somebody): Promise<string> => {
   const request = { amount: 1_000, password: digestOf(PIN) };
-  return (await doors.send(calls.withdrawal.request, holder.token, request)).id;
+  return (await client.send(calls.withdrawal.request, holder.token, request)).id;
 };
 
-const pass = async ({ doors, desks }: World, { id }: { readonly id: string }): Promise<void> => {
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+const pass = async ({ client, desks }: Scenario, { id }: { readonly id: string }): Promise<void> => {
+  await client.send(calls.consoleProposal.approve, desks.checker, { id });
 };
 
-const approvedWithdrawal = async (world: World, holder: Somebody): Promise<string> => {
-  const { doors, desks } = world;
-  const id = await withdrawal(world, holder);
+const approvedWithdrawal = async (scenario: Scenario, holder: Somebody): Promise<string> => {
+  const { client, desks } = scenario;
+  const id = await withdrawal(scenario, holder);
   await pass(
-    world,
-    await doors.send(calls.consoleWithdrawal.proposeApproval, desks.maker, { withdrawal_id: id }),
+    scenario,
+    await client.send(calls.consoleWithdrawal.proposeApproval, desks.maker, { withdrawal_id: id }),
   );
   return id;
 };
 
-const paidWithdrawal = async (world: World, holder: Somebody): Promise<string> => {
-  const id = await approvedWithdrawal(world, holder);
+const paidWithdrawal = async (scenario: Scenario, holder: Somebody): Promise<string> => {
+  const id = await approvedWithdrawal(scenario, holder);
   const request = { withdrawal_id: id, reference: unique() };
   await pass(
-    world,
-    await world.doors.send(calls.consoleWithdrawal.proposePayment, world.desks.maker, request),
+    scenario,
+    await scenario.client.send(calls.consoleWithdrawal.proposePayment, scenario.desks.maker, request),
   );
   return id;
 };
@@ -48,78 +48,79 @@ const disputed = (holder: Somebody) =>
   ({ holder_id: holder.id, amount: 100, reason: 'dispute', remark: REASON }) as const;
 
 /** Something held, that another person than its opener may propose to renew. */
-const held = async (world: World, holder: Somebody): Promise<string> => {
-  const { doors, desks } = world;
-  await pass(world, await doors.send(calls.consoleHold.proposeHold, desks.maker, disputed(holder)));
+const held = async (scenario: Scenario, holder: Somebody): Promise<string> => {
+  const { client, desks } = scenario;
+  await pass(scenario, await client.send(calls.consoleHold.proposeHold, desks.maker, disputed(holder)));
   const request = { holder_id: holder.id, state: 'open' } as const;
-  return (await doors.send(calls.consoleHold.list, desks.maker, request)).items[0]?.id ?? '';
+  return (await client.send(calls.consoleHold.list, desks.maker, request)).items[0]?.id ?? '';
 };
 
 /** Every kind of act that two people must do, each with something to propose. */
 export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
-  topup: async (world, token, holder) => {
-    const { doors } = world;
-    const asked = await doors.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
+  topup: async (scenario, token, holder) => {
+    const { client } = scenario;
+    const asked = await client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
     const request = { topup_id: asked.id, amount: 1_000, receipt_number: unique() };
-    const by = { payee_id: await samplePayee(world), method: 'card' } as const;
-    return (await doors.send(calls.consoleTopup.propose, token, { ...request, ...by })).id;
+    const by = { payee_id: await samplePayee(scenario), method: 'card' } as const;
+    return (await client.send(calls.consoleTopup.propose, token, { ...request, ...by })).id;
   },
-  withdrawal_approval: async (world, token, holder) => {
-    const request = { withdrawal_id: await withdrawal(world, holder) };
-    return (await world.doors.send(calls.consoleWithdrawal.proposeApproval, token, request)).id;
+  withdrawal_approval: async (scenario, token, holder) => {
+    const request = { withdrawal_id: await withdrawal(scenario, holder) };
+    return (await scenario.client.send(calls.consoleWithdrawal.proposeApproval, token, request)).id;
   },
-  withdrawal_refusal: async (world, token, holder) => {
-    const request = { withdrawal_id: await withdrawal(world, holder), reason: REASON };
-    return (await world.doors.send(calls.consoleWithdrawal.proposeRefusal, token, request)).id;
+  withdrawal_refusal: async (scenario, token, holder) => {
+    const request = { withdrawal_id: await withdrawal(scenario, holder), reason: REASON };
+    return (await scenario.client.send(calls.consoleWithdrawal.proposeRefusal, token, request)).id;
   },
-  withdrawal_payment: async (world, token, holder) => {
-    const request = { withdrawal_id: await approvedWithdrawal(world, holder), reference: unique() };
-    return (await world.doors.send(calls.consoleWithdrawal.proposePayment, token, request)).id;
+  withdrawal_payment: async (scenario, token, holder) => {
+    const request = { withdrawal_id: await approvedWithdrawal(scenario, holder), reference: unique() };
+    return (await scenario.client.send(calls.consoleWithdrawal.proposePayment, token, request)).id;
   },
-  withdrawal_bounce: async (world, token, holder) => {
-    const withdrawal_id = await paidWithdrawal(world, holder);
+  withdrawal_bounce: async (scenario, token, holder) => {
+    const withdrawal_id = await paidWithdrawal(scenario, holder);
     const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
-    return (await world.doors.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
+    return (await scenario.client.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
   },
-  house_funding: async ({ doors }, token) => {
+  house_funding: async ({ client }, token) => {
     const request = { amount: 1_000, receipt_number: unique() };
-    return (await doors.send(calls.consoleHouse.proposeFunding, token, request)).id;
+    return (await client.send(calls.consoleHouse.proposeFunding, token, request)).id;
   },
-  remittance: async ({ doors }, token) => {
+  remittance: async ({ client }, token) => {
     const request = { network: 'demo', amount: 10, receipt_number: unique() };
-    return (await doors.send(calls.consoleRemittance.propose, token, request)).id;
+    return (await client.send(calls.consoleRemittance.propose, token, request)).id;
   },
-  media_payment: async ({ doors }, token) => {
+  media_payment: async ({ client }, token) => {
     const request = { network: 'demo', amount: 10, reference: unique() };
-    return (await doors.send(calls.consoleRemittance.proposeMediaPayment, token, request)).id;
+    return (await client.send(calls.consoleRemittance.proposeMediaPayment, token, request)).id;
   },
   // While a hold is proposed no other can be, not even one that is to be renewed later.
-  hold_renewal: async (world, token, holder) => {
-    const request = { id: await held(world, holder), reason: REASON };
-    return (await world.doors.send(calls.consoleHold.proposeRenewal, token, request)).id;
+  hold_renewal: async (scenario, token, holder) => {
+    const request = { id: await held(scenario, holder), reason: REASON };
+    return (await scenario.client.send(calls.consoleHold.proposeRenewal, token, request)).id;
   },
-  hold: async ({ doors }, token, holder) =>
-    (await doors.send(calls.consoleHold.proposeHold, token, disputed(holder))).id,
-  chargeback: async ({ doors }, token, holder) => {
-    const { items } = await doors.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
+  hold: async ({ client }, token, holder) =>
+    (await client.send(calls.consoleHold.proposeHold, token, disputed(holder))).id,
+  chargeback: async ({ client }, token, holder) => {
+    const { items } = await client.send(calls.wallet.flow, holder.token, { type: 'system_topup' });
     const request = { record_id: items[0]?.id ?? '', amount: 100, reason: REASON };
-    return (await doors.send(calls.consoleHold.proposeChargeback, token, request)).id;
+    return (await client.send(calls.consoleHold.proposeChargeback, token, request)).id;
   },
-  start_up_grant: async ({ doors }, token, { id }) =>
-    (await doors.send(calls.consoleHolder.proposeStartUp, token, { id, amount: 100, reason: REASON })).id,
-  credit_score: async ({ doors }, token, { id }) =>
-    (await doors.send(calls.consoleHolder.proposeScore, token, { id, reason: REASON })).id,
-  payee: async ({ doors }, token) => {
+  start_up_grant: async ({ client }, token, { id }) =>
+    (await client.send(calls.consoleHolder.proposeStartUp, token, { id, amount: 100, reason: REASON })).id,
+  credit_score: async ({ client }, token, { id }) =>
+    (await client.send(calls.consoleHolder.proposeScore, token, { id, reason: REASON })).id,
+  payee: async ({ client }, token) => {
     const request = { name: `Alone ${unique()}`, lines: [{ name: 'Account', value: '1' }], reason: REASON };
-    return (await doors.send(calls.consolePayee.propose, token, { ...request, method: 'card' })).id;
+    return (await client.send(calls.consolePayee.propose, token, { ...request, method: 'card' })).id;
   },
-  campaign: async ({ doors }, token) => {
+  campaign: async ({ client }, token) => {
     const terms = { campaign: `alone_${unique()}`, name: 'Alone', requirement: 1_000, valid_days: 5 };
     const effect = { type: 'fixed_amount', amount: 100, share_bp: null, cap: null } as const;
     const request = { ...terms, kind: 'fixed_amount', rule_text: '', effect } as const;
     const startsAt = new Date(Date.now() + 86_400_000).toISOString();
-    return (await doors.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt }))
-      .id;
+    return (
+      await client.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt })
+    ).id;
   },
   acceptance_confirmation: proposeConfirmation,
   product_version: proposeProduct,

@@ -16,7 +16,7 @@ export const poorWords = ({ tag, english }: Wording): string[] => {
   const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'];
   const sentences = new Set(english);
   const faults = new Set<string>();
-  const judge = (words: string, where: string): void => {
+  const check = (words: string, where: string): void => {
     if (/^[a-z][A-Za-z]*(\.[A-Za-z0-9_]+)+$/.test(words)) faults.add(`raw key ${words} in ${where}`);
     if (/\{\w+[,}]|\bundefined\b|\bNaN\b|Invalid Date|\[object /.test(words))
       faults.add(`unfilled "${words}" in ${where}`);
@@ -24,15 +24,15 @@ export const poorWords = ({ tag, english }: Wording): string[] => {
   };
   const { lang } = document.documentElement;
   if (lang !== tag) faults.add(`the page says that it is in ${lang}`);
-  judge(document.title.split(' · ')[0] ?? '', 'title');
+  check(document.title.split(' · ')[0] ?? '', 'title');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isCode = node.parentElement?.closest('script, style, noscript');
-    if (!isCode) judge(node.textContent?.trim() ?? '', node.parentElement?.className ?? '');
+    if (!isCode) check(node.textContent?.trim() ?? '', node.parentElement?.className ?? '');
   }
   for (const name of SPOKEN)
     for (const element of document.querySelectorAll(`[${name}]`))
-      judge(element.getAttribute(name)?.trim() ?? '', `${element.tagName} @${name}`);
+      check(element.getAttribute(name)?.trim() ?? '', `${element.tagName} @${name}`);
   return [...faults];
 };
 
@@ -52,7 +52,7 @@ export const poorPlaces = (): string[] => {
     const { clipPath, visibility, opacity } = styleOf(element);
     return clipPath !== 'none' || visibility === 'hidden' || opacity === '0';
   };
-  const judge = (text: DOMRect, ancestors: readonly Element[], words: string): void => {
+  const check = (text: DOMRect, ancestors: readonly Element[], words: string): void => {
     const isScrolled = { x: false, y: false };
     for (const element of ancestors) {
       const { overflowX, overflowY, display } = styleOf(element);
@@ -81,7 +81,7 @@ export const poorPlaces = (): string[] => {
     if (words === '' || ancestors.some(isHidden)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const text of range.getClientRects()) if (text.width > 0) judge(text, ancestors, words);
+    for (const text of range.getClientRects()) if (text.width > 0) check(text, ancestors, words);
   }
   return [...faults];
 };

@@ -17,7 +17,7 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-const greet = ({ address }: Program, config: Config): void => {
+const printAddress = ({ address }: Program, config: Config): void => {
   const base = config.publicUrl ?? address;
   say(`Fairlead is ready.\n  portal   ${base}/\n  console  ${base}/console/\n  calls    ${base}/docs`);
   if (!config.sampleData) return;
@@ -40,7 +40,7 @@ const run = async (): Promise<void> => {
       starting.then((program) => program.stop()).then(() => process.exit(0), fail);
     });
   }
-  greet(await starting, config);
+  printAddress(await starting, config);
 };
 
 run().catch(fail);

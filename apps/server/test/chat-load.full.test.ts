@@ -3,8 +3,8 @@ import { createTestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, turnableClock } from '../src/testing';
 import { registerPerson, signInStaff } from '../src/testing/people';
+import { type ChatFixture, openChatFixture, openWatch } from './support/chat-fixture';
 import { type ChatReader, openReader } from './support/chat-reader';
-import { type ChatStage, openChatStage, openWatch } from './support/chat-stage';
 
 const CONVERSATIONS = 200;
 /** Messages of each side in each conversation. */
@@ -20,7 +20,7 @@ const SEED = 20_261_121;
 
 /** What one side says in one conversation: each only after the one before was answered. */
 interface Part {
-  readonly chat: ChatStage['chats'][number];
+  readonly chat: ChatFixture['chats'][number];
   readonly side: 'holder' | 'staff';
   said: number;
 }
@@ -31,7 +31,7 @@ const clientIdOf = ({ chat, side }: Part, number: number): string =>
 /** A reader is away so long. */
 const MINUTES_AWAY = 10;
 
-let stage: ChatStage;
+let fixture: ChatFixture;
 let holders: ChatReader[];
 let desks: ChatReader[];
 let sent = 0;
@@ -40,19 +40,19 @@ const watch = openWatch();
 
 /** Writers who take turns at whatever part has something left to say. */
 const writeAll = async (): Promise<void> => {
-  const free: Part[] = stage.chats.flatMap((chat) => [
+  const free: Part[] = fixture.chats.flatMap((chat) => [
     { chat, side: 'holder', said: 0 },
     { chat, side: 'staff', said: 0 },
   ]);
   const write = async (): Promise<void> => {
-    for (let part = free.splice(stage.pick(free.length), 1)[0]; part !== undefined; ) {
+    for (let part = free.splice(fixture.pick(free.length), 1)[0]; part !== undefined; ) {
       part.said += 1;
-      const tries = await stage.sendUntilAnswered(part.chat, part.side, clientIdOf(part, part.said));
+      const tries = await fixture.sendUntilAnswered(part.chat, part.side, clientIdOf(part, part.said));
       sentAgain += tries - 1;
       sent += 1;
       watch.happened();
       if (part.said < EACH) free.push(part);
-      part = free.splice(stage.pick(free.length), 1)[0];
+      part = free.splice(fixture.pick(free.length), 1)[0];
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
@@ -61,7 +61,7 @@ const writeAll = async (): Promise<void> => {
 const killAtTimes = async (): Promise<void> => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await watch.until(() => sent >= (kill * MESSAGES) / (KILLS + 1));
-    await stage.killOne();
+    await fixture.killOne();
   }
 };
 
@@ -69,7 +69,7 @@ const cutAtTimes = async (): Promise<void> => {
   const all = [...holders, ...desks];
   for (let cut = CUT_EVERY; cut < MESSAGES; cut += CUT_EVERY) {
     await watch.until(() => sent >= cut);
-    for (let time = 0; time < CUT_AT_ONCE; time += 1) all[stage.pick(all.length)]?.cut();
+    for (let time = 0; time < CUT_AT_ONCE; time += 1) all[fixture.pick(all.length)]?.cut();
   }
 };
 
@@ -79,15 +79,15 @@ interface Row {
 }
 
 const readStored = (conversationId: number): Promise<Row[]> =>
-  stage.world.asOwner(
+  fixture.context.asOwner(
     'select sequence, client_id from chat_message where conversation_id = $1 order by sequence',
     [conversationId],
   );
 
 describe(`${CONVERSATIONS} conversations over two nodes that are killed and lines that are cut`, () => {
   beforeAll(async () => {
-    stage = await openChatStage(CONVERSATIONS, SEED);
-    const { pickUrl, chats, deskToken } = stage;
+    fixture = await openChatFixture(CONVERSATIONS, SEED);
+    const { pickUrl, chats, deskToken } = fixture;
     const more = { pickUrl, onHeard: watch.happened };
     holders = chats.map(({ token, conversationId }) =>
       openReader({ ...more, side: calls.support.socket, token, conversationIds: [conversationId] }),
@@ -99,13 +99,13 @@ describe(`${CONVERSATIONS} conversations over two nodes that are killed and line
   }, 300_000);
   afterAll(async () => {
     for (const reader of [...holders, ...desks]) reader.leave();
-    await stage.close();
+    await fixture.close();
   });
 
   it('every message is there exactly once, and in order, on both sides', { timeout: 600_000 }, async () => {
     await Promise.all([writeAll(), killAtTimes(), cutAtTimes()]);
     expect(sent).toBe(MESSAGES);
-    for (const [index, { conversationId }] of stage.chats.entries()) {
+    for (const [index, { conversationId }] of fixture.chats.entries()) {
       const stored = await readStored(conversationId);
       expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, place) => place + 1));
       for (const side of ['holder', 'staff']) {

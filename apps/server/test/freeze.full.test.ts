@@ -5,7 +5,7 @@ import { systemClock } from '../src/clock';
 import { openSession } from '../src/plugins/sessions';
 import { expectChain } from './support/chain';
 import { openReader } from './support/chat-reader';
-import { type FailoverStage, openFailoverStage, startTalk, watchReady } from './support/failover';
+import { type FailoverFixture, openFailoverFixture, startTalk, watchReady } from './support/failover';
 import { makePutter, type Putter } from './support/put-client';
 import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './support/put-load';
 
@@ -14,14 +14,14 @@ const SERVED_WITHIN_MS = 10_000;
 /** One second is the node's own limit; the rest is this machine's. */
 const READY_WITHIN_MS = 2_500;
 
-let stage: FailoverStage;
+let fixture: FailoverFixture;
 
 const makeChat = async (): Promise<{ token: string; conversationId: number }> => {
-  const { world } = stage;
-  const { holderId } = await world.makeHolder();
+  const { context } = fixture;
+  const { holderId } = await context.makeHolder();
   const now = systemClock.now();
-  const { token } = await world.database.transaction((tx) => openSession(tx, holderId, 'test', now));
-  const [row] = await world.asOwner<{ id: number }>(
+  const { token } = await context.database.transaction((tx) => openSession(tx, holderId, 'test', now));
+  const [row] = await context.asOwner<{ id: number }>(
     "insert into conversation (holder_id, topic, created_at) values ($1, 'general', $2) returning id",
     [holderId, now],
   );
@@ -32,9 +32,9 @@ const makeChat = async (): Promise<{ token: string; conversationId: number }> =>
 const startLoad = async () => {
   const always = () => Promise.resolve();
   const putters: Putter[] = [];
-  for (const _node of stage.nodes) putters.push(await makePutter(stage.world, 100_000 * PUT_MINOR));
+  for (const _node of fixture.nodes) putters.push(await makePutter(fixture.context, 100_000 * PUT_MINOR));
   const chat = await makeChat();
-  const urls = stage.nodes.map(({ url }) => url);
+  const urls = fixture.nodes.map(({ url }) => url);
   return {
     chat,
     puts: putters.map((putter, n) => ({ putter, load: startPutLoad(putter, () => urls[n] ?? '', always) })),
@@ -52,24 +52,24 @@ const startLoad = async () => {
 
 const drill = () => {
   beforeAll(async () => {
-    stage = await openFailoverStage();
+    fixture = await openFailoverFixture();
   }, 300_000);
-  afterAll(() => stage.close());
+  afterAll(() => fixture.close());
 
   it('loses and doubles nothing, and both nodes serve again by themselves', {
     timeout: 300_000,
   }, async () => {
     const { chat, puts, talk, reader } = await startLoad();
     await Promise.all([...puts.map(({ load }) => load.more(100)), talk.until(40)]);
-    const watches = stage.nodes.map(watchReady);
+    const watches = fixture.nodes.map(watchReady);
     await Promise.all(watches.map((watch) => watch.until(200)));
 
-    stage.freeze();
+    fixture.freeze();
     const frozenAt = performance.now();
     await Promise.all(watches.map((watch) => watch.until(503)));
     const redMs = performance.now() - frozenAt;
     const before = puts.map(({ load }) => load.acknowledged.size);
-    stage.moveOver();
+    fixture.moveOver();
     const movedAt = performance.now();
     const saidBefore = talk.acknowledged.length;
     const heardBefore = reader.of(chat.conversationId).length;
@@ -91,7 +91,7 @@ const drill = () => {
         `${puttings} puts (${before.reduce((a, b) => a + b, 0)} before the freeze) and ${talk.acknowledged.length} messages ` +
         `(${saidBefore} before) acknowledged, ${puts.reduce((sum, { load }) => sum + load.resent(), talk.resent())} sent again\n`,
     );
-    const after = await stage.after();
+    const after = await fixture.after();
     for (const { putter, load } of puts) {
       await expectExactlyAcknowledged(after, putter, load);
       await expectChain(after.database, putter.holderId);

@@ -2,20 +2,20 @@ import { calls } from '@fairlead/contract';
 import { lockWallet, post, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plansRoutes } from '../src/modules/plans';
-import { doorsOf } from '../src/testing/doors';
-import { createWorld, type World } from '../src/testing/world';
+import { clientOf } from '../src/testing/client';
+import { createTestContext, type TestContext } from '../src/testing/context';
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** Until a connection to this database waits for a lock that another holds. */
 const untilSomeoneWaits = () =>
   vi.waitFor(
     async () => {
-      const [row] = await world.asOwner<{ waiting: number }>(
+      const [row] = await context.asOwner<{ waiting: number }>(
         `select count(*) as waiting from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
       );
@@ -25,16 +25,16 @@ const untilSomeoneWaits = () =>
   );
 
 describe('a put that comes while another spends the same money', () => {
-  it('waits for its end, and is then judged by what is left', async () => {
-    const caller = await world.makeHolder();
+  it('waits for its end, and is then checked by what is left', async () => {
+    const caller = await context.makeHolder();
     const { holderId } = caller;
-    await world.topUp(holderId, 5_000);
-    const request = { product_id: String(await world.makeProduct()), amount: 5_000 };
-    const plan = doorsOf(plansRoutes(world));
-    const answer = await world.database.transaction(async (tx) => {
+    await context.topUp(holderId, 5_000);
+    const request = { product_id: String(await context.makeProduct()), amount: 5_000 };
+    const plan = clientOf(plansRoutes(context));
+    const answer = await context.database.transaction(async (tx) => {
       await lockWallet(tx, holderId);
       const moves = [{ from: 'available', to: 'escrow', toRef: 1, amountMinor: 1 }] as const;
-      await post(tx, { holderId, kind: 'ad_serving', moves, time: world.clock.now() });
+      await post(tx, { holderId, kind: 'ad_serving', moves, time: context.clock.now() });
       const put = plan(calls.plan.put, caller, request, { key: 'while-another-spends' });
       const settled = put.then(
         (value) => ({ value }),
@@ -44,7 +44,7 @@ describe('a put that comes while another spends the same money', () => {
       return () => settled;
     });
     expect(await answer()).toEqual({ value: { ok: false, reason: 'insufficient_balance' } });
-    expect(await readWallet(world.database, holderId)).toMatchObject({ available: 4_999, escrow: 1 });
-    await world.expectBooks();
+    expect(await readWallet(context.database, holderId)).toMatchObject({ available: 4_999, escrow: 1 });
+    await context.expectBooks();
   });
 });

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urlOf } from '../src/plugins/calls';
 import { addUpload } from '../src/testing/stored-image';
 import { goodRequest, idFieldsOf } from './support/requests';
-import { type Stage, startStage } from './support/stage';
+import { type SampleFixture, startSampleFixture } from './support/sample-fixture';
 import { BESIDE_OTHERS, chatFile, image, NOBODYS, THINGS } from './support/things';
 
 /** An identifier as the contract allows it, of nothing. */
 const ABSENT = '999999999999999';
 
-let stage: Stage;
+let fixture: SampleFixture;
 beforeAll(async () => {
-  stage = await startStage();
+  fixture = await startSampleFixture();
 }, 300_000);
-afterAll(() => stage.server.close());
+afterAll(() => fixture.server.close());
 
 /** What came back, byte for byte, with its HTTP status. */
 const answerTo = async (token: string, call: Call, request: unknown): Promise<string> => {
-  const { server, services } = stage.server;
+  const { server, services } = fixture.server;
   const query = call.method === 'GET' ? { query: request as Record<string, string> } : {};
   const payload = call.method === 'GET' ? {} : { payload: JSON.stringify(request) };
   const { statusCode, body } = await server.inject({
     method: call.method,
     url: urlOf(call, services.config.apiBasePath),
-    headers: { 'content-type': 'application/json', 'x-ct': token, 'idempotency-key': stage.key() },
+    headers: { 'content-type': 'application/json', 'x-ct': token, 'idempotency-key': fixture.key() },
     ...query,
     ...payload,
   });
@@ -48,10 +48,10 @@ describe('things of account holders', () => {
   }, async () => {
     const deviations: string[] = [];
     for (const { call, field, find, request } of THINGS) {
-      const id = await find(stage);
-      const others = await answerTo(stage.follower, call, request(id));
-      const absent = await answerTo(stage.follower, call, request(ABSENT));
-      const own = await answerTo(stage.demo, call, request(id));
+      const id = await find(fixture);
+      const others = await answerTo(fixture.follower, call, request(id));
+      const absent = await answerTo(fixture.follower, call, request(ABSENT));
+      const own = await answerTo(fixture.demo, call, request(id));
       if (others !== absent) deviations.push(`${call.id} ${field}: ${others}, but absent ${absent}`);
       if (!absent.includes('"no_such_data"')) deviations.push(`${call.id} ${field}: absent is ${absent}`);
       if (own.includes('"reason":') && own.includes('"no_such_data"'))
@@ -62,7 +62,7 @@ describe('things of account holders', () => {
   });
 
   it('proof of a payment is one’s own acceptance with one’s own images', async () => {
-    const { demo, demoId, follower, idOf, server } = stage;
+    const { demo, demoId, follower, idOf, server } = fixture;
     const claim = (token: string, acceptanceId: string, fileId: string) =>
       answerTo(token, calls.acceptor.claim, {
         acceptance_id: acceptanceId,
@@ -75,24 +75,24 @@ describe('things of account holders', () => {
     expect(await claim(follower, own, theirs)).toBe(await claim(follower, ABSENT, theirs));
     expect(await claim(demo, own, theirs)).toBe(await claim(demo, own, ABSENT));
     expect(await claim(demo, own, theirs)).toContain('"no_such_data"');
-    expect(await claim(demo, own, await image(stage))).toContain('"code":200');
+    expect(await claim(demo, own, await image(fixture))).toContain('"code":200');
   });
 
   it('a message carries one’s own files only', async () => {
-    const { act, follower, demo } = stage;
+    const { act, follower, demo } = fixture;
     const talkOf = async (token: string) => (await act(token, calls.support.conversations, {})).items[0]?.id;
     const send = async (token: string, fileId: string) => {
-      const message = { conversation_id: await talkOf(token), client_id: stage.key(), text: 'See' };
+      const message = { conversation_id: await talkOf(token), client_id: fixture.key(), text: 'See' };
       return answerTo(token, calls.support.send, { ...message, file_ids: [fileId] });
     };
-    const fileId = await chatFile(stage);
+    const fileId = await chatFile(fixture);
     expect(await send(follower, fileId)).toBe(await send(follower, ABSENT));
     expect(await send(follower, fileId)).toContain('"no_such_data"');
     expect(await send(demo, fileId)).toContain('"code":200');
   });
 
   it('another’s acceptance code and guest case answer as unknown ones', async () => {
-    const { act, idOf, demoId, staff, follower, server } = stage;
+    const { act, idOf, demoId, staff, follower, server } = fixture;
     const payee = await idOf("select id from payee where state = 'approved'");
     const { code } = await act(staff.maker, calls.consoleAcceptor.issue, {
       ...{ holder_id: String(demoId), type: 'enterprise', legal_name: 'Quay Ltd', payee_id: payee },
@@ -123,12 +123,12 @@ describe('things that staff name', () => {
 
   it('are not there where they do not exist, whatever the call', async () => {
     const deviations: string[] = [];
-    const built = new Set(stage.server.routes.map(({ call }) => call.id));
+    const built = new Set(fixture.server.routes.map(({ call }) => call.id));
     for (const call of allCalls) {
       const { access, reasons } = call;
       if (access.kind !== 'staff' || !built.has(call.id) || !reasons.includes('no_such_data')) continue;
       const [role = 'admin'] = access.roles;
-      const answer = await answerTo(stage.staff[ROLE_TOKENS[role]], call, goodRequest(call, ABSENT));
+      const answer = await answerTo(fixture.staff[ROLE_TOKENS[role]], call, goodRequest(call, ABSENT));
       if (!answer.startsWith('404 ') || !answer.includes('"no_such_data"'))
         deviations.push(`${call.id}: ${answer}`);
     }
@@ -136,7 +136,7 @@ describe('things that staff name', () => {
   });
 
   it('a session of another member of staff is none of one’s own', async () => {
-    const { staff, idOf } = stage;
+    const { staff, idOf } = fixture;
     const end = (token: string, id: string) =>
       answerTo(token, calls.consoleAuth.revokeSession, { session_id: id });
     const makers = await idOf(
@@ -144,6 +144,6 @@ describe('things that staff name', () => {
     );
     expect(await end(staff.support, makers)).toBe(await end(staff.support, ABSENT));
     expect(await end(staff.support, makers)).toContain('"no_such_data"');
-    expect((await stage.server.send(calls.consoleAuth.me, {}, { token: staff.maker })).status).toBe(200);
+    expect((await fixture.server.send(calls.consoleAuth.me, {}, { token: staff.maker })).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRoutes } from '../src/modules/access';
-import { digestOf, doorsOf } from '../src/testing/doors';
-import { createWorld, type World } from '../src/testing/world';
+import { clientOf, digestOf } from '../src/testing/client';
+import { createTestContext, type TestContext } from '../src/testing/context';
 import { type Build, buildServer, type ServerProcess, startServer } from './support/program';
 import { makePutter } from './support/put-client';
 
@@ -10,20 +10,20 @@ const GUESSES = 500;
 const SERVERS = 3;
 const RIGHT = digestOf('246813');
 
-let world: World;
+let context: TestContext;
 let built: Build;
 let servers: readonly ServerProcess[];
 
 beforeAll(async () => {
   // The pepper of the servers that are started.
-  world = await createWorld({ PIN_PEPPER: 'p'.repeat(32) });
+  context = await createTestContext({ PIN_PEPPER: 'p'.repeat(32) });
   built = await buildServer();
-  servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(built, world.databaseUrl)));
+  servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(built, context.databaseUrl)));
 }, 300_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
   built.remove();
-  await world.close();
+  await context.close();
 });
 
 /** Tells a transaction password to a server, by the check or by a withdrawal; what it answers about it. */
@@ -45,8 +45,8 @@ const guess = async (turn: number, token: string, password: string): Promise<str
 
 describe(`${GUESSES} guesses at a transaction password, at once, over ${SERVERS} processes and both calls`, () => {
   it('five are evaluated; then the right one is not looked at either', { timeout: 300_000 }, async () => {
-    const { token, holderId } = await makePutter(world, 100_000);
-    const call = doorsOf(accessRoutes(world));
+    const { token, holderId } = await makePutter(context, 100_000);
+    const call = clientOf(accessRoutes(context));
     const caller = { kind: 'holder', holderId, sessionId: 0, state: 'active' } as const;
     expect((await call(calls.wallet.setPassword, caller, { password: RIGHT })).ok).toBe(true);
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe(`${GUESSES} guesses at a transaction password, at once, over ${SERVERS}
       '400 wrong_transaction_password': 4,
       '400 transaction_password_locked': GUESSES - 4,
     });
-    const locks = await world.asOwner('select pin_locks, pin_failures from account_holder where id = $1', [
+    const locks = await context.asOwner('select pin_locks, pin_failures from account_holder where id = $1', [
       holderId,
     ]);
     expect(locks).toEqual([{ pin_locks: 1, pin_failures: 0 }]);

@@ -5,29 +5,29 @@ import { routesOf } from '../src/app/parts';
 import type { HolderCaller, StaffCaller } from '../src/http/route';
 import { acceptOrder, advanceDueOrders, ingestReport, recordRemittance } from '../src/modules/plans';
 import { walletJobs } from '../src/modules/wallet';
-import { dataOf, doorsOf, makeStaff } from '../src/testing/doors';
-import { planDoors } from '../src/testing/plan-doors';
-import { createWorld, type World } from '../src/testing/world';
+import { clientOf, dataOf, makeStaff } from '../src/testing/client';
+import { createTestContext, type TestContext } from '../src/testing/context';
+import { planClient } from '../src/testing/plan-client';
 
 const BUCKET_MS = 900_000;
 const DAY_MS = 86_400_000;
 const CASH = 20_000;
 const reason = 'the network took it back';
 
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  maker = await makeStaff(world, 'maker', 'finance_maker');
-  checker = await makeStaff(world, 'checker', 'finance_checker');
+  context = await createTestContext();
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  maker = await makeStaff(context, 'maker', 'finance_maker');
+  checker = await makeStaff(context, 'checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 interface Run {
   readonly holder: HolderCaller;
@@ -42,7 +42,7 @@ type Act = (run: Run, a: number, b: number) => Promise<void>;
 /** The first report of a bucket, or a correction of it. */
 const report: Act = async (run, a, b) => {
   run.versions += 1;
-  await ingestReport(world, {
+  await ingestReport(context, {
     ...{ source: 'test', orderId: run.orderId, version: run.versions, enteredByHand: false, raw: String(a) },
     ...{ impressions: 2_000, clicks: 100, conversions: b % 5, spendMinor: 0 },
     bucket: new Date(run.beganAt + (a % 3) * BUCKET_MS),
@@ -51,7 +51,7 @@ const report: Act = async (run, a, b) => {
 
 /** Some record of revenue, whichever it is; what may not be charged back of it is refused. */
 const chargeBack: Act = async ({ holder, reached }, a, b) => {
-  const records = await world.database.query<{ id: number; amount: number }>(
+  const records = await context.database.query<{ id: number; amount: number }>(
     `select id, abs(total_delta + available_delta) as amount from ledger.transaction
        where holder_id = $1 and kind = 'profit_sharing' order by seq`,
     [holder.holderId],
@@ -65,7 +65,7 @@ const chargeBack: Act = async ({ holder, reached }, a, b) => {
 };
 
 const decide: Act = async ({ holder, reached }, a, b) => {
-  const pending = await world.database.query<{ id: number }>(
+  const pending = await context.database.query<{ id: number }>(
     "select id from proposal where holder_id = $1 and state = 'pending' order by id",
     [holder.holderId],
   );
@@ -90,22 +90,22 @@ const lift: Act = async ({ holder, reached }, a) => {
 
 /** Time passes: the run ends, holds end, and what the network has paid for is settled. */
 const pass: Act = async (_run, a) => {
-  world.clock.turn((1 + (a % 5)) * DAY_MS);
-  await advanceDueOrders(world);
-  for (const { run } of walletJobs(world)) await run();
+  context.clock.turn((1 + (a % 5)) * DAY_MS);
+  await advanceDueOrders(context);
+  for (const { run } of walletJobs(context)) await run();
 };
 
 const remit: Act = async (run) => {
   run.versions += 1;
-  const [owed] = await world.database.query<{ amount: number }>(
+  const [owed] = await context.database.query<{ amount: number }>(
     'select gross_minor - remitted_minor as amount from put_order where id = $1',
     [run.orderId],
   );
   const lines = [{ orderId: run.orderId, amountMinor: owed?.amount ?? 0 }];
   if ((owed?.amount ?? 0) <= 0) return;
   const receiptNumber = `${run.orderId}-${run.versions}`;
-  const now = world.clock.now();
-  await world.database.transaction((tx) =>
+  const now = context.clock.now();
+  await context.database.transaction((tx) =>
     recordRemittance(tx, { network: 'test', receiptNumber, now, lines }),
   );
 };
@@ -140,7 +140,7 @@ interface Taken {
 }
 
 const expectFair = async ({ holder, reached }: Run): Promise<void> => {
-  const [taken] = await world.database.query<Taken>(TAKEN, [holder.holderId]);
+  const [taken] = await context.database.query<Taken>(TAKEN, [holder.holderId]);
   if (taken === undefined) throw new Error('no wallet');
   const { accrued, corrected, settled, charged, chargedCash, cash, settling } = taken;
   expect(corrected + charged).toBeLessThanOrEqual(accrued);
@@ -171,14 +171,14 @@ it('no row of reports, corrections, settlements and chargebacks takes revenue tw
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30, size: 'max' }), async (steps) => {
       const holder = await plans.funded(CASH);
       const orderId = Number((await plans.putOk(holder)).order.id);
-      await acceptOrder(world, orderId);
-      const beganAt = Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS;
+      await acceptOrder(context, orderId);
+      const beganAt = Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS;
       const run: Run = { holder, orderId, beganAt, versions: 0, reached };
       for (const [name, a, b] of steps) {
         await ACTS[name](run, a, b);
         await expectFair(run);
       }
-      await world.expectBooks();
+      await context.expectBooks();
     }),
     { seed: 20_260_302, numRuns: 30 },
   );

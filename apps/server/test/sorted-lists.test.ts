@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaffSession } from '../src/plugins/sessions';
 import { startTestServer, type TestServer } from '../src/testing';
-import { makeStaff } from '../src/testing/doors';
+import { makeStaff } from '../src/testing/client';
 import { rewriteProposal } from '../src/testing/rewrite-proposal';
 import { addEqualRows } from './support/equal-rows';
 

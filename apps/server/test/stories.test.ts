@@ -9,7 +9,7 @@ import { notify } from '../src/modules/notifications';
 import { advanceDueOrders, recordRemittance, refuseOrder, windowsAt } from '../src/modules/plans';
 import { urlOf } from '../src/plugins/calls';
 import { openSession } from '../src/plugins/sessions';
-import { dataOf, PIN } from '../src/testing/doors';
+import { dataOf, PIN } from '../src/testing/client';
 import { openStories } from './support/stories';
 
 /** Numbers in titles are those of the reports in which users of other programs told how it hurt them. */
@@ -20,7 +20,7 @@ let stories: Awaited<ReturnType<typeof openStories>>;
 beforeAll(async () => {
   stories = await openStories();
 });
-afterEach(() => stories.world.expectBooks());
+afterEach(() => stories.context.expectBooks());
 afterAll(() => stories.close());
 
 describe('holds', () => {
@@ -55,13 +55,13 @@ describe('holds', () => {
     expect(refused.map((answer) => !answer.ok && answer.reason)).toEqual([
       ...['already_decided', 'wrong_state', 'wrong_state'],
     ]);
-    const [hold] = await stories.world.asOwner<{ id: number }>(
+    const [hold] = await stories.context.asOwner<{ id: number }>(
       `select id from ledger.hold where holder_id = $1 and account = 'withdrawing'`,
       [holder.holderId],
     );
     const closing = { holderId: holder.holderId, holdId: hold?.id ?? 0, to: 'bank' } as const;
-    const commit = { ...closing, kind: 'manual_withdrawal', time: stories.world.clock.now() } as const;
-    expect(await stories.world.database.transaction((tx) => closeHold(tx, commit))).toBeUndefined();
+    const commit = { ...closing, kind: 'manual_withdrawal', time: stories.context.clock.now() } as const;
+    expect(await stories.context.database.transaction((tx) => closeHold(tx, commit))).toBeUndefined();
     expect(await stories.wallet(holder)).toMatchObject({ available: 4_000, withdrawing: 0 });
   });
 });
@@ -71,20 +71,20 @@ describe('coupons', () => {
 
   it('one burnt by a failed order (#1466) is usable again, a day at least, however the order failed', async () => {
     const failures = {
-      refused: (orderId: string) => refuseOrder(stories.world, Number(orderId)),
+      refused: (orderId: string) => refuseOrder(stories.context, Number(orderId)),
       silent: () => stories.turn(windowsAt(1).matchingMs),
       cancelled: async (orderId: string, holder: HolderCaller) =>
-        (await stories.plans.knock(calls.plan.cancel, holder, { order_id: orderId })).ok,
+        (await stories.plans.send(calls.plan.cancel, holder, { order_id: orderId })).ok,
     };
     for (const fail of Object.values(failures)) {
       const holder = await stories.plans.funded();
-      const expiresAt = new Date(stories.world.clock.now().getTime() + 1_000);
-      const coupon_id = String(await stories.world.makeCoupon(holder.holderId, { expiresAt }));
+      const expiresAt = new Date(stories.context.clock.now().getTime() + 1_000);
+      const coupon_id = String(await stories.context.makeCoupon(holder.holderId, { expiresAt }));
       const { order } = dataOf(await spend(holder, coupon_id));
       await fail(order.id, holder);
       expect((await stories.plans.detailOf(holder, order.id)).order.status).toBe('put_failed');
       expect(await stories.wallet(holder)).toMatchObject({ available: 10_000, escrow: 0, promo: 0 });
-      stories.world.clock.turn(DAY_MS - 1);
+      stories.context.clock.turn(DAY_MS - 1);
       expect(dataOf(await spend(holder, coupon_id)).receipt.paid_gift).toBe(500);
     }
   });
@@ -92,16 +92,16 @@ describe('coupons', () => {
   it('two of one name in one request, or in two at the same moment: one at most counts', async () => {
     const holder = await stories.plans.funded();
     const ids = [
-      String(await stories.world.makeCoupon(holder.holderId)),
-      String(await stories.world.makeCoupon(holder.holderId)),
+      String(await stories.context.makeCoupon(holder.holderId)),
+      String(await stories.context.makeCoupon(holder.holderId)),
     ];
-    const { server } = await buildApp(stories.world, { jobs: [] });
-    const { token } = await stories.world.database.transaction((tx) =>
-      openSession(tx, holder.holderId, 'test', stories.world.clock.now()),
+    const { server } = await buildApp(stories.context, { jobs: [] });
+    const { token } = await stories.context.database.transaction((tx) =>
+      openSession(tx, holder.holderId, 'test', stories.context.clock.now()),
     );
-    const product_id = String(await stories.world.makeProduct());
+    const product_id = String(await stories.context.makeProduct());
     const send = async (more: Record<string, unknown>) => {
-      const url = urlOf(calls.plan.put, stories.world.config.apiBasePath);
+      const url = urlOf(calls.plan.put, stories.context.config.apiBasePath);
       const headers = { 'x-ct': token, 'idempotency-key': randomUUID() };
       const payload = { product_id, amount: 2_000, ...more };
       return (await server.inject({ method: 'POST', url, headers, payload })).json<{ code: number }>().code;
@@ -115,8 +115,8 @@ describe('coupons', () => {
   });
 
   it('the newcomer’s is not claimed again after a change of e-mail, phone and name (#18563)', async () => {
-    const now = stories.world.clock.now();
-    await stories.world.database.orm.insert(campaign).values({
+    const now = stories.context.clock.now();
+    await stories.context.database.orm.insert(campaign).values({
       ...{ campaign: 'newcomer', name: 'Welcome', kind: 'fixed_amount', effect: 'fixed_amount' },
       ...{ valueMinor: 500, validDays: 30, state: 'open', startsAt: now, createdAt: now },
     });
@@ -172,16 +172,16 @@ describe('orders', () => {
     await stories.nodes[0].report([report]);
     const { runMs, reportsMs, objectionMs } = windowsAt(1);
     const remit = (amountMinor: number) =>
-      stories.world.database.transaction((tx) =>
+      stories.context.database.transaction((tx) =>
         recordRemittance(tx, {
-          ...{ network: 'test', receiptNumber: randomUUID(), now: stories.world.clock.now() },
+          ...{ network: 'test', receiptNumber: randomUUID(), now: stories.context.clock.now() },
           lines: [{ orderId: Number(order.id), amountMinor }],
         }),
       );
     const expectUnsettled = async () => {
       // A report that comes late, one that is sent again, and a second look at what is due: none of them pays out.
       await stories.nodes[0].report([report, { ...report, version: 3 }]);
-      await advanceDueOrders(stories.world);
+      await advanceDueOrders(stories.context);
       expect((await stories.plans.detailOf(holder, order.id)).order.status).not.toBe('settlement_successful');
       expect(await stories.wallet(holder)).toMatchObject({ settling: 1_200 });
     };
@@ -198,22 +198,22 @@ describe('orders', () => {
     await stories.turn(1);
     await expectUnsettled();
     await remit(1);
-    await advanceDueOrders(stories.world);
+    await advanceDueOrders(stories.context);
     expect(await stories.wallet(holder)).toMatchObject({ available: 9_200, settling: 0 });
   });
 });
 
 describe('notices', () => {
   it('mark-all while a new one arrives (#10817) leaves that one unread', async () => {
-    const holder = await stories.world.makeHolder();
+    const holder = await stories.context.makeHolder();
     const tell = (amount: number) =>
-      stories.world.database.transaction((tx) => {
+      stories.context.database.transaction((tx) => {
         const parameters = { amount };
         return notify(tx, {
           holderId: holder.holderId,
           key: 'hold.released',
           parameters,
-          time: stories.world.clock.now(),
+          time: stories.context.clock.now(),
         });
       });
     for (const amount of [1, 2, 3]) await tell(amount);
@@ -238,7 +238,7 @@ describe('time', () => {
     const now = await stories.wallet(holder);
     expect(now).toMatchObject({ available: begun?.available, held: 0, escrow: 0, withdrawing: 0 });
     expect(now === undefined ? 0 : totalAssets(now)).toBe(10_000);
-    const notices = await stories.world.asOwner<{ key: string; at: Date }>(
+    const notices = await stories.context.asOwner<{ key: string; at: Date }>(
       `select key, created_at as at from notification where holder_id = $1 order by id`,
       [holder.holderId],
     );

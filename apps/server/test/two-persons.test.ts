@@ -3,24 +3,24 @@ import { findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../src/testing/people';
 import { CSV_NETWORK, PROPOSING } from './support/proposing';
-import { type Stage, startStage } from './support/stage';
+import { type SampleFixture, startSampleFixture } from './support/sample-fixture';
 
 const MAKING: readonly StaffRole[] = ['support', 'delivery', 'finance_maker'];
 const EVERYTHING: readonly StaffRole[] = [...MAKING, 'finance_checker', 'auditor', 'admin'];
 
-let stage: Stage;
+let fixture: SampleFixture;
 let alone: { readonly token: string; readonly staffId: number };
 /** What one person proposed, by the call. */
 const proposed = new Map<string, string>();
 
 beforeAll(async () => {
-  stage = await startStage({ CSV_NETWORKS: CSV_NETWORK });
-  alone = await signInStaff(stage.server, 'alone', ...MAKING);
+  fixture = await startSampleFixture({ CSV_NETWORKS: CSV_NETWORK });
+  alone = await signInStaff(fixture.server, 'alone', ...MAKING);
 }, 300_000);
-afterAll(() => stage.server.close());
+afterAll(() => fixture.server.close());
 
 const setRoles = (roles: readonly StaffRole[]) =>
-  stage.act(stage.staff.admin, calls.consoleStaff.setRoles, {
+  fixture.act(fixture.staff.admin, calls.consoleStaff.setRoles, {
     ...{ id: String(alone.staffId), roles: [...roles], reason: 'Other work' },
   });
 
@@ -30,7 +30,7 @@ const decideAll = async (token: string): Promise<ReadonlySet<string>> => {
   for (const id of proposed.values()) {
     for (const call of [calls.consoleProposal.approve, calls.consoleProposal.refuse]) {
       const request = { id, ...(call === calls.consoleProposal.refuse ? { reason: 'By myself' } : {}) };
-      const { status, data } = await stage.server.send(call, request, { token });
+      const { status, data } = await fixture.server.send(call, request, { token });
       answers.add(`${status} ${data['reason']}`);
     }
   }
@@ -39,7 +39,7 @@ const decideAll = async (token: string): Promise<ReadonlySet<string>> => {
 
 describe('what two people must do', () => {
   it('is each of these calls, by the contract', () => {
-    const built = new Set(stage.server.routes.map(({ call }) => call.id));
+    const built = new Set(fixture.server.routes.map(({ call }) => call.id));
     const { response } = calls.consoleTopup.propose;
     const proposes = allCalls.filter((call) => call.response === response && built.has(call.id));
     expect(PROPOSING.map(({ call }) => call.id).sort()).toEqual(proposes.map(({ id }) => id).sort());
@@ -47,7 +47,7 @@ describe('what two people must do', () => {
 
   it('is proposed by one, who decides none of it: as maker, after a change of role, with every role', async () => {
     for (const { call, prepare } of PROPOSING) {
-      const { code, data } = await stage.server.send(call, await prepare(stage), { token: alone.token });
+      const { code, data } = await fixture.server.send(call, await prepare(fixture), { token: alone.token });
       expect([call.id, code, data['reason']]).toEqual([call.id, 200, undefined]);
       proposed.set(call.id, String(data['id']));
     }
@@ -59,17 +59,17 @@ describe('what two people must do', () => {
   }, 300_000);
 
   it('is no auditor’s to decide', async () => {
-    expect([...(await decideAll(stage.staff.auditor))]).toEqual(['403 role_missing']);
+    expect([...(await decideAll(fixture.staff.auditor))]).toEqual(['403 role_missing']);
   });
 
   it('is decided by another, who was shown what is posted, and the audit names both', async () => {
     for (const [name, id] of proposed) {
-      const checker = { token: stage.staff.checker };
-      const shown = await stage.server.call(calls.consoleProposal.detail, { id }, checker);
-      const decided = await stage.server.call(calls.consoleProposal.approve, { id }, checker);
+      const checker = { token: fixture.staff.checker };
+      const shown = await fixture.server.call(calls.consoleProposal.detail, { id }, checker);
+      const decided = await fixture.server.call(calls.consoleProposal.approve, { id }, checker);
       expect([name, decided.data.reason ?? decided.data.state]).toEqual([name, 'approved']);
       expect([name, decided.data.moves]).toEqual([name, shown.data.moves]);
-      const acts = await stage.server.testDatabase.asOwner<{ username: string; act: string }>(
+      const acts = await fixture.server.testDatabase.asOwner<{ username: string; act: string }>(
         `select p.username, split_part(a.act, '.', 1) as act from audit_entry a join staff p on p.id = a.actor_id
           where a.subject_type = 'proposal' and a.subject_id = $1 and a.actor_type = 'staff' order by a.id`,
         [id],
@@ -82,6 +82,6 @@ describe('what two people must do', () => {
         ],
       ]);
     }
-    expect(await findDifferences(stage.server.database)).toEqual([]);
+    expect(await findDifferences(fixture.server.database)).toEqual([]);
   }, 60_000);
 });

@@ -23,7 +23,7 @@ describe('a sample', () => {
 });
 
 describe('the fake server', () => {
-  it('judges a request as the server does: fields, token, idempotency key', async () => {
+  it('checks a request as the server does: fields, token, idempotency key', async () => {
     const server = fakeServer({ app: '' });
     server.answer(calls.plan.cancel);
     const key = { 'Idempotency-Key': 'a-key-of-one' };

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** What became of some work, and how long that took. */
-const judge = async (work: Promise<unknown>) => {
+const outcomeOf = async (work: Promise<unknown>) => {
   const startedAt = performance.now();
   const outcome = await work.then(
     () => 'done',
@@ -41,16 +41,16 @@ describe('connections that were silenced without a word', () => {
   it('are given up in time, all of them together, and the next call is served on a new one', async () => {
     await fillPool();
     line.silence();
-    const first = await judge(database.query('select 1'));
+    const first = await outcomeOf(database.query('select 1'));
     expect(first.outcome).toBe('unavailable');
     expect(first.ms).toBeLessThan(5_000);
     // Two silent ones are left in the pool; waiting for each of them in turn would take as long again.
-    expect(await judge(database.query('select 1'))).toMatchObject({ outcome: 'done' });
-    expect(await judge(database.orm.execute('select 1'))).toMatchObject({ outcome: 'done' });
+    expect(await outcomeOf(database.query('select 1'))).toMatchObject({ outcome: 'done' });
+    expect(await outcomeOf(database.orm.execute('select 1'))).toMatchObject({ outcome: 'done' });
   });
 
   it('do not hold a transaction that is under way', async () => {
-    const work = judge(
+    const work = outcomeOf(
       database.transaction(async (tx) => {
         await tx.query('update slot set value = value + 1');
         line.silence();
@@ -66,13 +66,13 @@ describe('connections that were silenced without a word', () => {
 
   it('do not hold work that takes its time for that long', async () => {
     await fillPool();
-    const long = judge(
+    const long = outcomeOf(
       database.snapshot((reader) => reader.query('select pg_sleep(60)'), { longMs: 120_000 }),
     );
     const asleep = `select from pg_stat_activity where datname = current_database() and query = 'select pg_sleep(60)'`;
     await vi.waitFor(async () => expect(await test.asOwner(asleep)).toHaveLength(1), 5_000);
     line.silence();
-    expect(await judge(database.query('select 1'))).toMatchObject({ outcome: 'unavailable' });
+    expect(await outcomeOf(database.query('select 1'))).toMatchObject({ outcome: 'unavailable' });
     const { outcome, ms } = await long;
     expect(outcome).toBe('unavailable');
     expect(ms).toBeLessThan(20_000);
@@ -81,20 +81,20 @@ describe('connections that were silenced without a word', () => {
 
 describe('a database that is there', () => {
   it('ends a statement that takes too long, and serves on', async () => {
-    expect(await judge(database.query('select pg_sleep(30)'))).toMatchObject({ outcome: 'unavailable' });
-    expect(await judge(database.query('select 1'))).toMatchObject({ outcome: 'done' });
+    expect(await outcomeOf(database.query('select pg_sleep(30)'))).toMatchObject({ outcome: 'unavailable' });
+    expect(await outcomeOf(database.query('select 1'))).toMatchObject({ outcome: 'done' });
   });
 
   it('lets work that is known to be long take its time', async () => {
     const sleep = database.snapshot((reader) => reader.query('select pg_sleep(1.2)'), { longMs: 60_000 });
-    expect(await judge(sleep)).toMatchObject({ outcome: 'done' });
-    expect(await judge(database.query('select pg_sleep(30)'))).toMatchObject({ outcome: 'unavailable' });
+    expect(await outcomeOf(sleep)).toMatchObject({ outcome: 'done' });
+    expect(await outcomeOf(database.query('select pg_sleep(30)'))).toMatchObject({ outcome: 'unavailable' });
   });
 
   it('ends the wait for a lock before the transaction that holds it', async () => {
     const holder = await test.database.connect();
     await holder.query('begin; update slot set value = 7');
-    const wait = judge(database.transaction((tx) => tx.query('update slot set value = 8')));
+    const wait = outcomeOf(database.transaction((tx) => tx.query('update slot set value = 8')));
     expect(await wait).toMatchObject({ outcome: 'unavailable' });
     await holder.query('rollback');
     holder.release();
@@ -104,10 +104,10 @@ describe('a database that is there', () => {
     'that answers %s is called unavailable',
     async (code) => {
       const raise = `do $$ begin raise exception 'away' using errcode = '${code}'; end $$`;
-      expect(await judge(database.transaction((tx) => tx.query(raise)))).toMatchObject({
+      expect(await outcomeOf(database.transaction((tx) => tx.query(raise)))).toMatchObject({
         outcome: 'unavailable',
       });
-      expect(await judge(database.query('select 1'))).toMatchObject({ outcome: 'done' });
+      expect(await outcomeOf(database.query('select 1'))).toMatchObject({ outcome: 'done' });
     },
   );
 
@@ -134,7 +134,7 @@ describe('whether it takes writes', () => {
     );
 
   it('is told at once, while all connections are busy and others wait', async () => {
-    const busy = [1, 2, 3, 4].map(() => judge(database.query('select pg_sleep(0.5)')));
+    const busy = [1, 2, 3, 4].map(() => outcomeOf(database.query('select pg_sleep(0.5)')));
     await vi.waitFor(() => expect(database.connections().waiting).toBe(1));
     expect(await database.isWritable()).toBe(true);
     expect(database.connections().waiting).toBe(1);

@@ -212,7 +212,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const found = resultOf(isWrong, signed, connection);
   const isShort = witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
   const result = isShort && found === 'verified' ? 'not_connected' : found;
-  const isJudged = result === 'verified' || result === 'not_connected';
+  const isChecked = result === 'verified' || result === 'not_connected';
   return {
     result,
     verified: result === 'verified',
@@ -227,7 +227,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       ...witnessed.map(witnessLine),
       ...coverage(statement),
       ...recordCoverage(statement),
-      ...(isJudged ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
+      ...(isChecked ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
       ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
     ],
   };

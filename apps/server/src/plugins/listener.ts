@@ -34,7 +34,7 @@ const hearItself = (client: Connection, channel: string): Promise<void> =>
     const hear = (message: { readonly channel: string }): void => {
       if (message.channel === channel) end();
     };
-    // Where this process itself stood still, what came meanwhile is read before the connection is judged.
+    // Where this process itself stood still, what came meanwhile is read before the connection is checked.
     const timer = setTimeout(() => setImmediate(() => end(silence())), PROOF_WITHIN_MS);
     client.on('notification', hear);
     client.query('select pg_notify($1, $2)', [channel, '']).catch(end);

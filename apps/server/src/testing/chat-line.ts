@@ -49,7 +49,7 @@ export const dial = async (node: TestServer, side: Call, origin?: string): Promi
 };
 
 /** The same, welcomed. */
-export const greet = async (
+export const openChatLine = async (
   node: TestServer,
   side: Call,
   token: string,

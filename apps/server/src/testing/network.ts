@@ -1,7 +1,7 @@
 import { calls, type RequestOf } from '@fairlead/contract';
 import { buildApp } from '../app/application';
 import { signatureOf } from '../http/signature';
-import type { World } from './world';
+import type { TestContext } from './context';
 
 export const TEST_SECRET = 'a secret of two, for tests alone, never for money';
 
@@ -12,7 +12,7 @@ export const networksVariable = (url = 'http://127.0.0.1:9'): string =>
 export type ReportIn = RequestOf<typeof calls.network.reports>['reports'][number];
 
 /** What a sender may get wrong. */
-interface Manner {
+interface ReportOptions {
   readonly name?: string;
   readonly secret?: string;
   readonly timestamp?: string;
@@ -21,14 +21,14 @@ interface Manner {
 }
 
 /** One node of the product, and the network's side of its wire. */
-export const openNode = async (world: World) => {
-  const { server } = await buildApp(world, { jobs: [] });
+export const openNode = async (context: TestContext) => {
+  const { server } = await buildApp(context, { jobs: [] });
   return {
     close: () => server.close(),
-    report: async (reports: readonly ReportIn[], manner: Manner = {}) => {
+    report: async (reports: readonly ReportIn[], options: ReportOptions = {}) => {
       const signed = JSON.stringify({ reports });
-      const { name = 'test', secret = TEST_SECRET, body = signed } = manner;
-      const timestamp = manner.timestamp ?? String(Math.floor(world.clock.now().getTime() / 1000));
+      const { name = 'test', secret = TEST_SECRET, body = signed } = options;
+      const timestamp = options.timestamp ?? String(Math.floor(context.clock.now().getTime() / 1000));
       const reply = await server.inject({
         method: 'POST',
         url: '/network/v1/reports',

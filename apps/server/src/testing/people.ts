@@ -37,7 +37,7 @@ export interface Person {
   readonly username: string;
 }
 
-/** Registers through the front door. */
+/** Registers through the public call. */
 export const registerPerson = async (server: TestServer, username: string): Promise<Person> => {
   await addLicenseKey(server);
   const registered = await server.call(calls.auth.register, registration(username));

@@ -6,11 +6,11 @@ import { FormBody } from '../http/form';
 import type { HolderCaller } from '../http/route';
 import { STAFF_FILES } from '../modules/files';
 import { sendDueOutbox } from '../modules/networks';
-import { dataOf, doorsOf, makeStaff } from './doors';
+import { clientOf, dataOf, makeStaff } from './client';
+import { createTestContext } from './context';
 import { networksVariable } from './network';
-import { planDoors } from './plan-doors';
+import { planClient } from './plan-client';
 import { addUpload } from './stored-image';
-import { createWorld } from './world';
 
 const HOUR_MS = 3_600_000;
 const BUCKET_MS = 900_000;
@@ -21,14 +21,14 @@ export const REASON = 'the network sent a letter';
 
 type Uploaded = ResponseOf<typeof calls.consoleReport.uploadCsv>;
 
-/** A world with `quay`, a network without an interface, and two people of staff who report in its place. */
+/** A context with `quay`, a network without an interface, and two people of staff who report in its place. */
 export const openReportDesk = async () => {
-  const world = await createWorld({ NETWORKS: networksVariable(), CSV_NETWORKS: 'quay' });
-  const plans = await planDoors(world);
-  const routes = routesOf(world);
-  const call = doorsOf(routes);
-  const maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
-  const checker = await makeStaff(world, 'checker', 'finance_checker');
+  const context = await createTestContext({ NETWORKS: networksVariable(), CSV_NETWORKS: 'quay' });
+  const plans = await planClient(context);
+  const routes = routesOf(context);
+  const call = clientOf(routes);
+  const maker = await makeStaff(context, 'maker', 'delivery', 'finance_checker');
+  const checker = await makeStaff(context, 'checker', 'finance_checker');
 
   const upload = async (content: string | Buffer): Promise<Answer<Uploaded>> => {
     const form = new FormData();
@@ -44,16 +44,16 @@ export const openReportDesk = async () => {
 
   /** The quarter of an hour that runs now, or one so many before it. */
   const bucket = (ago = 0): string =>
-    new Date((Math.floor(world.clock.now().getTime() / BUCKET_MS) - ago) * BUCKET_MS).toISOString();
+    new Date((Math.floor(context.clock.now().getTime() / BUCKET_MS) - ago) * BUCKET_MS).toISOString();
 
-  const evidence = async () => [await addUpload(world, STAFF_FILES)];
+  const evidence = async () => [await addUpload(context, STAFF_FILES)];
 
   /** An order that waits to be placed with its network. */
   const waiting = async (network = 'quay') => {
-    const productId = String(await world.makeProduct({ network }));
+    const productId = String(await context.makeProduct({ network }));
     const holder = await plans.funded();
     const { order } = await plans.putOk(holder, { product_id: productId });
-    await sendDueOutbox(world);
+    await sendDueOutbox(context);
     return { holder, id: order.id, number: order.number };
   };
 
@@ -63,7 +63,7 @@ export const openReportDesk = async () => {
   const running = async () => {
     const order = await waiting();
     dataOf(await place(order.id));
-    world.clock.turn(HOUR_MS);
+    context.clock.turn(HOUR_MS);
     return order;
   };
 
@@ -86,7 +86,7 @@ export const openReportDesk = async () => {
     );
 
   return {
-    ...{ world, plans, call, maker, checker, upload, bucket, evidence, waiting, place, running },
+    ...{ context, plans, call, maker, checker, upload, bucket, evidence, waiting, place, running },
     ...{ proposeFile, approve, drop, causesOf, actsOf },
   };
 };

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { acceptOrder } from '../modules/plans';
 import { numbersFrom } from './chance';
+import { createTestContext } from './context';
 import { networksVariable, openNode, type ReportIn } from './network';
-import { planDoors } from './plan-doors';
-import { createWorld } from './world';
+import { planClient } from './plan-client';
 
 const BUCKET_MS = 900_000;
 const BUCKETS = 96;
@@ -33,9 +33,9 @@ const reportOf = (number: string, start: number, index: number, version: number,
  * shown and billed in the end is what the highest version of each bucket says, whatever came first.
  */
 export const playShuffled = async (orders: number, versions: number, seed: number): Promise<number> => {
-  const world = await createWorld({ NETWORKS: networksVariable() });
-  const plans = await planDoors(world);
-  const nodes = [await openNode(world), await openNode(world)];
+  const context = await createTestContext({ NETWORKS: networksVariable() });
+  const plans = await planClient(context);
+  const nodes = [await openNode(context), await openNode(context)];
   const pick = numbersFrom(seed);
   try {
     const sent: ReportIn[] = [];
@@ -43,8 +43,8 @@ export const playShuffled = async (orders: number, versions: number, seed: numbe
     for (let count = 0; count < orders; count += 1) {
       const holder = await plans.funded();
       const { order } = await plans.putOk(holder);
-      await acceptOrder(world, Number(order.id));
-      const start = Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS;
+      await acceptOrder(context, Number(order.id));
+      const start = Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS;
       const last: ReportIn[] = [];
       for (let index = 0; index < BUCKETS; index += 1) {
         const all = Array.from({ length: versions }, (_, version) =>
@@ -76,10 +76,10 @@ export const playShuffled = async (orders: number, versions: number, seed: numbe
       const wallet = await plans.walletOf(holder);
       expect(wallet).toMatchObject({ escrow: 5_000 - sum('spend'), settling: sum('conversions') * 400 });
     }
-    await world.expectBooks();
+    await context.expectBooks();
     return sent.length;
   } finally {
     for (const node of nodes) await node.close();
-    await world.close();
+    await context.close();
   }
 };

@@ -1,13 +1,13 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
-import { dataOf } from '../../src/testing/doors';
+import { dataOf } from '../../src/testing/client';
 import { addUpload } from '../../src/testing/stored-image';
 import * as acceptances from './acceptances';
+import type { Journey } from './fixture';
 import { decide, lastTopUpOf } from './money-commands';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelAcceptance, type ModelHolder } from './reference';
-import type { Journey } from './stage';
 
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 
@@ -34,7 +34,7 @@ const open: Act = async (journey, holder, row) => {
 };
 
 const claim: Act = async (journey, holder, row, amount) => {
-  const proof = await addUpload(journey.world, holder.id);
+  const proof = await addUpload(journey.context, holder.id);
   const request = { acceptance_id: String(row.id), amount, file_ids: [proof] };
   const answer = await journey.exchange(calls.acceptor.claim, journey.callerOf(holder), request);
   expect(reasonOf(answer)).toBe(acceptances.claim(journey.model, row));
@@ -43,7 +43,7 @@ const claim: Act = async (journey, holder, row, amount) => {
 const confirm: Act = async (journey, holder, row, amount) => {
   const stated = { acceptance_id: String(row.id), amount, receipt_number: journey.next() };
   const request = { ...stated, difference_reason: 'as the bank says' };
-  const proposed = await journey.doors.call(
+  const proposed = await journey.client.call(
     calls.consoleAcceptor.proposeConfirmation,
     journey.maker,
     request,

@@ -1,11 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import { accountRoutes } from '../../src/modules/account/routes';
-import { dataOf, doorsOf, PIN } from '../../src/testing/doors';
+import { clientOf, dataOf, PIN } from '../../src/testing/client';
+import type { Journey } from './fixture';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
 import type { Model, ModelHolder } from './reference';
-import type { Journey } from './stage';
 import * as money from './withdrawals';
 
 /** Taken in by `adoptWithdrawals`, which knows the product's numbers. */
@@ -49,12 +49,12 @@ export const windUpAll = (model: Model): void => {
 };
 
 /** The numbers that the product gave to withdrawals of closing accounts. */
-export const adoptWithdrawals = async ({ world, model }: Journey): Promise<void> => {
+export const adoptWithdrawals = async ({ context, model }: Journey): Promise<void> => {
   for (const { id, withdrawals } of model.holders) {
     const unnumbered = withdrawals.findIndex((row) => row.id === UNNUMBERED);
     const [row] = withdrawals.slice(unnumbered);
     if (unnumbered === -1 || row === undefined) continue;
-    const [made] = await world.database.query<{ id: number }>(
+    const [made] = await context.database.query<{ id: number }>(
       'select max(id) as id from withdrawal where holder_id = $1',
       [id],
     );
@@ -64,10 +64,10 @@ export const adoptWithdrawals = async ({ world, model }: Journey): Promise<void>
 
 /** One of the holders closes the account, now and then; the others go on. */
 export const close: Command = async (journey, a) => {
-  const { model, world } = journey;
+  const { model, context } = journey;
   const holder = model.holders.at(-1);
   if (holder === undefined || holder.closingSince !== null || a % 2 === 0) return;
-  const call = doorsOf(accountRoutes(world));
+  const call = clientOf(accountRoutes(context));
   const request = { password: PIN, reason: 'done here' };
   const answer = await call(calls.account.close, journey.callerOf(holder), request, { key: journey.next() });
   holder.closingSince = model.now;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Journey } from './fixture';
 import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
-import type { Journey } from './stage';
 
 interface Picture {
   readonly wallets: Record<HolderAccount, number>[];
@@ -112,7 +112,7 @@ const sorted = (picture: Picture): Picture => ({
 /** What the product has is what the model has, to the minor unit; and nothing was made or lost on the way. */
 export const expectAgreement = async (journey: Journey, startSum: number): Promise<void> => {
   const holderIds = journey.model.holders.map((holder) => holder.id);
-  const [row] = await journey.world.database.query<{ picture: Picture }>(PICTURE, [holderIds], 'picture');
+  const [row] = await journey.context.database.query<{ picture: Picture }>(PICTURE, [holderIds], 'picture');
   if (row === undefined) throw new Error('no picture');
   expect(sorted(row.picture)).toEqual(sorted(pictureOf(journey)));
   expect(sumOf(journey.model)).toBe(startSum);

@@ -9,11 +9,11 @@ import { lapse as lapseAcceptances } from './acceptances';
 import { exchange, issueAcceptance } from './acceptor-commands';
 import { adoptWithdrawals, close, windUpAll } from './closing';
 import { expectAgreement } from './compare';
+import { beginJourney, type Journey, type ModelFixture } from './fixture';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
 import * as plan from './plan-commands';
 import { DAY_MS, HOUR_MS, ordersOf, sumOf } from './reference';
-import { beginJourney, type Journey, type Stage } from './stage';
 import { lapse } from './withdrawals';
 
 const duesOf = ({ model }: Journey): number[] =>
@@ -28,12 +28,12 @@ const duesOf = ({ model }: Journey): number[] =>
 
 /** What time alone does, on both sides. Deadlines are compared after every step: the jobs need to run only when one is over. */
 const runJobs = async (journey: Journey): Promise<void> => {
-  const { world, model } = journey;
+  const { context, model } = journey;
   const isClosing = model.holders.some(({ closingSince, closed }) => closingSince !== null && !closed);
   if (!isClosing && !duesOf(journey).some((due) => due <= model.now)) return;
-  await advanceDueOrders(world);
-  const moneyJobs = [...withdrawalsJobs(world), ...walletJobs(world)];
-  for (const job of [...moneyJobs, ...acceptorsJobs(world), ...accountJobs(world)]) await job.run();
+  await advanceDueOrders(context);
+  const moneyJobs = [...withdrawalsJobs(context), ...walletJobs(context)];
+  for (const job of [...moneyJobs, ...acceptorsJobs(context), ...accountJobs(context)]) await job.run();
   advanceDue(model);
   lapse(model);
   lapseAcceptances(model);
@@ -43,7 +43,7 @@ const runJobs = async (journey: Journey): Promise<void> => {
 
 const setTime = async (journey: Journey, timeMs: number): Promise<void> => {
   journey.model.now = timeMs;
-  journey.world.clock.set(new Date(timeMs));
+  journey.context.clock.set(new Date(timeMs));
   await runJobs(journey);
 };
 
@@ -137,8 +137,12 @@ const PRELUDE: readonly Step[] = [
 ];
 
 /** Plays one sequence in the product and in the model; they agree after every step. */
-export const playJourney = async (stage: Stage, level: number, steps: readonly Step[]): Promise<void> => {
-  const journey = await beginJourney(stage, level);
+export const playJourney = async (
+  fixture: ModelFixture,
+  level: number,
+  steps: readonly Step[],
+): Promise<void> => {
+  const journey = await beginJourney(fixture, level);
   const startSum = sumOf(journey.model);
   for (const [name, a, b, c] of [...PRELUDE, ...steps]) {
     // No two commands at the same moment: deadlines differ, and so does the order in which they are met.
@@ -148,5 +152,5 @@ export const playJourney = async (stage: Stage, level: number, steps: readonly S
     await expectAgreement(journey, startSum);
     journey.reach(name);
   }
-  for (const { id } of journey.model.holders) await expectChain(journey.world.database, id);
+  for (const { id } of journey.model.holders) await expectChain(journey.context.database, id);
 };

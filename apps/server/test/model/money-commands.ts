@@ -2,29 +2,29 @@ import { calls } from '@fairlead/contract';
 import { openHold } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import type { Answer } from '../../src/http/answer';
-import { dataOf, PIN } from '../../src/testing/doors';
+import { dataOf, PIN } from '../../src/testing/client';
+import type { Journey } from './fixture';
 import * as orders from './orders';
 import { type Command, holderFor, pick } from './plan-commands';
 import { DAY_MS, type ModelHolder, type ModelWithdrawal, move } from './reference';
-import type { Journey } from './stage';
 import * as money from './withdrawals';
 
 const AMOUNTS = [1, 500, 2_500, 5_000, 12_345, 40_000] as const;
 const reasonOf = (answer: Answer<unknown>): string | null => (answer.ok ? null : answer.reason);
 
 /** A maker's statement, decided by the checker; what cannot be approved is refused, so that nothing stays open. */
-export const decide = async ({ doors, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
+export const decide = async ({ client, checker }: Journey, proposed: Answer<{ readonly id: string }>) => {
   if (!proposed.ok) return proposed;
   const { id } = proposed.data;
-  const approved = await doors.call(calls.consoleProposal.approve, checker, { id });
+  const approved = await client.call(calls.consoleProposal.approve, checker, { id });
   if (!approved.ok)
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id, reason: 'not possible' }));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, { id, reason: 'not possible' }));
   return approved;
 };
 
 /** The flow record of the money that came in last: a chargeback names it. */
-export const lastTopUpOf = async ({ world }: Journey, holder: ModelHolder, amountMinor: number) => {
-  const [row] = await world.database.query<{ id: number }>(
+export const lastTopUpOf = async ({ context }: Journey, holder: ModelHolder, amountMinor: number) => {
+  const [row] = await context.database.query<{ id: number }>(
     "select id from ledger.transaction where holder_id = $1 and kind = 'system_topup' order by seq desc limit 1",
     [holder.id],
   );
@@ -33,14 +33,14 @@ export const lastTopUpOf = async ({ world }: Journey, holder: ModelHolder, amoun
 };
 
 export const topUp: Command = async (journey, a, b) => {
-  const { doors, maker, model } = journey;
+  const { client, maker, model } = journey;
   const holder = holderFor(journey, a);
   const amountMinor = pick(AMOUNTS, b) ?? 1;
   const { id } = dataOf(
-    await doors.call(calls.topup.request, journey.callerOf(holder), { amount: amountMinor }),
+    await client.call(calls.topup.request, journey.callerOf(holder), { amount: amountMinor }),
   );
   const stated = { topup_id: id, amount: amountMinor, payee_id: journey.payeeId } as const;
-  const proposed = await doors.call(calls.consoleTopup.propose, maker, {
+  const proposed = await client.call(calls.consoleTopup.propose, maker, {
     ...{ ...stated, method: 'bank_transfer' },
     receipt_number: journey.next(),
   });
@@ -52,7 +52,7 @@ export const topUp: Command = async (journey, a, b) => {
 export const fundHouse: Command = async (journey, a) => {
   const amount = pick(AMOUNTS, a) ?? 1;
   const request = { amount, receipt_number: journey.next() };
-  const proposed = await journey.doors.call(calls.consoleHouse.proposeFunding, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHouse.proposeFunding, journey.maker, request);
   dataOf(await decide(journey, proposed));
   move(journey.model, null, 'bank', 'house', amount);
 };
@@ -63,7 +63,7 @@ export const grantStartUp: Command = async (journey, a, b) => {
   const request = { id: String(holder.id), amount, reason: 'first plan' };
   const decided = await decide(
     journey,
-    await journey.doors.call(calls.consoleHolder.proposeStartUp, journey.maker, request),
+    await journey.client.call(calls.consoleHolder.proposeStartUp, journey.maker, request),
   );
   const covered = amount <= journey.model.programme.house;
   expect(reasonOf(decided)).toBe(covered ? null : 'house_not_funded');
@@ -75,7 +75,7 @@ export const returnStartUp: Command = async (journey, a) => {
   const running = journey.model.holders.filter(({ wallet }) => wallet.start_up_running > 0);
   const holder = pick(running, a) ?? holderFor(journey, a);
   const key = journey.next();
-  dataOf(await journey.doors.call(calls.wallet.returnStartUp, journey.callerOf(holder), {}, { key }));
+  dataOf(await journey.client.call(calls.wallet.returnStartUp, journey.callerOf(holder), {}, { key }));
   money.returnStartUp(journey.model, holder);
 };
 
@@ -94,9 +94,10 @@ export const withdraw: Command = async (journey, a, b) => {
   const amount = Math.max(1, pick(amounts, b) ?? 1);
   const key = journey.next();
   const request = { amount, password: PIN };
-  const send = () => journey.doors.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
+  const send = () =>
+    journey.client.call(calls.withdrawal.request, journey.callerOf(holder), request, { key });
   const answer = await send();
-  const refused = money.judgeWithdrawal(holder, amount);
+  const refused = money.checkWithdrawal(holder, amount);
   expect(reasonOf(answer)).toBe(refused);
   journey.reach(`withdraw: ${refused ?? 'done'}`);
   if (answer.ok) money.requestWithdrawal(journey.model, holder, amount, Number(answer.data.id));
@@ -116,28 +117,28 @@ const withWithdrawal = (
 export const cancelWithdrawal: Command = (journey, a) =>
   withWithdrawal(journey, a, async (holder, row) => {
     const request = { withdrawal_id: String(row.id) };
-    const manner = { key: journey.next() };
-    const answer = await journey.doors.call(
+    const options = { key: journey.next() };
+    const answer = await journey.client.call(
       calls.withdrawal.cancel,
       journey.callerOf(holder),
       request,
-      manner,
+      options,
     );
     expect(reasonOf(answer)).toBe(money.actOnWithdrawal(journey.model, holder, row, 'cancel'));
   });
 
 export const decideWithdrawal: Command = (journey, a, b) =>
   withWithdrawal(journey, a, async (holder, row) => {
-    const { doors, maker } = journey;
+    const { client, maker } = journey;
     const target = { withdrawal_id: String(row.id) };
     const reason = 'as agreed';
     const number = journey.next();
     const acts = {
-      approve: () => doors.call(calls.consoleWithdrawal.proposeApproval, maker, target),
-      pay: () => doors.call(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: number }),
-      refuse: () => doors.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason }),
+      approve: () => client.call(calls.consoleWithdrawal.proposeApproval, maker, target),
+      pay: () => client.call(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: number }),
+      refuse: () => client.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason }),
       bounce: () =>
-        doors.call(calls.consoleWithdrawal.proposeBounce, maker, {
+        client.call(calls.consoleWithdrawal.proposeBounce, maker, {
           ...target,
           reason,
           receipt_number: number,
@@ -155,13 +156,13 @@ export const decideWithdrawal: Command = (journey, a, b) =>
   });
 
 export const hold: Command = async (journey, a, b, c) => {
-  const { world, model } = journey;
+  const { context, model } = journey;
   const holder = holderFor(journey, a);
   const { available } = holder.wallet;
   const amountMinor = Math.min(available, pick([1, 300, available], b) ?? 1);
   if (amountMinor === 0) return;
   const lengthMs = (1 + (c % 7)) * DAY_MS;
-  const time = world.clock.now();
+  const time = context.clock.now();
   const expiresAt = new Date(time.getTime() + lengthMs);
   const request = {
     holderId: holder.id,
@@ -172,7 +173,7 @@ export const hold: Command = async (journey, a, b, c) => {
     expiresAt,
     linkId: 0,
   } as const;
-  await world.database.transaction((tx) =>
+  await context.database.transaction((tx) =>
     openHold(tx, { ...request, reason: 'dispute', opener: 'staff:1' }),
   );
   money.openHold(model, holder, amountMinor, lengthMs);
@@ -184,7 +185,7 @@ export const chargeback: Command = async (journey, a, b) => {
   if (original === undefined) return;
   const amount = pick([original.amountMinor, 1, 300, original.amountMinor + 1], b >> 2) ?? 1;
   const request = { record_id: String(original.transactionId), amount, reason: 'payment recalled' };
-  const proposed = await journey.doors.call(calls.consoleHold.proposeChargeback, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHold.proposeChargeback, journey.maker, request);
   const refused = money.chargeBack(journey.model, holder, original, amount);
   expect(reasonOf(await decide(journey, proposed))).toBe(refused);
   journey.reach(`chargeback: ${refused ?? 'done'}`);
@@ -204,8 +205,8 @@ interface AccrualRow {
 }
 
 /** Takes in the numbers that the product gave to what a holder earned. */
-const adoptAccruals = async ({ world }: Journey, holder: ModelHolder): Promise<void> => {
-  for (const row of await world.database.query<AccrualRow>(ACCRUALS, [holder.id])) {
+const adoptAccruals = async ({ context }: Journey, holder: ModelHolder): Promise<void> => {
+  for (const row of await context.database.query<AccrualRow>(ACCRUALS, [holder.id])) {
     const order = holder.orders.find(({ id }) => id === row.order_id);
     if (order === undefined || holder.accruals.some(({ transactionId }) => transactionId === row.id))
       continue;
@@ -224,7 +225,7 @@ export const chargebackRevenue: Command = async (journey, a, b) => {
   if (holder === undefined || original === undefined) return;
   const amount = pick([original.amountMinor, 1, 300, original.amountMinor + 1], b >> 2) ?? 1;
   const request = { record_id: String(original.transactionId), amount, reason: 'the network took it back' };
-  const proposed = await journey.doors.call(calls.consoleHold.proposeChargeback, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleHold.proposeChargeback, journey.maker, request);
   const refused = money.chargeBackRevenue(journey.model, holder, original, amount);
   expect(reasonOf(await decide(journey, proposed))).toBe(refused);
   const settled = original.order.status === 'settlement_successful';
@@ -237,7 +238,7 @@ export const remitByStaff: Command = async (journey, a) => {
   const total = owed.reduce((sum, [, amountMinor]) => sum + amountMinor, 0);
   const amount = Math.max(1, pick([total, Math.floor(total / 3), total + 1], a) ?? 1);
   const request = { network: journey.network, amount, receipt_number: journey.next() };
-  const proposed = await journey.doors.call(calls.consoleRemittance.propose, journey.maker, request);
+  const proposed = await journey.client.call(calls.consoleRemittance.propose, journey.maker, request);
   expect(reasonOf(proposed)).toBe(amount > total ? 'invalid_fields' : null);
   if (!proposed.ok) return;
   dataOf(await decide(journey, proposed));

@@ -39,7 +39,7 @@ export interface ModelPut {
 }
 
 /** Who would pay what, or why nobody would (docs/domain/plans.md#put). */
-const judgePut = (
+const checkPut = (
   model: Model,
   holder: ModelHolder,
   { amountMinor, coupon, useStartUp, limitBp }: ModelPut,
@@ -61,10 +61,10 @@ const judgePut = (
 
 /** @param id the number that the product gives the order, where it takes the put */
 export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: number | null): string | null => {
-  const judged = judgePut(model, holder, asked);
-  if ('refused' in judged) return judged.refused ?? null;
+  const checked = checkPut(model, holder, asked);
+  if ('refused' in checked) return checked.refused ?? null;
   if (id === null) return null;
-  const { own, gift, lent, budget } = judged;
+  const { own, gift, lent, budget } = checked;
   move(model, holder, 'available', 'escrow', own);
   move(model, holder, 'start_up', 'start_up_running', lent);
   move(model, holder, 'house', 'promo', gift);

@@ -8,6 +8,7 @@ import {
   refuseOrder,
 } from '../../src/modules/plans';
 import { putLimitBp } from '../../src/modules/standing';
+import { giveCoupon, type Journey } from './fixture';
 import * as orders from './orders';
 import {
   BUCKET_MS,
@@ -21,7 +22,6 @@ import {
   TERMS,
 } from './reference';
 import * as reports from './reports';
-import { giveCoupon, type Journey } from './stage';
 
 /** A command plays the same act in the product and in the model and compares the answers. */
 export type Command = (journey: Journey, a: number, b: number, c: number) => Promise<void>;
@@ -30,7 +30,7 @@ export const pick = <Item>(items: readonly Item[], number: number): Item | undef
   items[number % items.length];
 
 export const holderFor = ({ model }: Journey, number: number): ModelHolder => {
-  // Nothing new begins in an account that is being closed: the door is shut before a call comes here.
+  // Nothing new begins in an account that is being closed: it is refused before a call comes here.
   const staying = model.holders.filter(({ closingSince }) => closingSince === null);
   const holder = pick(staying, number);
   if (holder === undefined) throw new Error('a journey without holders');
@@ -68,8 +68,8 @@ export const coupon: Command = async (journey, a, b, c) => {
 };
 
 /** Settled plans raise the shop level, and with it the most that may be put. */
-const limitOf = async ({ world }: Journey, { id }: ModelHolder): Promise<number> => {
-  const [row] = await world.database.query<{ level: number }>(
+const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
+  const [row] = await context.database.query<{ level: number }>(
     'select shop_level as level from account_holder where id = $1',
     [id],
   );
@@ -124,7 +124,7 @@ export const putAgain: Command = async (journey, a, b) => {
 
 const byNetwork =
   (
-    act: (world: Journey['world'], orderId: number) => Promise<boolean>,
+    act: (context: Journey['context'], orderId: number) => Promise<boolean>,
     same: typeof orders.accept,
     meant: Status,
   ): Command =>
@@ -134,7 +134,7 @@ const byNetwork =
       a,
       ({ status }) => status === meant,
       async (order) => {
-        expect(await act(journey.world, order.id)).toBe(same(journey.model, order));
+        expect(await act(journey.context, order.id)).toBe(same(journey.model, order));
       },
     );
 
@@ -180,16 +180,16 @@ const send = async (journey: Journey, order: ModelOrder, report: ModelReport): P
     spendMinor,
   };
   const raw = JSON.stringify({ ...body, bucketAt });
-  const sending = ingestReport(journey.world, {
+  const sending = ingestReport(journey.context, {
     ...body,
     bucket: new Date(bucketAt),
     raw,
     enteredByHand: false,
   });
-  const judged = reports.judge(journey.model, order, report);
-  expect(await sending).toMatchObject(judged);
+  const checked = reports.checkReport(journey.model, order, report);
+  expect(await sending).toMatchObject(checked);
   reports.ingest(journey.model, order, report);
-  journey.reach(`report: ${judged.fault ?? judged.outcome}`);
+  journey.reach(`report: ${checked.fault ?? checked.outcome}`);
 };
 
 /** Spend up to the budget, restated up and down, and figures that cannot be true now and then. */
@@ -270,12 +270,12 @@ export const remit: Command = async (journey, a, b) => {
   if (one === undefined) return;
   const part = Math.max(1, pick([one[1], Math.floor(one[1] / 2), one[1] + 5, 1], b) ?? 1);
   const lines = b % 4 === 3 ? owed : [[one[0], part] as const];
-  await journey.world.database.transaction((tx) =>
+  await journey.context.database.transaction((tx) =>
     recordRemittance(tx, {
       network: journey.network,
       receiptNumber: journey.next(),
       lines: lines.map(([order, amountMinor]) => ({ orderId: order.id, amountMinor })),
-      now: journey.world.clock.now(),
+      now: journey.context.clock.now(),
     }),
   );
   orders.remit(journey.model, lines);

@@ -106,13 +106,13 @@ const faultIn = (model: Model, order: ModelOrder, report: ModelReport, before: M
   return faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
 };
 
-export interface Judged {
+export interface CheckedReport {
   readonly outcome: 'accepted' | 'known' | 'superseded' | 'quarantined';
   readonly fault: string | null;
 }
 
 /** What becomes of a report, without taking it in. */
-export const judge = (model: Model, order: ModelOrder, report: ModelReport): Judged => {
+export const checkReport = (model: Model, order: ModelOrder, report: ModelReport): CheckedReport => {
   const ofBucket = order.reports.filter((other) => other.bucketAt === report.bucketAt);
   if (ofBucket.some((other) => other.version === report.version)) return { outcome: 'known', fault: null };
   const before = currentOf(order, report);
@@ -166,9 +166,9 @@ const nextWaiting = (model: Model, order: ModelOrder): ModelReport | undefined =
     .sort((one, other) => one.bucketAt - other.bucketAt || other.version - one.version)
     .find((report) => faultIn(model, order, report, currentOf(order, report)) === null);
 
-/** Takes a report in: the highest true version of a bucket counts, once; what waited for it is judged again. */
+/** Takes a report in: the highest true version of a bucket counts, once; what waited for it is checked again. */
 export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
-  const { outcome, fault } = judge(model, order, report);
+  const { outcome, fault } = checkReport(model, order, report);
   if (outcome === 'known') return;
   const taken = { ...report, current: false, waits: fault !== null && OF_TOTALS.includes(fault) };
   order.reports.push(taken);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { createModelFixture } from './fixture';
 import { playJourney, stepsOf } from './journey';
-import { createStage } from './stage';
 
 export interface JourneyRun {
   readonly seed: number;
@@ -14,18 +14,18 @@ export interface JourneyRun {
  * @throws with the seed and the shortest sequence found that parts product and model
  */
 export const runJourneys = async ({ seed, journeys, steps }: JourneyRun): Promise<Map<string, number>> => {
-  const stage = await createStage();
+  const fixture = await createModelFixture();
   try {
     await fc.assert(
       fc.asyncProperty(fc.nat(3), stepsOf(steps), async (level, sequence) => {
-        await playJourney(stage, level, sequence);
-        await stage.world.expectBooks();
+        await playJourney(fixture, level, sequence);
+        await fixture.context.expectBooks();
       }),
       // A run over mutants only asks whether anything parts the two, not by how little.
       { seed, numRuns: journeys, endOnFailure: process.env.SHRINK === 'off' },
     );
-    return stage.reached;
+    return fixture.reached;
   } finally {
-    await stage.world.close();
+    await fixture.context.close();
   }
 };

@@ -14,7 +14,7 @@ import { revenueOf } from './reports';
 const DECISION_MS = 7 * DAY_MS;
 
 /** Why a withdrawal is refused, or null; the holder's payout and password are set and rested. */
-export const judgeWithdrawal = ({ wallet, holds }: ModelHolder, amountMinor: number): string | null => {
+export const checkWithdrawal = ({ wallet, holds }: ModelHolder, amountMinor: number): string | null => {
   if (amountMinor > TERMS.withdrawalMaximumMinor) return 'withdrawal_amount_out_of_range';
   // What is held of revenue to be settled is no cash yet.
   const held = holds.filter(({ open, ofRevenue }) => open && !ofRevenue);

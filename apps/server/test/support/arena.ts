@@ -3,8 +3,8 @@ import type { Call, RequestOf } from '@fairlead/contract';
 import { systemClock } from '../../src/clock';
 import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
-import { makeStaff, openDoors } from '../../src/testing/doors';
-import { createWorld, type World } from '../../src/testing/world';
+import { makeStaff, openTestClient } from '../../src/testing/client';
+import { createTestContext, type TestContext } from '../../src/testing/context';
 import { type Build, buildServer, type ServerProcess, startServer } from './program';
 
 const SERVERS = 3;
@@ -12,7 +12,7 @@ const KID = 'host-app';
 const LIMIT = '1000000/5m';
 
 /** One call that takes part in a race. */
-export interface Entrant {
+export interface Contender {
   readonly call: Call;
   readonly request: unknown;
   readonly token?: string;
@@ -20,11 +20,11 @@ export interface Entrant {
 }
 
 /** A call as it is sent, its request checked by the contract. */
-export const entrant = <C extends Call>(
+export const contender = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  more: Pick<Entrant, 'token' | 'key'> = {},
-): Entrant => ({ call, request, ...more });
+  more: Pick<Contender, 'token' | 'key'> = {},
+): Contender => ({ call, request, ...more });
 
 export interface Outcome {
   readonly call: Call;
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const send = async (server: ServerProcess, { call, request, token, key }: Entrant): Promise<Outcome> => {
+const send = async (server: ServerProcess, { call, request, token, key }: Contender): Promise<Outcome> => {
   const response = await fetch(`${server.url}${urlOf(call, '/facebook-business')}`, {
     method: call.method,
     headers: {
@@ -60,61 +60,63 @@ export const tally = (outcomes: readonly Outcome[]): Record<string, number> => {
 
 /** Three server processes on one database, and people on both sides of the counter. */
 export interface Arena {
-  readonly world: World;
-  readonly doors: ReturnType<typeof openDoors>;
+  readonly context: TestContext;
+  readonly client: ReturnType<typeof openTestClient>;
   readonly makerToken: string;
   readonly checkerToken: string;
   /** Signs what the host app gives out; the servers trust it. */
   readonly hostKey: { readonly kid: string; readonly key: KeyObject };
   signIn(holderId: number): Promise<string>;
   /** Sends all at once, spread over the processes. */
-  rush(entrants: readonly Entrant[]): Promise<Outcome[]>;
+  rush(contenders: readonly Contender[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
-const startServers = (built: Build, world: World, publicKey: KeyObject): Promise<ServerProcess[]> => {
+const startServers = (built: Build, context: TestContext, publicKey: KeyObject): Promise<ServerProcess[]> => {
   const { kty, crv, x } = publicKey.export({ format: 'jwk' });
   const environment = {
     SHELL_JWKS: JSON.stringify({ keys: [{ kty, crv, x, kid: KID }] }),
     LIMIT_SIGN_IN: LIMIT,
     LIMIT_SIGN_IN_ACCOUNT: LIMIT,
   };
-  const start = () => startServer(built, world.databaseUrl, 0, environment);
+  const start = () => startServer(built, context.databaseUrl, 0, environment);
   return Promise.all(Array.from({ length: SERVERS }, start));
 };
 
 /**
- * The servers run by the machine's clock; so does the world from the moment they run.
+ * The servers run by the machine's clock; so does the context from the moment they run.
  * @param prepare what has to lie in the past by then, such as a run that is over
  */
 export const openArena = async <Past>(
-  prepare: (world: World) => Promise<Past>,
+  prepare: (context: TestContext) => Promise<Past>,
 ): Promise<Arena & { readonly past: Past }> => {
-  const world = await createWorld();
-  const past = await prepare(world);
-  world.clock.set(systemClock.now());
+  const context = await createTestContext();
+  const past = await prepare(context);
+  context.clock.set(systemClock.now());
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const built = await buildServer();
-  const servers = await startServers(built, world, publicKey);
+  const servers = await startServers(built, context, publicKey);
   const staffToken = async (name: string, role: 'finance_maker' | 'finance_checker') => {
-    const { staffId } = await makeStaff(world, name, role);
-    return (await world.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now()))).token;
+    const { staffId } = await makeStaff(context, name, role);
+    return (await context.database.transaction((tx) => openStaffSession(tx, staffId, systemClock.now())))
+      .token;
   };
   return {
-    world,
+    context,
     past,
-    doors: openDoors(world),
+    client: openTestClient(context),
     makerToken: await staffToken('maker', 'finance_maker'),
     checkerToken: await staffToken('checker', 'finance_checker'),
     hostKey: { kid: KID, key: privateKey },
     signIn: async (holderId) =>
-      (await world.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now()))).token,
-    rush: (entrants) =>
-      Promise.all(entrants.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
+      (await context.database.transaction((tx) => openSession(tx, holderId, 'test', systemClock.now())))
+        .token,
+    rush: (contenders) =>
+      Promise.all(contenders.map((one, n) => send(servers[n % SERVERS] as ServerProcess, one))),
     close: async () => {
       for (const server of servers) await server.stop();
       built.remove();
-      await world.close();
+      await context.close();
     },
   };
 };

@@ -24,7 +24,7 @@ export const ownCluster = async (): Promise<Cluster> => {
   const template = new URL(postgres.url);
   template.pathname = '/fairlead_template';
   await prepareDatabase({ url: template.href }, migrationsFolder());
-  // Worlds of this file are made here, not on the PostgreSQL that the whole run shares.
+  // Contexts of this file are made here, not on the PostgreSQL that the whole run shares.
   const leave = useCluster(postgres.url);
   return {
     postgres,

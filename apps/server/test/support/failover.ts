@@ -5,8 +5,8 @@ import { findDifferences } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { migrationsFolder } from '../../src/app/start/migrations';
 import { systemClock } from '../../src/clock';
-import { createWorld, type World } from '../../src/testing/world';
-import { openWatch } from './chat-stage';
+import { createTestContext, type TestContext } from '../../src/testing/context';
+import { openWatch } from './chat-fixture';
 import { buildServer, type ServerProcess, startServer } from './program';
 
 const at = (cluster: string, database: string): string => {
@@ -16,7 +16,7 @@ const at = (cluster: string, database: string): string => {
 };
 
 /** A primary with a synchronous standby, one address that leads to the primary, and two nodes that know the address. */
-export const openFailoverStage = async () => {
+export const openFailoverFixture = async () => {
   const primary = await startDebianPostgres();
   const standby = await primary.follow();
   const line = await openLine(primary.url);
@@ -25,15 +25,15 @@ export const openFailoverStage = async () => {
   await owner.close();
   await prepareDatabase({ url: at(primary.url, 'fairlead_template') }, migrationsFolder());
   const leave = useCluster(primary.url);
-  const world = await createWorld();
-  world.clock.set(systemClock.now());
-  const name = new URL(world.databaseUrl).pathname.slice(1);
+  const context = await createTestContext();
+  context.clock.set(systemClock.now());
+  const name = new URL(context.databaseUrl).pathname.slice(1);
   const built = await buildServer();
   const nodes: ServerProcess[] = [];
   for (let started = 0; started < 2; started += 1) nodes.push(await startServer(built, at(line.url, name)));
 
   return {
-    ...{ world, nodes },
+    ...{ context, nodes },
     freeze: () => primary.freeze(),
     /** The standby takes over, and the address leads to it. */
     moveOver: (): void => {
@@ -41,7 +41,7 @@ export const openFailoverStage = async () => {
       line.leadTo(standby.url);
     },
     /** What the new primary holds. */
-    after: async (): Promise<Pick<World, 'database' | 'expectBooks'> & { close(): Promise<void> }> => {
+    after: async (): Promise<Pick<TestContext, 'database' | 'expectBooks'> & { close(): Promise<void> }> => {
       const database = openDatabase({ url: await programUrl(at(standby.url, name)), max: 2 });
       const expectBooks = async () => expect(await findDifferences(database)).toEqual([]);
       return { database, expectBooks, close: () => database.close() };
@@ -51,14 +51,14 @@ export const openFailoverStage = async () => {
       for (const node of nodes) await node.kill();
       built.remove();
       await line.close();
-      // Ends the connections that the world has kept to the frozen one.
+      // Ends the connections that the context has kept to the frozen one.
       for (const cluster of [primary, standby] satisfies DebianPostgres[]) cluster.stop();
-      await world.close().catch(() => undefined);
+      await context.close().catch(() => undefined);
     },
   };
 };
 
-export type FailoverStage = Awaited<ReturnType<typeof openFailoverStage>>;
+export type FailoverFixture = Awaited<ReturnType<typeof openFailoverFixture>>;
 
 /** Asks a node over and over whether it is ready, and keeps how long the slowest answer took. */
 export const watchReady = (node: ServerProcess) => {

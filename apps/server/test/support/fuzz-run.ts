@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { signatureOf } from '../../src/http/signature';
 import { urlOf } from '../../src/plugins/calls';
 import { networksVariable, TEST_SECRET } from '../../src/testing/network';
-import { type Came, isGood, judge, wasRead } from './fuzz-judge';
+import { type Came, checkAnswer, isGood, wasRead } from './fuzz-check';
 import { type Sent, sentTo } from './fuzz-requests';
-import { type Stage, startStage } from './stage';
+import { type SampleFixture, startSampleFixture } from './sample-fixture';
 
 /** Calls at the same moment. */
 const AT_ONCE = 4;
@@ -20,7 +20,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([calls.auth.logout.id, calls.conso
 const MEMBERS = {
   ...{ support: 'support', delivery: 'delivery', finance_maker: 'maker', finance_checker: 'checker' },
   ...{ auditor: 'auditor', admin: 'admin' },
-} as const satisfies Readonly<Record<StaffRole, keyof Stage['staff']>>;
+} as const satisfies Readonly<Record<StaffRole, keyof SampleFixture['staff']>>;
 
 export interface FuzzOutcome {
   readonly sent: number;
@@ -44,7 +44,7 @@ const collect = (): number => {
 };
 
 /** What the calls may have done to those who send them: shut out, dismissed, left. */
-const mend = async ({ server, act }: Stage, tokens: Map<string, string>): Promise<void> => {
+const mend = async ({ server, act }: SampleFixture, tokens: Map<string, string>): Promise<void> => {
   const { asOwner } = server.testDatabase;
   await asOwner("update account_holder set state = 'active' where username in ('demo', 'follower')");
   await asOwner('delete from account_closing');
@@ -66,9 +66,9 @@ const tokenFor = (call: Call, tokens: ReadonlyMap<string, string>): string | und
 };
 
 const sender =
-  (stage: Stage, tokens: ReadonlyMap<string, string>) =>
+  (fixture: SampleFixture, tokens: ReadonlyMap<string, string>) =>
   async (sent: Sent): Promise<Came> => {
-    const { server, services } = stage.server;
+    const { server, services } = fixture.server;
     const { call, body, contentType, query } = sent;
     const timestamp = String(Math.floor(services.clock.now().getTime() / 1000));
     const signed =
@@ -84,7 +84,7 @@ const sender =
       url: `${urlOf(call, services.config.apiBasePath)}?${new URLSearchParams(query)}`,
       headers: {
         'x-ct': tokenFor(call, tokens) ?? '',
-        'idempotency-key': stage.key(),
+        'idempotency-key': fixture.key(),
         ...(contentType === null ? {} : { 'content-type': contentType }),
         ...signed,
         ...sent.headers,
@@ -101,19 +101,19 @@ const sender =
 const describeSent = ({ call, body, query, contentType }: Sent): string =>
   `${call.id} ${contentType ?? ''} ${call.method === 'GET' ? JSON.stringify(query) : body}`.slice(0, 400);
 
-/** Sends so many requests, drawn from the contract by this seed, and judges every answer. */
+/** Sends so many requests, drawn from the contract by this seed, and checks every answer. */
 export const fuzz = async (times: number, seed: number): Promise<FuzzOutcome> => {
-  const stage = await startStage({ NETWORKS: networksVariable(), LOG_LEVEL: 'error' });
-  const built = new Set(stage.server.routes.map(({ call }) => call.id));
+  const fixture = await startSampleFixture({ NETWORKS: networksVariable(), LOG_LEVEL: 'error' });
+  const built = new Set(fixture.server.routes.map(({ call }) => call.id));
   const tried = allCalls.filter(({ id }) => built.has(id) && !LEFT_OUT.has(id));
   const tokens = new Map<string, string>();
-  const send = sender(stage, tokens);
+  const send = sender(fixture, tokens);
   const seen = { sent: 0, good: 0, read: 0, accepted: 0, acceptedBy: new Set<string>() };
   const faults = new Set<string>();
 
   const tryOne = async (sent: Sent): Promise<void> => {
     const came = await send(sent);
-    const fault = judge(sent, came);
+    const fault = checkAnswer(sent, came);
     if (fault !== null) faults.add(`${fault} <- ${describeSent(sent)}`);
     seen.sent += 1;
     if (isGood(sent)) seen.good += 1;
@@ -125,7 +125,7 @@ export const fuzz = async (times: number, seed: number): Promise<FuzzOutcome> =>
   };
 
   const batch = async (count: number, batchSeed: number): Promise<void> => {
-    await mend(stage, tokens);
+    await mend(fixture, tokens);
     const arbitrary = fc.constantFrom(...tried).chain(sentTo);
     const waiting = fc.sample(arbitrary, { numRuns: count, seed: batchSeed });
     const work = async (): Promise<void> => {
@@ -148,6 +148,6 @@ export const fuzz = async (times: number, seed: number): Promise<FuzzOutcome> =>
       heapEndBytes: collect(),
     };
   } finally {
-    await stage.server.close();
+    await fixture.server.close();
   }
 };

@@ -1,5 +1,5 @@
 import type { HolderCaller } from '../../src/http/route';
-import type { Arena, Entrant } from './arena';
+import type { Arena, Contender } from './arena';
 import type { RipeOrder } from './ripe-orders';
 
 export interface Heat {
@@ -13,5 +13,5 @@ export interface Heat {
 /** Plays once; returns the holder whose books it moved. */
 export type Race = (heat: Heat) => Promise<HolderCaller>;
 
-export const many = (times: number, make: (n: number) => Entrant): Entrant[] =>
+export const many = (times: number, make: (n: number) => Contender): Contender[] =>
   Array.from({ length: times }, (_, n) => make(n));

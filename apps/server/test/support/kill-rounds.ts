@@ -1,4 +1,4 @@
-import { createWorld } from '../../src/testing/world';
+import { createTestContext } from '../../src/testing/context';
 import { expectChain } from './chain';
 import { ownCluster } from './cluster';
 import { buildServer, startServer } from './program';
@@ -37,11 +37,11 @@ const gate = () => {
 
 /** `kill -9` of the server under put load, so many times; it is started again each time at the same port. */
 export const killServerRounds = async (rounds: number): Promise<void> => {
-  const world = await createWorld();
+  const context = await createTestContext();
   const built = await buildServer();
-  let server = await startServer(built, world.databaseUrl);
+  let server = await startServer(built, context.databaseUrl);
   const port = Number(new URL(server.url).port);
-  const putter = await makePutter(world, AVAILABLE_MINOR);
+  const putter = await makePutter(context, AVAILABLE_MINOR);
   const back = gate();
   const load = startPutLoad(putter, () => server.url, back.whenOpen);
   const times: number[] = [];
@@ -50,31 +50,31 @@ export const killServerRounds = async (rounds: number): Promise<void> => {
       await load.more(PUTS_BETWEEN);
       back.close();
       await server.kill();
-      server = await startServer(built, world.databaseUrl, port);
+      server = await startServer(built, context.databaseUrl, port);
       times.push(server.startMs);
       back.open();
       await load.more(1);
-      await world.expectBooks();
+      await context.expectBooks();
     }
     await load.finish();
-    await expectExactlyAcknowledged(world, putter, load);
-    await expectChain(world.database, putter.holderId);
+    await expectExactlyAcknowledged(context, putter, load);
+    await expectChain(context.database, putter.holderId);
     report('server', times, load);
   } finally {
     back.open();
     await server.stop();
     built.remove();
-    await world.close();
+    await context.close();
   }
 };
 
 /** `kill -9` of the database under put load, so many times; its supervisor starts it again. */
 export const killDatabaseRounds = async (rounds: number): Promise<void> => {
   const cluster = await ownCluster();
-  const world = await createWorld();
+  const context = await createTestContext();
   const built = await buildServer();
-  const server = await startServer(built, world.databaseUrl);
-  const putter = await makePutter(world, AVAILABLE_MINOR);
+  const server = await startServer(built, context.databaseUrl);
+  const putter = await makePutter(context, AVAILABLE_MINOR);
   // A try that failed is made again at once: the server itself waits for its database.
   const load = startPutLoad(
     putter,
@@ -90,16 +90,16 @@ export const killDatabaseRounds = async (rounds: number): Promise<void> => {
       // What was sent before the kill may still be answered; more answers than clients come from after it.
       await load.more(7);
       times.push(performance.now() - killedAt);
-      await world.expectBooks();
+      await context.expectBooks();
     }
     await load.finish();
-    await expectExactlyAcknowledged(world, putter, load);
-    await expectChain(world.database, putter.holderId);
+    await expectExactlyAcknowledged(context, putter, load);
+    await expectChain(context.database, putter.holderId);
     report('database', times, load);
   } finally {
     await server.stop();
     built.remove();
-    await world.close();
+    await context.close();
     await cluster.stop();
   }
 };

@@ -6,7 +6,7 @@ import { ingestReport } from '../../src/modules/plans';
 import { digestOf } from '../../src/testing/people';
 import { addUpload } from '../../src/testing/stored-image';
 import { sendForm } from '../../src/testing/uploads';
-import { passProposal, type Stage } from './stage';
+import { passProposal, type SampleFixture } from './sample-fixture';
 
 /** A network that staff report for by file. */
 export const CSV_NETWORK = 'quay';
@@ -14,60 +14,60 @@ export const CSV_NETWORK = 'quay';
 /** What a call that proposes something is sent; it makes first what the proposal is about. */
 interface Proposing {
   readonly call: Call;
-  prepare(stage: Stage): Promise<unknown>;
+  prepare(fixture: SampleFixture): Promise<unknown>;
 }
 
 const proposing = (call: Call, prepare: Proposing['prepare']): Proposing => ({ call, prepare });
 const reason = 'Tried by one person';
 
-const approvedPayee = ({ idOf }: Stage): Promise<string> =>
+const approvedPayee = ({ idOf }: SampleFixture): Promise<string> =>
   idOf("select id from payee where state = 'approved' order by id");
 
-const ask = async ({ act, demo }: Stage): Promise<string> =>
+const ask = async ({ act, demo }: SampleFixture): Promise<string> =>
   (await act(demo, calls.topup.request, { amount: 1_000, method: 'card' })).id;
 
-const withdraw = async ({ act, demo }: Stage): Promise<string> => {
+const withdraw = async ({ act, demo }: SampleFixture): Promise<string> => {
   const password = digestOf(SAMPLE.transactionPassword);
   return (await act(demo, calls.withdrawal.request, { amount: 1_000, password })).id;
 };
 
-const approved = async (stage: Stage): Promise<string> => {
-  const id = await withdraw(stage);
-  const { act, staff } = stage;
+const approved = async (fixture: SampleFixture): Promise<string> => {
+  const id = await withdraw(fixture);
+  const { act, staff } = fixture;
   await passProposal(
-    stage,
+    fixture,
     await act(staff.maker, calls.consoleWithdrawal.proposeApproval, { withdrawal_id: id }),
   );
   return id;
 };
 
-const paid = async (stage: Stage): Promise<string> => {
-  const id = await approved(stage);
+const paid = async (fixture: SampleFixture): Promise<string> => {
+  const id = await approved(fixture);
   const request = { withdrawal_id: id, reference: `paid-${id}` };
   await passProposal(
-    stage,
-    await stage.act(stage.staff.maker, calls.consoleWithdrawal.proposePayment, request),
+    fixture,
+    await fixture.act(fixture.staff.maker, calls.consoleWithdrawal.proposePayment, request),
   );
   return id;
 };
 
-const hold = ({ demoId }: Stage) => ({
+const hold = ({ demoId }: SampleFixture) => ({
   holder_id: String(demoId),
   amount: 100,
   reason: 'dispute' as const,
   remark: reason,
 });
 
-const heldBy = async (stage: Stage): Promise<string> => {
-  const { act, staff, idOf, demoId } = stage;
-  await passProposal(stage, await act(staff.maker, calls.consoleHold.proposeHold, hold(stage)));
+const heldBy = async (fixture: SampleFixture): Promise<string> => {
+  const { act, staff, idOf, demoId } = fixture;
+  await passProposal(fixture, await act(staff.maker, calls.consoleHold.proposeHold, hold(fixture)));
   return idOf("select id from ledger.hold where holder_id = $1 and account = 'held' order by id desc", [
     demoId,
   ]);
 };
 
-const claimed = async (stage: Stage): Promise<string> => {
-  const { act, demo, demoId, idOf, server } = stage;
+const claimed = async (fixture: SampleFixture): Promise<string> => {
+  const { act, demo, demoId, idOf, server } = fixture;
   const id = await idOf("select id from acceptance where holder_id = $1 and state = 'current'", [demoId]);
   const file_ids = [await addUpload(server.services, demoId)];
   await act(demo, calls.acceptor.claim, { acceptance_id: id, amount: 25_000, file_ids });
@@ -75,7 +75,7 @@ const claimed = async (stage: Stage): Promise<string> => {
 };
 
 /** A report of a bucket that begins now, of the sample person's plan that is on the air. */
-const reportOf = async ({ idOf, demoId, server }: Stage) => {
+const reportOf = async ({ idOf, demoId, server }: SampleFixture) => {
   const running = "select number from put_order where holder_id = $1 and status = 'putting' order by id";
   return {
     order_number: await idOf(running, [demoId]),
@@ -85,7 +85,7 @@ const reportOf = async ({ idOf, demoId, server }: Stage) => {
 };
 
 /** A file with a report of a plan that runs on a network without an interface. */
-const uploaded = async ({ act, demo, staff, server, idOf }: Stage): Promise<string> => {
+const uploaded = async ({ act, demo, staff, server, idOf }: SampleFixture): Promise<string> => {
   const { items } = await act(demo, calls.plan.products, {});
   const product = items.at(-1);
   await idOf('update product set network = $2 where id = $1 returning id', [product?.id, CSV_NETWORK]);
@@ -99,7 +99,7 @@ const uploaded = async ({ act, demo, staff, server, idOf }: Stage): Promise<stri
   return String((data as unknown as { file_id: string | null }).file_id);
 };
 
-const quarantined = async ({ idOf, demoId, server }: Stage): Promise<string> => {
+const quarantined = async ({ idOf, demoId, server }: SampleFixture): Promise<string> => {
   const running = "select id from put_order where holder_id = $1 and status = 'putting' order by id";
   const { reportId } = await ingestReport(server.services, {
     ...{ source: 'demo', orderId: Number(await idOf(running, [demoId])), version: 1, enteredByHand: false },
@@ -110,7 +110,7 @@ const quarantined = async ({ idOf, demoId, server }: Stage): Promise<string> => 
   return String(reportId);
 };
 
-const draft = async ({ act, staff, server }: Stage): Promise<string> => {
+const draft = async ({ act, staff, server }: SampleFixture): Promise<string> => {
   const words = { put_content: 'a', put_rule: 'b', user_targeting: 'c', game_description: 'd' };
   const saved = await act(staff.delivery, calls.consoleProduct.save, {
     ...{ version: 0, title: 'Alone', cover_file_id: await addUpload(server.services, STAFF_FILES), ...words },
@@ -124,13 +124,13 @@ const draft = async ({ act, staff, server }: Stage): Promise<string> => {
 const same = (text: string) =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
 
-const drafted = async ({ act, staff }: Stage): Promise<string> => {
+const drafted = async ({ act, staff }: SampleFixture): Promise<string> => {
   const words = { title: same('Alone?'), text: same('No.') };
   const request = { version: 0, kind: 'faq' as const, position: 9, ...words };
   return (await act(staff.support, calls.consoleContent.save, request)).id;
 };
 
-const campaign = ({ server }: Stage) => ({
+const campaign = ({ server }: SampleFixture) => ({
   ...{
     campaign: 'alone',
     name: 'Alone',
@@ -145,28 +145,28 @@ const campaign = ({ server }: Stage) => ({
 
 /** Every call that proposes something to a second person, with something to propose. */
 export const PROPOSING: readonly Proposing[] = [
-  proposing(calls.consoleTopup.propose, async (stage) => ({
+  proposing(calls.consoleTopup.propose, async (fixture) => ({
     ...{
-      topup_id: await ask(stage),
+      topup_id: await ask(fixture),
       amount: 1_000,
       receipt_number: 'alone-1',
-      payee_id: await approvedPayee(stage),
+      payee_id: await approvedPayee(fixture),
       method: 'card',
     },
   })),
-  proposing(calls.consoleWithdrawal.proposeApproval, async (stage) => ({
-    withdrawal_id: await withdraw(stage),
+  proposing(calls.consoleWithdrawal.proposeApproval, async (fixture) => ({
+    withdrawal_id: await withdraw(fixture),
   })),
-  proposing(calls.consoleWithdrawal.proposeRefusal, async (stage) => ({
-    withdrawal_id: await withdraw(stage),
+  proposing(calls.consoleWithdrawal.proposeRefusal, async (fixture) => ({
+    withdrawal_id: await withdraw(fixture),
     reason,
   })),
-  proposing(calls.consoleWithdrawal.proposePayment, async (stage) => ({
-    withdrawal_id: await approved(stage),
+  proposing(calls.consoleWithdrawal.proposePayment, async (fixture) => ({
+    withdrawal_id: await approved(fixture),
     reference: 'alone-2',
   })),
-  proposing(calls.consoleWithdrawal.proposeBounce, async (stage) => ({
-    ...{ withdrawal_id: await paid(stage), reason, receipt_number: 'alone-3' },
+  proposing(calls.consoleWithdrawal.proposeBounce, async (fixture) => ({
+    ...{ withdrawal_id: await paid(fixture), reason, receipt_number: 'alone-3' },
   })),
   proposing(calls.consoleHouse.proposeFunding, async () => ({ amount: 1_000, receipt_number: 'alone-4' })),
   proposing(calls.consoleRemittance.propose, async () => ({
@@ -183,8 +183,8 @@ export const PROPOSING: readonly Proposing[] = [
     amount: 100,
     reason,
   })),
-  proposing(calls.consoleHold.proposeRenewal, async (stage) => ({ id: await heldBy(stage), reason })),
-  proposing(calls.consoleHold.proposeHold, async (stage) => hold(stage)),
+  proposing(calls.consoleHold.proposeRenewal, async (fixture) => ({ id: await heldBy(fixture), reason })),
+  proposing(calls.consoleHold.proposeHold, async (fixture) => hold(fixture)),
   proposing(calls.consoleHolder.proposeStartUp, async ({ demoId }) => ({
     ...{ id: String(demoId), amount: 100, reason },
   })),
@@ -192,29 +192,29 @@ export const PROPOSING: readonly Proposing[] = [
   proposing(calls.consolePayee.propose, async () => ({
     ...{ name: 'Alone', method: 'card', lines: [{ name: 'Account', value: '1' }], reason },
   })),
-  proposing(calls.consolePayee.proposeRetirement, async (stage) => ({
-    id: await approvedPayee(stage),
+  proposing(calls.consolePayee.proposeRetirement, async (fixture) => ({
+    id: await approvedPayee(fixture),
     reason,
   })),
-  proposing(calls.consoleAcceptor.proposeConfirmation, async (stage) => ({
-    ...{ acceptance_id: await claimed(stage), amount: 25_000, receipt_number: 'alone-7' },
+  proposing(calls.consoleAcceptor.proposeConfirmation, async (fixture) => ({
+    ...{ acceptance_id: await claimed(fixture), amount: 25_000, receipt_number: 'alone-7' },
   })),
-  proposing(calls.consoleCoupon.proposeCampaign, async (stage) => campaign(stage)),
-  proposing(calls.consoleProduct.proposeVersion, async (stage) => ({ id: await draft(stage), reason })),
-  proposing(calls.consoleContent.proposeText, async (stage) => ({ id: await drafted(stage), reason })),
+  proposing(calls.consoleCoupon.proposeCampaign, async (fixture) => campaign(fixture)),
+  proposing(calls.consoleProduct.proposeVersion, async (fixture) => ({ id: await draft(fixture), reason })),
+  proposing(calls.consoleContent.proposeText, async (fixture) => ({ id: await drafted(fixture), reason })),
   proposing(calls.consoleNotification.proposeBroadcast, async () => ({
     ...{ category: 'activity', title: same('Alone'), content: same('To all.') },
   })),
-  proposing(calls.consoleReport.proposeManual, async (stage) => ({
-    report: await reportOf(stage),
-    evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
+  proposing(calls.consoleReport.proposeManual, async (fixture) => ({
+    report: await reportOf(fixture),
+    evidence_file_ids: [await addUpload(fixture.server.services, STAFF_FILES)],
     reason,
   })),
-  proposing(calls.consoleReport.proposeFile, async (stage) => ({
-    ...{ file_id: await uploaded(stage), name: 'reports.csv', reason },
-    evidence_file_ids: [await addUpload(stage.server.services, STAFF_FILES)],
+  proposing(calls.consoleReport.proposeFile, async (fixture) => ({
+    ...{ file_id: await uploaded(fixture), name: 'reports.csv', reason },
+    evidence_file_ids: [await addUpload(fixture.server.services, STAFF_FILES)],
   })),
-  proposing(calls.consoleReport.decideQuarantined, async (stage) => ({
-    ...{ id: await quarantined(stage), accept: false, reason },
+  proposing(calls.consoleReport.decideQuarantined, async (fixture) => ({
+    ...{ id: await quarantined(fixture), accept: false, reason },
   })),
 ];

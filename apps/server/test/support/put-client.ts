@@ -1,6 +1,6 @@
 import { systemClock } from '../../src/clock';
 import { openSession } from '../../src/plugins/sessions';
-import type { World } from '../../src/testing/world';
+import type { TestContext } from '../../src/testing/context';
 
 /** A signed-in account holder with money, and a product to put it on. */
 export interface Putter {
@@ -9,12 +9,12 @@ export interface Putter {
   readonly productId: string;
 }
 
-export const makePutter = async (world: World, availableMinor: number): Promise<Putter> => {
-  const { holderId } = await world.makeHolder();
-  await world.topUp(holderId, availableMinor);
-  const productId = String(await world.makeProduct({ minPutAmountMinor: 100 }));
+export const makePutter = async (context: TestContext, availableMinor: number): Promise<Putter> => {
+  const { holderId } = await context.makeHolder();
+  await context.topUp(holderId, availableMinor);
+  const productId = String(await context.makeProduct({ minPutAmountMinor: 100 }));
   // The servers under test run by the machine's clock, and so does the session that they look at.
-  const { token } = await world.database.transaction((tx) =>
+  const { token } = await context.database.transaction((tx) =>
     openSession(tx, holderId, 'test', systemClock.now()),
   );
   return { holderId, token, productId };

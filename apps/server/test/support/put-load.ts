@@ -1,6 +1,6 @@
 import { readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
-import type { World } from '../../src/testing/world';
+import type { TestContext } from '../../src/testing/context';
 import { type Putter, sendPut } from './put-client';
 
 export const PUT_MINOR = 100;
@@ -79,16 +79,17 @@ export const startPutLoad = (
 
 /** Every answered put is there once, with the number it was answered with; nothing else is; the books agree. */
 export const expectExactlyAcknowledged = async (
-  world: Pick<World, 'database' | 'expectBooks'>,
+  context: Pick<TestContext, 'database' | 'expectBooks'>,
   putter: Putter,
   load: PutLoad,
 ): Promise<void> => {
-  const orders = await world.database.query<{ id: number }>('select id from put_order where holder_id = $1', [
-    putter.holderId,
-  ]);
+  const orders = await context.database.query<{ id: number }>(
+    'select id from put_order where holder_id = $1',
+    [putter.holderId],
+  );
   const stored = orders.map(({ id }) => String(id)).sort();
   expect(stored).toEqual([...load.acknowledged.values()].sort());
-  const wallet = await readWallet(world.database, putter.holderId);
+  const wallet = await readWallet(context.database, putter.holderId);
   expect(wallet?.escrow).toBe(load.acknowledged.size * PUT_MINOR);
-  await world.expectBooks();
+  await context.expectBooks();
 };

@@ -2,12 +2,12 @@ import { calls } from '@fairlead/contract';
 import { systemClock } from '../../src/clock';
 import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders, plansRoutes, windowsAt } from '../../src/modules/plans';
-import { dataOf, doorsOf } from '../../src/testing/doors';
-import { planDoors } from '../../src/testing/plan-doors';
-import type { World } from '../../src/testing/world';
+import { clientOf, dataOf } from '../../src/testing/client';
+import type { TestContext } from '../../src/testing/context';
+import { planClient } from '../../src/testing/plan-client';
 
 const PUT_MINOR = 5_000;
-/** Of the three conversions that `planDoors` reports, and the spend that it bills. */
+/** Of the three conversions that `planClient` reports, and the spend that it bills. */
 const GROSS_MINOR = 1_500;
 const SHARE_MINOR = 1_200;
 const BILLED_MINOR = 2_000;
@@ -25,30 +25,30 @@ export interface RipeOrder {
 }
 
 /** Plays the past of so many orders, so that they are ripe at the present of the machine. */
-export const makeRipeOrders = async (world: World, count: number): Promise<RipeOrder[]> => {
+export const makeRipeOrders = async (context: TestContext, count: number): Promise<RipeOrder[]> => {
   const { runMs, reportsMs, objectionMs } = windowsAt(1);
   const lengthsMs = [runMs(1), reportsMs, objectionMs];
   const wholeMs = lengthsMs.reduce((sum, lengthMs) => sum + lengthMs, 0);
-  world.clock.set(new Date(systemClock.now().getTime() - wholeMs - DAY_MS));
-  const plans = await planDoors(world);
-  const call = doorsOf(plansRoutes(world));
+  context.clock.set(new Date(systemClock.now().getTime() - wholeMs - DAY_MS));
+  const plans = await planClient(context);
+  const call = clientOf(plansRoutes(context));
   const ripe: RipeOrder[] = [];
   for (let number = 0; number < count; number += 1) {
     const network = `network ${number}`;
-    const product_id = String(await world.makeProduct({ network }));
-    const holder = await world.makeHolder();
-    await world.topUp(holder.holderId, PUT_MINOR);
+    const product_id = String(await context.makeProduct({ network }));
+    const holder = await context.makeHolder();
+    await context.topUp(holder.holderId, PUT_MINOR);
     const request = { product_id, amount: PUT_MINOR };
     const { order } = dataOf(await call(calls.plan.put, holder, request, { key: network }));
     const orderId = Number(order.id);
-    await acceptOrder(world, orderId);
+    await acceptOrder(context, orderId);
     await plans.report(orderId);
     const settledAvailableMinor = PUT_MINOR - BILLED_MINOR + SHARE_MINOR;
     ripe.push({ holder, orderId, network, grossMinor: GROSS_MINOR, settledAvailableMinor });
   }
   for (const lengthMs of lengthsMs) {
-    world.clock.turn(lengthMs);
-    while ((await advanceDueOrders(world)) > 0);
+    context.clock.turn(lengthMs);
+    while ((await advanceDueOrders(context)) > 0);
   }
   return ripe;
 };

@@ -10,8 +10,8 @@ const HOUSE_MINOR = 10_000_000;
 export const runRaces = (rounds: number, times: number): void => {
   let arena: Arena & { readonly past: RipeOrder[] };
   beforeAll(async () => {
-    arena = await openArena((world) => makeRipeOrders(world, rounds));
-    await arena.world.fundHouse(HOUSE_MINOR);
+    arena = await openArena((context) => makeRipeOrders(context, rounds));
+    await arena.context.fundHouse(HOUSE_MINOR);
   }, 300_000);
   afterAll(() => arena.close());
 
@@ -19,8 +19,8 @@ export const runRaces = (rounds: number, times: number): void => {
     it.each(Object.entries(RACES))('%s', { timeout: 600_000 }, async (_name, race) => {
       for (const ripe of arena.past) {
         const { holderId } = await race({ arena, times, ripe });
-        await expectChain(arena.world.database, holderId);
-        await arena.world.expectBooks();
+        await expectChain(arena.context.database, holderId);
+        await arena.context.expectBooks();
       }
     });
   });

@@ -6,21 +6,21 @@ import type { HolderCaller } from '../../src/http/route';
 import { acceptOrder, advanceDueOrders } from '../../src/modules/plans';
 import { walletJobs } from '../../src/modules/wallet';
 import { withdrawalsJobs } from '../../src/modules/withdrawals';
-import { dataOf, doorsOf, openDoors, PIN } from '../../src/testing/doors';
+import { clientOf, dataOf, openTestClient, PIN } from '../../src/testing/client';
+import { createTestContext } from '../../src/testing/context';
 import { networksVariable, openNode, type ReportIn } from '../../src/testing/network';
-import { planDoors } from '../../src/testing/plan-doors';
-import { createWorld } from '../../src/testing/world';
+import { planClient } from '../../src/testing/plan-client';
 
 const BUCKET_MS = 900_000;
 
-/** One database with all doors of the product, two nodes that networks report to, and staff. */
+/** One database with every call of the product, two nodes that networks report to, and staff. */
 export const openStories = async () => {
-  const world = await createWorld({ NETWORKS: networksVariable() });
-  await world.fundHouse(1_000_000);
-  const plans = await planDoors(world);
-  const money = openDoors(world);
-  const call = doorsOf(routesOf(world));
-  const nodes = [await openNode(world), await openNode(world)] as const;
+  const context = await createTestContext({ NETWORKS: networksVariable() });
+  await context.fundHouse(1_000_000);
+  const plans = await planClient(context);
+  const money = openTestClient(context);
+  const call = clientOf(routesOf(context));
+  const nodes = [await openNode(context), await openNode(context)] as const;
   const maker = await money.makeStaff('maker', 'finance_maker');
   const checker = await money.makeStaff('checker', 'finance_checker');
   /** A call with a key of its own. */
@@ -28,22 +28,22 @@ export const openStories = async () => {
     call(one, caller, request, { key: randomUUID() });
   const pass = (proposed: Parameters<typeof money.pass>[1]) => money.pass(checker, proposed);
   return {
-    ...{ world, plans, call, nodes, maker, checker, act, pass },
+    ...{ context, plans, call, nodes, maker, checker, act, pass },
     close: async () => {
       for (const node of nodes) await node.close();
-      await world.close();
+      await context.close();
     },
-    wallet: ({ holderId }: HolderCaller) => readWallet(world.database, holderId),
+    wallet: ({ holderId }: HolderCaller) => readWallet(context.database, holderId),
     /** Time passes, and what it ends by itself ends. */
     turn: async (lengthMs: number) => {
-      world.clock.turn(lengthMs);
-      await advanceDueOrders(world);
-      for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
+      context.clock.turn(lengthMs);
+      await advanceDueOrders(context);
+      for (const job of [...withdrawalsJobs(context), ...walletJobs(context)]) await job.run();
     },
     /** Somebody who may withdraw, with so much at hand. */
     payeeWith: async (amountMinor: number): Promise<HolderCaller> => {
       const holder = await money.makePayee();
-      await world.topUp(holder.holderId, amountMinor);
+      await context.topUp(holder.holderId, amountMinor);
       return holder;
     },
     withdraw: async (holder: HolderCaller, amount: number): Promise<string> =>
@@ -58,13 +58,13 @@ export const openStories = async () => {
     runningOrder: async () => {
       const holder = await plans.funded();
       const { order } = await plans.putOk(holder);
-      await acceptOrder(world, Number(order.id));
+      await acceptOrder(context, Number(order.id));
       return { holder, order };
     },
     /** As a network writes it: 2,000 views, 100 clicks, 3 conversions, 20.00 spent, in the bucket of now. */
     reportOf: (order_number: string, more: Partial<ReportIn> = {}): ReportIn => ({
       ...{ order_number, version: 1, impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000 },
-      bucket: new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS).toISOString(),
+      bucket: new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS).toISOString(),
       ...more,
     }),
   };

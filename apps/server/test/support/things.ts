@@ -4,14 +4,14 @@ import { SAMPLE } from '../../src/app/sample-data';
 import { digestOf } from '../../src/testing/people';
 import { addUpload } from '../../src/testing/stored-image';
 import { sendImage } from '../../src/testing/uploads';
-import { passProposal, type Stage } from './stage';
+import { passProposal, type SampleFixture } from './sample-fixture';
 
 /** A field of a call that names something, and a thing of the sample person that it may name. */
 interface Thing {
   readonly call: Call;
   readonly field: string;
   /** Makes or finds the thing; asked for once, in the order of the list. */
-  find(stage: Stage): Promise<string>;
+  find(fixture: SampleFixture): Promise<string>;
   request(id: string): unknown;
 }
 
@@ -53,17 +53,17 @@ const withdrawal: Thing['find'] = async ({ act, demo }) => {
   return (await act(demo, calls.withdrawal.request, { amount: 1_000, password })).id;
 };
 
-const hold: Thing['find'] = async (stage) => {
-  const proposed = await stage.act(stage.staff.maker, calls.consoleHold.proposeHold, {
-    holder_id: String(stage.demoId),
+const hold: Thing['find'] = async (fixture) => {
+  const proposed = await fixture.act(fixture.staff.maker, calls.consoleHold.proposeHold, {
+    holder_id: String(fixture.demoId),
     amount: 500,
     reason: 'dispute',
     remark: 'Matrix',
   });
-  await passProposal(stage, proposed);
-  return stage.idOf(
+  await passProposal(fixture, proposed);
+  return fixture.idOf(
     "select id from ledger.hold where holder_id = $1 and state = 'open' and account = 'held'",
-    [stage.demoId],
+    [fixture.demoId],
   );
 };
 

@@ -2,39 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
-import { dataOf, PIN } from '../../src/testing/doors';
-import { type Arena, type Entrant, entrant, type Outcome, tally } from './arena';
+import { dataOf, PIN } from '../../src/testing/client';
+import { type Arena, type Contender, contender, type Outcome, tally } from './arena';
 import { many, type Race } from './heat';
 
 const AMOUNT_MINOR = 4_000;
 
-const wonBy = (outcomes: readonly Outcome[], call: Entrant['call']): number =>
+const wonBy = (outcomes: readonly Outcome[], call: Contender['call']): number =>
   outcomes.filter((outcome) => outcome.call === call && outcome.code === 200).length;
 
 /** A withdrawal that waits for staff, as its holder asked for it. */
-const requested = async ({ world, doors, signIn, rush }: Arena) => {
-  const holder = await doors.makePayee();
-  await world.topUp(holder.holderId, AMOUNT_MINOR);
+const requested = async ({ context, client, signIn, rush }: Arena) => {
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, AMOUNT_MINOR);
   const token = await signIn(holder.holderId);
   const request = { amount: AMOUNT_MINOR, password: PIN };
-  const [made] = await rush([entrant(calls.withdrawal.request, request, { token, key: randomUUID() })]);
+  const [made] = await rush([contender(calls.withdrawal.request, request, { token, key: randomUUID() })]);
   expect(made?.code).toBe(200);
-  const items = dataOf(await doors.call(calls.withdrawal.list, holder, {})).items;
+  const items = dataOf(await client.call(calls.withdrawal.list, holder, {})).items;
   const withdrawal_id = items[0]?.id ?? '';
-  const stateNow = async () => dataOf(await doors.call(calls.withdrawal.list, holder, {})).items[0]?.state;
+  const stateNow = async () => dataOf(await client.call(calls.withdrawal.list, holder, {})).items[0]?.state;
   return { holder, token, withdrawal_id, stateNow };
 };
 
 /** Two checkers and the holder at the same moment: it goes on its way, or comes back, or waits; never two of them. */
 export const withdrawalApproval: Race = async ({ arena, times }) => {
-  const { rush, makerToken, checkerToken, world } = arena;
+  const { rush, makerToken, checkerToken, context } = arena;
   const { holder, token, withdrawal_id, stateNow } = await requested(arena);
-  const propose = entrant(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token: makerToken });
+  const propose = contender(
+    calls.consoleWithdrawal.proposeApproval,
+    { withdrawal_id },
+    { token: makerToken },
+  );
   const id = String((await rush([propose]))[0]?.data.id);
   const kinds = [
-    () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken }),
-    () => entrant(calls.consoleProposal.refuse, { id, reason: 'not yet' }, { token: checkerToken }),
-    () => entrant(calls.withdrawal.cancel, { withdrawal_id }, { token, key: randomUUID() }),
+    () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken }),
+    () => contender(calls.consoleProposal.refuse, { id, reason: 'not yet' }, { token: checkerToken }),
+    () => contender(calls.withdrawal.cancel, { withdrawal_id }, { token, key: randomUUID() }),
   ] as const;
   const outcomes = await rush(many(times, (n) => (kinds[n % 3] as (typeof kinds)[0])()));
   const [approved, refused, cancelled] = [
@@ -48,7 +52,7 @@ export const withdrawalApproval: Race = async ({ arena, times }) => {
     decided: true,
   });
   expect(await stateNow()).toBe(approved === 1 ? 'approved' : 'cancelled');
-  const { available, withdrawing } = (await readWallet(world.database, holder.holderId)) ?? {};
+  const { available, withdrawing } = (await readWallet(context.database, holder.holderId)) ?? {};
   const [kept, onItsWay] = approved === 1 ? [0, AMOUNT_MINOR] : [AMOUNT_MINOR, 0];
   expect({ available, withdrawing }).toEqual({ available: kept, withdrawing: onItsWay });
   return holder;
@@ -56,21 +60,21 @@ export const withdrawalApproval: Race = async ({ arena, times }) => {
 
 /** Payment and refusal proposed at the same moment: one stands; approved or refused many times over: once. */
 export const withdrawalPayment: Race = async ({ arena, times }) => {
-  const { rush, makerToken: token, checkerToken, world } = arena;
+  const { rush, makerToken: token, checkerToken, context } = arena;
   const { holder, withdrawal_id, stateNow } = await requested(arena);
-  const propose = entrant(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
+  const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
   const first = String((await rush([propose]))[0]?.data.id);
-  await rush([entrant(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);
-  const { bank } = await readProgramme(world.database);
+  await rush([contender(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);
+  const { bank } = await readProgramme(context.database);
   const proposals = await rush(
     many(times, (n) =>
       n % 2 === 0
-        ? entrant(
+        ? contender(
             calls.consoleWithdrawal.proposePayment,
             { withdrawal_id, reference: randomUUID() },
             { token },
           )
-        : entrant(
+        : contender(
             calls.consoleWithdrawal.proposeRefusal,
             { withdrawal_id, reason: 'name differs' },
             { token },
@@ -81,13 +85,13 @@ export const withdrawalPayment: Race = async ({ arena, times }) => {
   const standing = proposals.find(({ code }) => code === 200);
   const id = String(standing?.data.id);
   const decisions = await rush(
-    many(times, () => entrant(calls.consoleProposal.approve, { id }, { token: checkerToken })),
+    many(times, () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken })),
   );
   expect(tally(decisions)).toEqual({ 200: 1, '409 already_decided': times - 1 });
   const paid = standing?.call === calls.consoleWithdrawal.proposePayment;
   expect(await stateNow()).toBe(paid ? 'paid' : 'refused');
-  expect((await readProgramme(world.database)).bank).toBe(bank + (paid ? AMOUNT_MINOR : 0));
-  const { available, withdrawing } = (await readWallet(world.database, holder.holderId)) ?? {};
+  expect((await readProgramme(context.database)).bank).toBe(bank + (paid ? AMOUNT_MINOR : 0));
+  const { available, withdrawing } = (await readWallet(context.database, holder.holderId)) ?? {};
   expect({ available, withdrawing }).toEqual({ available: paid ? 0 : AMOUNT_MINOR, withdrawing: 0 });
   return holder;
 };

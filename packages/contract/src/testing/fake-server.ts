@@ -125,7 +125,7 @@ const createGate = () => {
 };
 
 /**
- * A server at the boundary of `fetch` for tests of screens. Requests are judged by the contract as the real one judges
+ * A server at the boundary of `fetch` for tests of screens. Requests are checked by the contract as the real one checks
  * them, answers and refusals must be the contract's: what is not so is kept as a fault, and `check` throws it.
  * @param bases the base path of each surface that the screens call
  * @param roles those of the member of staff who is signed in: a screen asks for nothing that they do not open

@@ -7,21 +7,21 @@ import type { Identity } from './identity';
 import { birthMark, waitUntilGone } from './processes';
 import { ask } from './testing/database';
 import {
+  buildProgram,
   copyFolder,
-  makeStage,
   openFolder,
   type Program,
   removeFolder,
   startProgram,
   type Told,
-} from './testing/stage';
+} from './testing/programs';
 
 const isRoot = process.getuid?.() === 0;
 /** An ordinary user of every system, not the one that root's program would choose. */
 const DAEMON: Identity = { uid: 1, gid: 1 };
 const PATIENCE_MS = 5_000;
 
-let stage: string;
+let buildFolder: string;
 let programFile: string;
 /** A finished data folder, stopped. */
 let finished: string;
@@ -46,15 +46,15 @@ async function stop(program: Program): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = openFolder();
-  programFile = await makeStage(stage);
+  buildFolder = openFolder();
+  programFile = await buildProgram(buildFolder);
   finished = openFolder();
   const program = startProgram(programFile, [finished]);
   await ready(program);
   await stop(program);
 });
 
-afterAll(() => removeFolder(stage, finished));
+afterAll(() => removeFolder(buildFolder, finished));
 
 beforeEach(() => {
   dataDir = openFolder();
@@ -183,7 +183,7 @@ describe.runIf(isRoot)('users', () => {
     chmodSync(dataDir, 0o700);
     const closed = join(dataDir, 'checkout');
     mkdirSync(closed);
-    const file = await makeStage(closed);
+    const file = await buildProgram(closed);
     const first = run([], undefined, file);
     const { url } = await ready(first);
     await ask(url, 'create table kept as select 7 as figure');

@@ -7,7 +7,7 @@ import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options';
 import { birthMark } from './processes';
 import { startEmbeddedPostgres } from './start';
 import { ask, keepingLog } from './testing/database';
-import { copyFolder, openFolder, removeFolder } from './testing/stage';
+import { copyFolder, openFolder, removeFolder } from './testing/programs';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -4,7 +4,7 @@ import { useNumbers } from '../../shared/ui/numbers';
 import './rule-list.css';
 
 /**
- * Every rule that a withdrawal is judged by, those that pass too; closed until it is asked for
+ * Every rule that a withdrawal is checked by, those that pass too; closed until it is asked for
  * (docs/domain/withdrawals.md#eligibility).
  */
 export const RuleList = ({ rules }: { rules: ResponseFor<'withdrawal.eligibility'>['rules'] }) => {

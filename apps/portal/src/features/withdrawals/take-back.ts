@@ -2,7 +2,7 @@ import type { ResponseFor } from '../../shared/api';
 
 type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
 
-/** Until it is approved, and again once its deadline is over; the server judges by its own clock. */
+/** Until it is approved, and again once its deadline is over; the server checks by its own clock. */
 export const mayBeTakenBack = (
   { state, due_at: dueAt }: Pick<Withdrawal, 'state' | 'due_at'>,
   now: number,

@@ -38,7 +38,7 @@ const allowed: Part<Eligibility> = {
   rules: [covered],
 };
 
-/** Eligibility as the server would judge: a blocker stays, whatever the amount. */
+/** Eligibility as the server would check: a blocker stays, whatever the amount. */
 const blockedBy = (...rules: readonly Rule[]): void =>
   server.answer(calls.withdrawal.eligibility, { ...allowed, allowed: false, rules: [...rules, covered] });
 
@@ -130,7 +130,7 @@ describe('the withdrawal', () => {
     expect((await field(amount)).value).toBe('40.50');
   });
 
-  it('asks for nothing to be sent while the judgement of a newer amount is on its way', async () => {
+  it('asks for nothing to be sent while the check of a newer amount is on its way', async () => {
     server.answer(calls.withdrawal.eligibility, allowed);
     open(<WithdrawForm />);
     await type(amount, '40');
@@ -188,7 +188,7 @@ describe('what stands before a withdrawal', () => {
     await waitFor(() => expect(address()).toBe('/objection?type=hold&id=8'));
   });
 
-  it('returns start-up funds once for a double tap, and judges anew afterwards', async () => {
+  it('returns start-up funds once for a double tap, and checks anew afterwards', async () => {
     blockedBy({ rule: 'start_up_returned', passed: false, action: 'return_start_up' });
     server.reply(calls.wallet.returnStartUp, () => {
       server.answer(calls.withdrawal.eligibility, allowed);
@@ -213,7 +213,7 @@ describe('what stands before a withdrawal', () => {
     expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
   });
 
-  it('is judged by the server at the end, too: the reason is said, nothing is taken for done', async () => {
+  it('is checked by the server at the end, too: the reason is said, nothing is taken for done', async () => {
     server.answer(calls.withdrawal.eligibility, allowed);
     server.answer(calls.wallet.checkPassword);
     server.reply(calls.withdrawal.request, () => refused('open_hold'));

@@ -3,9 +3,9 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addUpload } from '../../testing/stored-image';
-import { createWorld, type World } from '../../testing/world';
 import { newestScoreEvents } from '../standing';
 import { acceptorsRoutes } from '.';
 import { lapseAcceptances } from './lapse-acceptances';
@@ -13,22 +13,22 @@ import { lapseAcceptances } from './lapse-acceptances';
 const DAY_MS = 86_400_000;
 const ACCOUNT = 'NL00 0000 7788';
 
-let world: World;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let payeeId: string;
 let receipts = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
-  call = doorsOf(routesOf(world));
-  maker = await makeStaff(world, 'maker', 'finance_maker');
-  checker = await makeStaff(world, 'checker', 'finance_checker');
+  context = await createTestContext();
+  call = clientOf(routesOf(context));
+  maker = await makeStaff(context, 'maker', 'finance_maker');
+  checker = await makeStaff(context, 'checker', 'finance_checker');
   payeeId = await registerPayee();
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const proposePayee = async (more: { asks_operation_id?: boolean } = {}) =>
   dataOf(
@@ -60,7 +60,7 @@ const issueRequest = (holder: HolderCaller, more: { payee_id?: string; type?: 'p
   min_amount: 1_000,
   max_amount: 50_000,
   amount: 20_000,
-  expires_at: new Date(world.clock.now().getTime() + 2 * DAY_MS).toISOString(),
+  expires_at: new Date(context.clock.now().getTime() + 2 * DAY_MS).toISOString(),
   ...more,
 });
 
@@ -71,7 +71,7 @@ const open = (holder: HolderCaller, code: string, type: 'enterprise' | 'personal
   call(calls.acceptor.detail, holder, { type, code });
 
 const claim = async (holder: HolderCaller, id: string) => {
-  const proof = await addUpload(world, holder.holderId);
+  const proof = await addUpload(context, holder.holderId);
   return call(calls.acceptor.claim, holder, { acceptance_id: id, amount: 19_900, file_ids: [proof] });
 };
 
@@ -83,7 +83,7 @@ const confirm = async (id: string, amount = 19_900, difference_reason = 'Fee of 
 
 describe('an acceptance', () => {
   it('is opened by its code, claimed, confirmed by two people and posted', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { acceptance, code } = await issue(holder);
     expect(code).toMatch(/^[A-Z0-9]{10,}$/);
     expect(dataOf(await call(calls.acceptor.current, holder, {}))).toBeNull();
@@ -99,17 +99,17 @@ describe('an acceptance', () => {
       claimed_amount: 19_900,
     });
     const proposed = dataOf(await confirm(opened.id, 19_800));
-    expect((await readWallet(world.database, holder.holderId))?.available).toBe(0);
+    expect((await readWallet(context.database, holder.holderId))?.available).toBe(0);
     dataOf(await approve(proposed.id));
-    expect((await readWallet(world.database, holder.holderId))?.available).toBe(19_800);
+    expect((await readWallet(context.database, holder.holderId))?.available).toBe(19_800);
     const [kept] = dataOf(await call(calls.acceptor.list, holder, {})).items;
     expect(kept).toMatchObject({ state: 'confirmed', due_at: null, instructions: '', reference: null });
     expect(kept?.steps.map(({ state }) => state)).toEqual(['issued', 'current', 'claimed', 'confirmed']);
   });
 
   it('answers a wrong code, another person’s and the wrong type alike', async () => {
-    const holder = await world.makeHolder();
-    const stranger = await world.makeHolder();
+    const holder = await context.makeHolder();
+    const stranger = await context.makeHolder();
     const { code } = await issue(holder);
     const wrong = { ok: false, reason: 'acceptance_code_wrong' };
     expect(await open(holder, 'ABCDEFGHJKMN')).toEqual(wrong);
@@ -118,15 +118,15 @@ describe('an acceptance', () => {
   });
 
   it('counts the tries of a person', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { code } = await issue(holder);
-    const { count } = world.config.limits.code;
+    const { count } = context.config.limits.code;
     for (let tried = 0; tried < count; tried += 1) await open(holder, `WRONGCODE${tried}X`);
     expect(await open(holder, code)).toMatchObject({ ok: false, reason: 'throttled' });
   });
 
   it('is the only current one; the one before opens again by its code', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const [first, second] = [await issue(holder), await issue(holder)];
     await open(holder, first.code);
     dataOf(await open(holder, second.code));
@@ -136,24 +136,24 @@ describe('an acceptance', () => {
   });
 
   it('ends by itself: unclaimed it expires, a claim nobody answers is refused', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const [unused, claimed] = [await issue(holder), await issue(holder)];
     await open(holder, claimed.code);
     dataOf(await claim(holder, claimed.acceptance.id));
-    world.clock.turn(2 * DAY_MS);
+    context.clock.turn(2 * DAY_MS);
     expect(await open(holder, unused.code)).toEqual({ ok: false, reason: 'acceptance_expired' });
-    expect(await lapseAcceptances(world)).toBeGreaterThanOrEqual(1);
-    world.clock.turn(5 * DAY_MS);
-    await lapseAcceptances(world);
-    expect(await lapseAcceptances(world)).toBe(0);
+    expect(await lapseAcceptances(context)).toBeGreaterThanOrEqual(1);
+    context.clock.turn(5 * DAY_MS);
+    await lapseAcceptances(context);
+    expect(await lapseAcceptances(context)).toBe(0);
     const { items } = dataOf(await call(calls.acceptor.list, holder, {}));
     expect(items.map(({ state }) => state)).toEqual(['refused', 'expired']);
     expect(items[0]?.reason).toBe('not_confirmed_in_time');
-    expect(await newestScoreEvents(world.database, holder.holderId)).toMatchObject([{ cause: 'start' }]);
+    expect(await newestScoreEvents(context.database, holder.holderId)).toMatchObject([{ cause: 'start' }]);
   });
 
   it('is refused with a reason, but not while a confirmation is being decided', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { acceptance, code } = await issue(holder);
     await open(holder, code);
     dataOf(await claim(holder, acceptance.id));
@@ -167,14 +167,14 @@ describe('an acceptance', () => {
       state: 'refused',
       reason: 'nothing arrived',
     });
-    expect((await readWallet(world.database, holder.holderId))?.available).toBe(0);
+    expect((await readWallet(context.database, holder.holderId))?.available).toBe(0);
     // Proof that staff refused costs points; a claim that nobody answered does not.
-    const [event] = await newestScoreEvents(world.database, holder.holderId);
+    const [event] = await newestScoreEvents(context.database, holder.holderId);
     expect(event).toMatchObject({ cause: 'proof_rejected', delta: -10, score_after: 590 });
   });
 
   it('money talk only on record: pays only to a payee that two people approved', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const proposed = await proposePayee();
     // No money of its own is no amount, and not one of nothing.
     expect(proposed.amount).toBeNull();
@@ -198,9 +198,9 @@ describe('an acceptance', () => {
   });
 
   it('of a private person needs the operator’s word', async () => {
-    const holder = await world.makeHolder();
-    const live = { ...world, config: { ...world.config, acceptorPersonal: false } };
-    const shut = doorsOf(acceptorsRoutes(live));
+    const holder = await context.makeHolder();
+    const live = { ...context, config: { ...context.config, acceptorPersonal: false } };
+    const shut = clientOf(acceptorsRoutes(live));
     const request = issueRequest(holder, { type: 'personal' });
     expect(await shut(calls.consoleAcceptor.issue, maker, request)).toMatchObject({
       reason: 'acceptor_personal_off',

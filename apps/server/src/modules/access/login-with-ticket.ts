@@ -6,8 +6,8 @@ import type { Services } from '../../http/services';
 import { openSession, tellHolderChanged } from '../../plugins/sessions';
 import { countTry } from '../../plugins/throttle';
 import { findBySubject, keepLanguage } from '../account';
-import type { TicketDoors } from './doors';
 import type { ShellIdentity } from './identity';
+import type { TicketReader } from './ticket-reader';
 
 /** Longer than any ticket or stand-in can still live once it was read. */
 const KEPT_MS = 60 * 60_000;
@@ -47,10 +47,10 @@ const signIn = async (
  */
 export const loginWithTicket = async (
   services: Services,
-  doors: TicketDoors,
+  tickets: TicketReader,
   { request, userAgent }: Incoming<CallOf<'auth.loginV2'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.loginV2'>>>> => {
-  const read = doors.identityOf(request.ticket);
+  const read = tickets.identityOf(request.ticket);
   if (!read.ok) return read;
   const identity = read.data;
   const { database, clock, config } = services;
@@ -59,7 +59,7 @@ export const loginWithTicket = async (
   if (until !== null) return refuse('throttled', { until: until.toISOString() });
   const holderId = await findBySubject(database, identity.subject);
   if (holderId === undefined) {
-    const continuation = doors.continuationOf(request.ticket, identity);
+    const continuation = tickets.continuationOf(request.ticket, identity);
     return refuse('unknown_shell_identity', { lang: identity.lang, continuation });
   }
   const opened = await signIn(services, holderId, identity, userAgent);

@@ -5,7 +5,7 @@ import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { countTry } from '../../plugins/throttle';
 import { hashCode } from './codes';
-import type { TicketDoors } from './doors';
+import type { TicketReader } from './ticket-reader';
 
 /** When the ad account of a shell identity was opened; undefined where no code is bound to it. */
 export const openedAt = async ({ database }: Services, subject: string): Promise<Date | undefined> => {
@@ -46,10 +46,10 @@ const bindCode = async (
  */
 export const openStore = async (
   services: Services,
-  doors: TicketDoors,
+  tickets: TicketReader,
   { request }: Incoming<CallOf<'auth.openStore'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.openStore'>>>> => {
-  const read = doors.identityOf(request.ticket);
+  const read = tickets.identityOf(request.ticket);
   if (!read.ok) return read;
   const { database, clock, config } = services;
   const { subject } = read.data;

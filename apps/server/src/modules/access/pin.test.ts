@@ -70,9 +70,9 @@ describe('checking the transaction password', () => {
   it('lets no more than five of many tries at the same moment through', async () => {
     const person = await personWithPin();
     const replies = await Promise.all(Array.from({ length: 40 }, () => check(person, WRONG)));
-    const judged = replies.filter((reply) => reply.data.reason === 'wrong_transaction_password');
-    expect(judged).toHaveLength(4);
-    expect(new Set(judged.map((reply) => reply.data.tries_left))).toEqual(new Set([1, 2, 3, 4]));
+    const checked = replies.filter((reply) => reply.data.reason === 'wrong_transaction_password');
+    expect(checked).toHaveLength(4);
+    expect(new Set(checked.map((reply) => reply.data.tries_left))).toEqual(new Set([1, 2, 3, 4]));
     expect((await check(person, RIGHT)).data.reason).toBe('transaction_password_locked');
   });
 

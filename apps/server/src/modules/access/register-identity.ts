@@ -6,10 +6,10 @@ import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openSession } from '../../plugins/sessions';
 import { addHolder } from '../account';
-import type { TicketDoors } from './doors';
 import type { ShellIdentity } from './identity';
 import { openedAt } from './open-store';
 import { newOperationId } from './operation-id';
+import type { TicketReader } from './ticket-reader';
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
 const ATTEMPTS = 5;
@@ -37,10 +37,10 @@ const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: D
  */
 export const registerIdentity = async (
   services: Services,
-  doors: TicketDoors,
+  tickets: TicketReader,
   { request, userAgent }: Incoming<CallOf<'auth.registerV2'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.registerV2'>>>> => {
-  const read = doors.identityOf(request.ticket);
+  const read = tickets.identityOf(request.ticket);
   if (!read.ok) return read;
   if ((await openedAt(services, read.data.subject)) === undefined) {
     return refuse('authorization_code_not_found');

@@ -8,7 +8,6 @@ import {
   listAuthorizationCodes,
   revokeAuthorizationCode,
 } from './authorization-codes';
-import { openTicketDoors } from './doors';
 import { forgetTickets } from './forget-tickets';
 import { listHolderSessions, signHolderOut } from './holder-sessions';
 import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
@@ -19,6 +18,7 @@ import { openStore } from './open-store';
 import { register } from './register';
 import { registerIdentity } from './register-identity';
 import { setPin } from './set-pin';
+import { openTicketReader } from './ticket-reader';
 import { updatePassword } from './update-password';
 import { verifyPin } from './verify-pin';
 
@@ -60,15 +60,15 @@ const passwordRoutes = (services: Services): Route[] => [
 
 /** The ways in through the host app. */
 const shellRoutes = (services: Services): Route[] => {
-  const doors = openTicketDoors(services);
+  const tickets = openTicketReader(services);
   return [
     publicRoute(calls.auth.lang, async ({ request }) => {
-      const read = doors.identityOf(request.ticket);
+      const read = tickets.identityOf(request.ticket);
       return read.ok ? done({ lang: read.data.lang }) : read;
     }),
-    publicRoute(calls.auth.loginV2, (incoming) => loginWithTicket(services, doors, incoming)),
-    publicRoute(calls.auth.registerV2, (incoming) => registerIdentity(services, doors, incoming)),
-    publicRoute(calls.auth.openStore, (incoming) => openStore(services, doors, incoming)),
+    publicRoute(calls.auth.loginV2, (incoming) => loginWithTicket(services, tickets, incoming)),
+    publicRoute(calls.auth.registerV2, (incoming) => registerIdentity(services, tickets, incoming)),
+    publicRoute(calls.auth.openStore, (incoming) => openStore(services, tickets, incoming)),
   ];
 };
 

@@ -5,9 +5,17 @@ import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { BANK_CARD, type Doors, dataOf, digestOf, doorsOf, openDoors, PIN } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import {
+  BANK_CARD,
+  clientOf,
+  dataOf,
+  digestOf,
+  openTestClient,
+  PIN,
+  type TestClient,
+} from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '../plans';
 import { walletJobs } from '../wallet';
 import { withdrawalsJobs } from '../withdrawals';
@@ -15,24 +23,24 @@ import { closeAccounts } from './jobs';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
-let doors: Doors;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: TestClient;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let maker: StaffCaller;
 let checker: StaffCaller;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  await world.fundHouse(100_000);
+  context = await createTestContext();
+  client = openTestClient(context);
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  await context.fundHouse(100_000);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const close = (holder: HolderCaller, key: string = randomUUID(), password = PIN) =>
   call(calls.account.close, holder, { password, reason: 'done here' }, { key });
@@ -42,20 +50,20 @@ const progress = async (holder: HolderCaller) => dataOf(await call(calls.account
 /** Two people approve a withdrawal and say that it was paid. */
 const payOut = async (withdrawal_id: string): Promise<void> => {
   const { proposeApproval, proposePayment } = calls.consoleWithdrawal;
-  await doors.pass(checker, await doors.call(proposeApproval, maker, { withdrawal_id }));
+  await client.pass(checker, await client.call(proposeApproval, maker, { withdrawal_id }));
   const payment = { withdrawal_id, reference: `paid-${withdrawal_id}` };
-  await doors.pass(checker, await doors.call(proposePayment, maker, payment));
+  await client.pass(checker, await client.call(proposePayment, maker, payment));
 };
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 
-const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+const walletOf = (holder: HolderCaller) => readWallet(context.database, holder.holderId);
 const stateOf = async ({ holderId }: HolderCaller) => {
-  const [row] = await world.database.orm
+  const [row] = await context.database.orm
     .select({ state: accountHolder.state })
     .from(accountHolder)
     .where(eq(accountHolder.id, holderId));
@@ -66,7 +74,7 @@ describe('GET /account/closing', () => {
   it('tells where the money is: in the account, under way, paid; asking to close again changes nothing', async () => {
     const holder = await makeRich(10_000);
     expect(await progress(holder)).toMatchObject({ state: 'open', since: null, available: 10_000 });
-    const since = world.clock.now().toISOString();
+    const since = context.clock.now().toISOString();
     const { withdrawal } = dataOf(await close(holder));
     const id = withdrawal?.id ?? '';
     const underWay = await progress(holder);
@@ -86,12 +94,12 @@ describe('GET /account/closing', () => {
     const holder = await makeRich(10_000);
     const ask = async (amount: number): Promise<string> => {
       const key = randomUUID();
-      return dataOf(await doors.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key }))
+      return dataOf(await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key }))
         .id;
     };
     await payOut(await ask(2_000));
     const before = await ask(3_000);
-    world.clock.turn(1);
+    context.clock.turn(1);
     const { withdrawal } = dataOf(await close(holder));
     const found = await progress(holder);
     expect(found).toMatchObject({ state: 'closed', under_way: 8_000, paid_out: 0 });
@@ -115,16 +123,16 @@ describe('POST /account/close', () => {
     const holder = await makeRich(12_000_000);
     expect(dataOf(await close(holder)).withdrawal).toMatchObject({ amount: 5_000_000 });
     expect(await walletOf(holder)).toMatchObject({ available: 0, withdrawing: 12_000_000 });
-    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     expect(items.map(({ amount }) => amount)).toEqual([2_000_000, 5_000_000, 5_000_000]);
   });
 
   it('out any time: ends plans, returns loans and membership, and pays the rest as it is freed', async () => {
     const holder = await makeRich(50_000);
-    await world.grantStartUp(holder.holderId, 3_000);
+    await context.grantStartUp(holder.holderId, 3_000);
     dataOf(await call(calls.membership.open, holder, { price: 2_900 }, { key: randomUUID() }));
     const running = await plans.putOk(holder, { use_start_up: true });
-    await acceptOrder(world, Number(running.order.id));
+    await acceptOrder(context, Number(running.order.id));
     await plans.report(Number(running.order.id));
     const matching = await plans.putOk(holder);
     const closing = dataOf(await close(holder));
@@ -139,22 +147,22 @@ describe('POST /account/close', () => {
 
     const windows = windowsAt(1);
     for (const waitMs of [windows.stopMs, windows.reportsMs, windows.objectionMs]) {
-      world.clock.turn(waitMs + 1);
-      await advanceDueOrders(world);
-      expect(await closeAccounts(world)).toBe(0);
+      context.clock.turn(waitMs + 1);
+      await advanceDueOrders(context);
+      expect(await closeAccounts(context)).toBe(0);
     }
     expect(await stateOf(holder)).toBe('active');
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       recordRemittance(tx, {
         network: 'test',
         receiptNumber: 'receipt-1',
         lines: [{ orderId: Number(running.order.id), amountMinor: 1_500 }],
-        now: world.clock.now(),
+        now: context.clock.now(),
       }),
     );
-    await advanceDueOrders(world);
-    expect(await closeAccounts(world)).toBe(1);
-    expect(await closeAccounts(world)).toBe(0);
+    await advanceDueOrders(context);
+    expect(await closeAccounts(context)).toBe(1);
+    expect(await closeAccounts(context)).toBe(0);
     const wallet = await walletOf(holder);
     expect(wallet).toMatchObject({ available: 0, escrow: 0, settling: 0, startUp: 0, startUpRunning: 0 });
     expect(await stateOf(holder)).toBe('deleted');
@@ -163,24 +171,24 @@ describe('POST /account/close', () => {
   it('leaves everything as it was where there is money and no usable destination', async () => {
     const holder = await plans.funded(5_000);
     expect(await close(holder)).toMatchObject({ reason: 'transaction_password_not_set' });
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await close(holder, randomUUID(), digestOf('111222'))).toMatchObject({
       reason: 'wrong_transaction_password',
     });
     expect(await close(holder)).toMatchObject({ reason: 'payout_not_set' });
-    const begun = await world.database.orm
+    const begun = await context.database.orm
       .select()
       .from(accountClosing)
       .where(eq(accountClosing.holderId, holder.holderId));
     expect(begun).toEqual([]);
     expect(await stateOf(holder)).toBe('active');
-    dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     expect(await close(holder)).toMatchObject({ ok: true });
   });
 
   it('no hold without reason and end: waits for a hold’s end and then pays what it held', async () => {
     const holder = await makeRich(10_000);
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       openHold(tx, {
         ...{
           holderId: holder.holderId,
@@ -189,38 +197,38 @@ describe('POST /account/close', () => {
           amountMinor: 4_000,
           reason: 'dispute',
         },
-        ...{ opener: 'staff:1', time: world.clock.now(), remark: 'a question', linkId: 0 },
-        expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+        ...{ opener: 'staff:1', time: context.clock.now(), remark: 'a question', linkId: 0 },
+        expiresAt: new Date(context.clock.now().getTime() + 86_400_000),
       }),
     );
     const closing = dataOf(await close(holder));
     expect(closing).toMatchObject({ state: 'closing', still_to_come: 4_000 });
     expect(closing.withdrawal?.amount).toBe(6_000);
     // A day until the hold ends, then a withdrawal's own deadline.
-    expect(closing.done_by).toBe(new Date(world.clock.now().getTime() + 8 * DAY_MS).toISOString());
+    expect(closing.done_by).toBe(new Date(context.clock.now().getTime() + 8 * DAY_MS).toISOString());
   });
 
   it('is closed for an empty account without a payout account', async () => {
-    const holder = await world.makeHolder();
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    const holder = await context.makeHolder();
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(dataOf(await close(holder))).toMatchObject({ state: 'closed', withdrawal: null });
   });
 
   it('asks again for the payout of a closed account that was not paid in time, with a new deadline', async () => {
     const holder = await makeRich(10_000);
     const { withdrawal } = dataOf(await close(holder));
-    await doors.pass(
+    await client.pass(
       checker,
-      await doors.call(calls.consoleWithdrawal.proposeApproval, maker, {
+      await client.call(calls.consoleWithdrawal.proposeApproval, maker, {
         withdrawal_id: withdrawal?.id ?? '',
       }),
     );
-    world.clock.turn(7 * DAY_MS);
-    for (const job of [...withdrawalsJobs(world), ...walletJobs(world)]) await job.run();
+    context.clock.turn(7 * DAY_MS);
+    for (const job of [...withdrawalsJobs(context), ...walletJobs(context)]) await job.run();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
-    await closeAccounts(world);
-    const { items } = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
-    const due_at = new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    await closeAccounts(context);
+    const { items } = dataOf(await client.call(calls.withdrawal.list, holder, {}));
+    const due_at = new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(items[0]).toMatchObject({ amount: 10_000, state: 'requested', due_at });
     expect(items[1]).toMatchObject({ state: 'cancelled', reason: 'not_decided_in_time' });
     expect(items).toHaveLength(2);
@@ -229,16 +237,16 @@ describe('POST /account/close', () => {
   it('does not ask again for a payout that was refused: its holder sees to the destination first', async () => {
     const holder = await makeRich(10_000);
     const { withdrawal } = dataOf(await close(holder));
-    const proposed = await doors.call(calls.consoleWithdrawal.proposeRefusal, maker, {
+    const proposed = await client.call(calls.consoleWithdrawal.proposeRefusal, maker, {
       withdrawal_id: withdrawal?.id ?? '',
       reason: 'The name differs',
     });
-    await doors.pass(checker, proposed);
+    await client.pass(checker, proposed);
     dataOf(await close(holder));
     expect(await walletOf(holder)).toMatchObject({ available: 10_000, withdrawing: 0 });
     expect(await progress(holder)).toMatchObject({ state: 'closed', available: 10_000, under_way: 0 });
     dataOf(
-      await doors.call(
+      await client.call(
         calls.withdrawal.request,
         { ...holder, state: 'deleted' },
         { amount: 10_000, password: PIN },

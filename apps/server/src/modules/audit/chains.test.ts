@@ -1,16 +1,16 @@
 import { openWallet, post } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { audit } from './audit';
 
 const DENIED = /permission denied|the past stays/;
 
-let world: World;
+let context: TestContext;
 let holder: HolderCaller;
 
 const act = (name: string, time: Date, after?: Readonly<Record<string, unknown>>): Promise<void> =>
-  world.database.transaction((tx) =>
+  context.database.transaction((tx) =>
     audit(tx, {
       actor: { type: 'staff', id: 1 },
       act: name,
@@ -22,32 +22,32 @@ const act = (name: string, time: Date, after?: Readonly<Record<string, unknown>>
     }),
   );
 
-const later = (ms: number): Date => new Date(world.clock.now().getTime() + ms);
+const later = (ms: number): Date => new Date(context.clock.now().getTime() + ms);
 
 beforeAll(async () => {
-  world = await createWorld();
-  holder = await world.makeHolder();
-  await world.topUp(holder.holderId, 500);
+  context = await createTestContext();
+  holder = await context.makeHolder();
+  await context.topUp(holder.holderId, 500);
   await act('consoleHolder.read', later(0));
   await act('consoleHolder.disable', later(1_000), { reason: 'a line\nand another', note: 'Ünïcode' });
   await act('consoleHolder.enable', later(500));
-  await world.database.query(
+  await context.database.query(
     `insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
       values ($1, 1, 1, 'staff', 'text', 'good morning', $2), ($1, 1, 2, 'holder', 'text', 'yes?', $2)`,
     [holder.holderId, later(0)],
   );
-  await world.database.query(
+  await context.database.query(
     `insert into delivery_report (holder_id, order_id, source, bucket, version, impressions, clicks, conversions, spend_minor,
         gross_minor, revenue_minor, state, current, raw, raw_hash, received_at)
       values ($1, 1, 'test', $2, 1, 9, 8, 7, 0, 0, 0, 'accepted', true, '{}', sha256('{}'), $2)`,
     [holder.holderId, later(0)],
   );
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** What the books check says while a statement of the tables' owner, whom no trigger stops, is in force. */
 const differencesAfter = async (text: string): Promise<string[]> => {
-  const [row] = await world.asOwner<{ found: string[] }>(
+  const [row] = await context.asOwner<{ found: string[] }>(
     `select coalesce((select json_agg(d) from ledger.differences() d), '[]') as found`,
   );
   expect(row?.found).toEqual([]);
@@ -57,7 +57,7 @@ const differencesAfter = async (text: string): Promise<string[]> => {
       select string_agg(d, E'\\n') into found from ledger.differences() d;
       raise exception 'found: %', coalesce(found, 'nothing');
     end $do$`;
-  const failure = await world.asOwner(script).then(
+  const failure = await context.asOwner(script).then(
     () => 'nothing',
     (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
   );
@@ -66,7 +66,7 @@ const differencesAfter = async (text: string): Promise<string[]> => {
 
 describe('the record of acts', () => {
   it('the past stays: is chained by the database, times never back', async () => {
-    const rows = await world.database.query<{ time: Date; format: number; linked: boolean }>(
+    const rows = await context.database.query<{ time: Date; format: number; linked: boolean }>(
       `select time, format, previous_hash = coalesce(lag(hash) over (order by id), sha256('fairlead-audit-chain-1')) as linked
         from audit_entry order by id`,
     );
@@ -83,7 +83,7 @@ describe('the record of acts', () => {
     `delete from record_head`,
     'select link_record()',
   ])("is not written by the program's role but through its function: %s", async (text) => {
-    await expect(world.database.query(text)).rejects.toMatchObject({ code: '42501' });
+    await expect(context.database.query(text)).rejects.toMatchObject({ code: '42501' });
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('the record of acts', () => {
 describe('an entry of money', () => {
   it('the past stays: is never dated before the entry that it follows', async () => {
     const back = new Date('2020-01-01T00:00:00.000Z');
-    const entry = await world.database.transaction((tx) =>
+    const entry = await context.database.transaction((tx) =>
       post(tx, {
         ...{ holderId: holder.holderId, kind: 'system_topup' as const, time: back },
         moves: [{ from: 'bank', to: 'available', amountMinor: 5 }],
@@ -160,12 +160,12 @@ describe('an entry of money', () => {
 
   it('the past stays: nor before the end of a signed day, by an account that is new', async () => {
     const until = later(86_400_000);
-    await world.database.query(
+    await context.database.query(
       `insert into daily_root (day, until, holders, root, previous, signed_at, signature, key_id, public_key)
         values ('2020-02-02', $1, 1, 'x', 'x', $1, '', '', '')`,
       [until],
     );
-    const entry = await world.database.transaction(async (tx) => {
+    const entry = await context.database.transaction(async (tx) => {
       await openWallet(tx, 9_999);
       return post(tx, {
         ...{ holderId: 9_999, kind: 'system_topup' as const, time: later(0) },
@@ -187,21 +187,21 @@ describe("the program's role", () => {
       'objection',
       'payee',
     ]) {
-      await expect(world.database.query(`delete from ${table}`)).rejects.toThrow(DENIED);
+      await expect(context.database.query(`delete from ${table}`)).rejects.toThrow(DENIED);
     }
   });
 
   it('the past stays: changes neither what was proposed nor by whom, nor does who owns the tables', async () => {
-    await world.database.query(
+    await context.database.query(
       `insert into proposal (kind, state, subject_type, payload, maker_id, created_at)
         values ('hold', 'pending', 'holder', '{"amountMinor": 5}', 1, $1)`,
       [later(0)],
     );
     for (const change of ['maker_id = 2', `payload = '{}'`, `kind = 'topup'`]) {
       const text = `update proposal set ${change}`;
-      await expect(world.asOwner(text)).rejects.toThrow(DENIED);
-      await expect(world.database.query(text)).rejects.toThrow(DENIED);
+      await expect(context.asOwner(text)).rejects.toThrow(DENIED);
+      await expect(context.database.query(text)).rejects.toThrow(DENIED);
     }
-    await world.database.query(`update proposal set state = 'refused', checker_id = 2`);
+    await context.database.query(`update proposal set state = 'refused', checker_id = 2`);
   });
 });

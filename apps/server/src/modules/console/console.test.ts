@@ -6,31 +6,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { openSession, openStaffSession } from '../../plugins/sessions';
-import { type Doors, dataOf, doorsOf, makeStaff, openDoors, PIN } from '../../testing/doors';
+import { clientOf, dataOf, makeStaff, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { startTestServer } from '../../testing/server';
-import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, ingestReport } from '../plans';
 
-let world: World;
-let doors: Doors;
-let read: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let client: TestClient;
+let read: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let admin: StaffCaller;
 let holder: HolderCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  read = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  admin = await doors.makeStaff('admin', 'admin', 'support');
-  holder = await doors.makePayee();
-  await world.topUp(holder.holderId, 20_000);
+  context = await createTestContext();
+  client = openTestClient(context);
+  read = clientOf(routesOf(context));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  admin = await client.makeStaff('admin', 'admin', 'support');
+  holder = await client.makePayee();
+  await context.topUp(holder.holderId, 20_000);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** How much waits in each queue, and how many of its proposals this person made. */
 const waiting = async (caller: StaffCaller) => {
@@ -41,11 +41,11 @@ const waiting = async (caller: StaffCaller) => {
 
 const propose = async (topupId: string) =>
   dataOf(
-    await doors.call(calls.consoleTopup.propose, maker, {
+    await client.call(calls.consoleTopup.propose, maker, {
       topup_id: topupId,
       amount: 500,
       receipt_number: randomUUID(),
-      payee_id: await addPayee(world),
+      payee_id: await addPayee(context),
       method: 'cash',
     }),
   );
@@ -53,9 +53,9 @@ const propose = async (topupId: string) =>
 describe('the queues of staff', () => {
   it('count what waits, and list it with its owner, message and open proposal', async () => {
     const asked = { amount: 500, message: 'by Friday' };
-    const { id } = dataOf(await doors.call(calls.topup.request, holder, asked));
+    const { id } = dataOf(await client.call(calls.topup.request, holder, asked));
     const out = { amount: 1_000, password: PIN };
-    dataOf(await doors.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
+    dataOf(await client.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
     expect(await waiting(maker)).toMatchObject({
       topups: 1,
       withdrawals: 1,
@@ -64,14 +64,14 @@ describe('the queues of staff', () => {
       quarantine: 0,
     });
     const { queues } = dataOf(await read(calls.consoleQueue.counts, maker, {}));
-    expect(queues[0]).toMatchObject({ queue: 'topups', oldest_at: world.clock.now().toISOString() });
+    expect(queues[0]).toMatchObject({ queue: 'topups', oldest_at: context.clock.now().toISOString() });
     const proposal = await propose(id);
     expect(await waiting(maker)).toMatchObject({ topups: 0, proposals: 1, mine: 1 });
     expect(await waiting(checker)).toMatchObject({ proposals: 1, mine: 0 });
     const [topup] = dataOf(await read(calls.consoleTopup.list, maker, { state: 'posting_proposed' })).items;
     expect(topup).toMatchObject({ id, message: 'by Friday', proposal_id: proposal.id });
     expect(topup?.holder.id).toBe(String(holder.holderId));
-    dataOf(await doors.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
+    dataOf(await client.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
     const [posted] = dataOf(await read(calls.consoleTopup.list, maker, {})).items;
     expect(posted).toMatchObject({ state: 'posted', posted_amount: 500, proposal_id: null });
   });
@@ -91,38 +91,38 @@ describe('the queues of staff', () => {
 
 describe('plans and remittances', () => {
   it('no profit from others’ deposits: list what networks owe, and refuse more', async () => {
-    const productId = String(await world.makeProduct());
+    const productId = String(await context.makeProduct());
     const put = { product_id: productId, amount: 5_000 };
     const { order } = dataOf(await read(calls.plan.put, holder, put, { key: randomUUID() }));
-    await acceptOrder(world, Number(order.id));
-    const bucket = new Date(Math.floor(world.clock.now().getTime() / 900_000) * 900_000);
+    await acceptOrder(context, Number(order.id));
+    const bucket = new Date(Math.floor(context.clock.now().getTime() / 900_000) * 900_000);
     const figures = { impressions: 2_000, clicks: 100, conversions: 3, spendMinor: 2_000 };
     const report = { source: 'test', orderId: Number(order.id), bucket, version: 1, ...figures };
-    await ingestReport(world, { ...report, raw: JSON.stringify(report), enteredByHand: false });
+    await ingestReport(context, { ...report, raw: JSON.stringify(report), enteredByHand: false });
     const owing = dataOf(await read(calls.consoleRemittance.list, maker, {}));
     expect(owing.balances).toMatchObject([{ network: 'test', owed: 1_500, media_owed: 2_000 }]);
     const paid = { network: 'test', amount: 1_501, receipt_number: 'r-1' };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, paid)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, paid)).toMatchObject({
       reason: 'invalid_fields',
       detail: { fields: { amount: 'too_big' } },
     });
     const unknown = { network: 'nobody', amount: 1, receipt_number: 'r-1' };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, unknown)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, unknown)).toMatchObject({
       reason: 'no_such_data',
     });
-    await doors.pass(
+    await client.pass(
       checker,
-      await doors.call(calls.consoleRemittance.propose, maker, { ...paid, amount: 1_500 }),
+      await client.call(calls.consoleRemittance.propose, maker, { ...paid, amount: 1_500 }),
     );
     const settled = dataOf(await read(calls.consoleRemittance.list, maker, { network: 'test' }));
     expect(settled).toMatchObject({ items: [{ amount: 1_500, demo: false }], balances: [{ owed: 0 }] });
     const again = { ...paid, amount: 1 };
-    expect(await doors.call(calls.consoleRemittance.propose, maker, again)).toMatchObject({
+    expect(await client.call(calls.consoleRemittance.propose, maker, again)).toMatchObject({
       reason: 'receipt_already_recorded',
     });
     const listed = dataOf(await read(calls.consoleOrder.list, maker, { status: 'putting' }));
     expect(listed.items).toMatchObject([{ id: order.id, network: 'test', billed: 2_000 }]);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 
@@ -130,7 +130,7 @@ describe('account holders', () => {
   it('are found by name, operation ID and state', async () => {
     const find = async (query: string) =>
       dataOf(await read(calls.consoleHolder.list, maker, { query })).items.map((item) => item.id);
-    const [row] = await world.database.orm
+    const [row] = await context.database.orm
       .select()
       .from(accountHolder)
       .where(eq(accountHolder.id, holder.holderId));
@@ -160,7 +160,7 @@ describe('account holders', () => {
   });
 
   it('are disabled and enabled with a reason on record, and not twice', async () => {
-    const target = { id: String((await world.makeHolder()).holderId), reason: 'forged proof' };
+    const target = { id: String((await context.makeHolder()).holderId), reason: 'forged proof' };
     const disabled = dataOf(await read(calls.consoleHolder.disable, admin, target));
     expect(disabled.holder).toMatchObject({ state: 'disabled', state_reason: 'forged proof' });
     expect(await read(calls.consoleHolder.disable, admin, target)).toEqual({

@@ -1,33 +1,33 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 beforeAll(async () => {
-  world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
+  context = await createTestContext();
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const running = async (): Promise<number> => {
   const { order } = await plans.putOk(await plans.funded());
-  await acceptOrder(world, Number(order.id));
+  await acceptOrder(context, Number(order.id));
   return Number(order.id);
 };
 
 it('staff see reports by what became of them, and the queue counts what is held back', async () => {
-  const staff = await makeStaff(world, 'reader', 'delivery');
+  const staff = await makeStaff(context, 'reader', 'delivery');
   const orderId = await running();
   await plans.report(orderId);
   await plans.report(orderId, { spendMinor: 1_000 }, 2);
-  world.clock.turn(900_000);
+  context.clock.turn(900_000);
   await plans.report(orderId, { clicks: 90_000 });
   const list = async (state?: 'accepted' | 'superseded' | 'quarantined' | 'rejected') =>
     dataOf(
@@ -45,27 +45,31 @@ it('staff see reports by what became of them, and the queue counts what is held 
 });
 
 it('an item that was given up is tried again when staff say so, and only then', async () => {
-  const staff = await makeStaff(world, 'sender', 'delivery');
+  const staff = await makeStaff(context, 'sender', 'delivery');
   await running();
   const [item] = dataOf(await call(calls.consoleReport.outbox, staff, { state: 'waiting' })).items;
   const id = item?.id ?? '';
   expect(await call(calls.consoleReport.retryOutbox, staff, { id })).toMatchObject({ reason: 'wrong_state' });
-  await world.asOwner(
+  await context.asOwner(
     "update outbox set due_at = null, attempts = 300, last_error = 'no answer' where id = $1",
     [Number(id)],
   );
   const [first] = dataOf(await call(calls.consoleReport.outbox, staff, {})).items;
   expect(first).toMatchObject({ id, state: 'failed', attempts: 300, last_error: 'no answer' });
   const retried = dataOf(await call(calls.consoleReport.retryOutbox, staff, { id }));
-  expect(retried).toMatchObject({ state: 'waiting', attempts: 0, next_at: world.clock.now().toISOString() });
+  expect(retried).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    next_at: context.clock.now().toISOString(),
+  });
   expect(await call(calls.consoleReport.retryOutbox, staff, { id: '999999' })).toMatchObject({
     reason: 'no_such_data',
   });
 });
 
 it('a network is paid by two people, once, and never more than it is owed', async () => {
-  const maker = await makeStaff(world, 'payer', 'finance_maker', 'finance_checker');
-  const checker = await makeStaff(world, 'checker', 'finance_checker');
+  const maker = await makeStaff(context, 'payer', 'finance_maker', 'finance_checker');
+  const checker = await makeStaff(context, 'checker', 'finance_checker');
   await plans.report(await running());
   const [balance] = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;
   const owed = balance?.media_owed ?? 0;
@@ -86,5 +90,5 @@ it('a network is paid by two people, once, and never more than it is owed', asyn
   });
   const after = dataOf(await call(calls.consoleRemittance.list, maker, { network: 'test' })).balances;
   expect(after).toMatchObject([{ media_owed: 0 }]);
-  await world.expectBooks();
+  await context.expectBooks();
 });

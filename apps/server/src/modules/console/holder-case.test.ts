@@ -1,20 +1,20 @@
 import type { Tx } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { readHolderCase } from './holder-case';
 
 const MANY = 100_000;
 const FEW = 30;
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** Flow records, made at once: what a case costs depends on how many are read, not on what is in them. */
 const addFlow = (holderId: number, count: number) =>
-  world.asOwner(
+  context.asOwner(
     `insert into ledger.transaction (holder_id, seq, kind, time, available_delta, total_delta, available_after,
          total_after, remark, link_kind, link_id, hash)
        select $1, n, 'system_topup', now(), 1, 1, n, n, '', 'none', 0, '\\x00' from generate_series(1, $2::bigint) n`,
@@ -30,9 +30,9 @@ const rowsSoFar = async (tx: Tx): Promise<number> => {
 
 /** How many rows of all tables PostgreSQL reads to show a case. */
 const rowsRead = (holderId: number): Promise<number> =>
-  world.database.transaction(async (tx) => {
+  context.database.transaction(async (tx) => {
     const before = await rowsSoFar(tx);
-    const found = await readHolderCase(tx, holderId, world.clock.now());
+    const found = await readHolderCase(tx, holderId, context.clock.now());
     if (!found.ok) throw new Error(found.reason);
     expect(found.data.flow).toHaveLength(20);
     return (await rowsSoFar(tx)) - before;
@@ -40,11 +40,11 @@ const rowsRead = (holderId: number): Promise<number> =>
 
 describe('the case view of one holder', () => {
   it('reads no more rows for somebody with 100,000 flow records than for somebody with 30', async () => {
-    const few = (await world.makeHolder()).holderId;
-    const many = (await world.makeHolder()).holderId;
+    const few = (await context.makeHolder()).holderId;
+    const many = (await context.makeHolder()).holderId;
     await addFlow(few, FEW);
     await addFlow(many, MANY);
-    await world.asOwner('analyze');
+    await context.asOwner('analyze');
     const [expected, read] = [await rowsRead(few), await rowsRead(many)];
     expect(expected).toBeGreaterThan(20);
     expect(read).toBeLessThanOrEqual(expected + FEW);

@@ -4,31 +4,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { StaffCaller } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
-import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { clientOf, dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
-import { createWorld, type World } from '../../testing/world';
 
 describe('the records of one holder', () => {
-  let world: World;
-  let doors: Doors;
-  let desk: ReturnType<typeof doorsOf>;
+  let context: TestContext;
+  let client: TestClient;
+  let desk: ReturnType<typeof clientOf>;
   let support: StaffCaller;
   let checker: StaffCaller;
   beforeAll(async () => {
-    world = await createWorld();
-    doors = openDoors(world);
-    desk = doorsOf(routesOf(world));
-    support = await doors.makeStaff('support', 'support', 'finance_maker');
-    checker = await doors.makeStaff('checker', 'finance_checker');
+    context = await createTestContext();
+    client = openTestClient(context);
+    desk = clientOf(routesOf(context));
+    support = await client.makeStaff('support', 'support', 'finance_maker');
+    checker = await client.makeStaff('checker', 'finance_checker');
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
   it('are the flow that the holder sees, page by page', async () => {
-    const holder = await world.makeHolder();
-    for (const amount of [100, 200, 300]) await world.topUp(holder.holderId, amount);
+    const holder = await context.makeHolder();
+    for (const amount of [100, 200, 300]) await context.topUp(holder.holderId, amount);
     const id = String(holder.holderId);
-    const mine = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const mine = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(dataOf(await desk(calls.consoleHolder.flow, support, { id })).items).toEqual(mine);
     const first = dataOf(await desk(calls.consoleHolder.flow, support, { id, limit: 2 }));
     const cursor = first.next_cursor ?? '';
@@ -40,32 +40,32 @@ describe('the records of one holder', () => {
   });
 
   it('lower the credit score for a forged document only by two people, and touch no cash', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const id = String(holder.holderId);
-    await world.topUp(holder.holderId, 700);
+    await context.topUp(holder.holderId, 700);
     const request = { id, reason: 'The receipt was drawn by hand.' };
-    const proposed = await doors.call(calls.consoleHolder.proposeScore, support, request);
-    expect(await doors.call(calls.consoleHolder.proposeScore, support, request)).toMatchObject({
+    const proposed = await client.call(calls.consoleHolder.proposeScore, support, request);
+    expect(await client.call(calls.consoleHolder.proposeScore, support, request)).toMatchObject({
       reason: 'proposal_pending',
     });
     const own = { id: dataOf(proposed).id };
-    expect(await doors.call(calls.consoleProposal.approve, support, own)).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, support, own)).toMatchObject({
       reason: 'same_person',
     });
     expect(dataOf(await desk(calls.consoleHolder.detail, support, { id })).holder.credit_score).toBe(600);
-    const passed = await doors.pass(checker, proposed);
+    const passed = await client.pass(checker, proposed);
     expect(passed.moves).toEqual([]);
     const seen = dataOf(await desk(calls.consoleHolder.detail, support, { id }));
     expect(seen).toMatchObject({ holder: { credit_score: 400 }, wallet: { available_balance: 700 } });
   });
 
   it('give points for a verified address and number, each once, on record for the holder', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const id = String(holder.holderId);
     const verify = (contact: 'email' | 'phone') =>
       desk(calls.consoleHolder.verifyContact, support, { id, contact, reason: 'Answered our letter.' });
     expect(await verify('email')).toMatchObject({ reason: 'wrong_state' });
-    await world.database.query(`update account_holder set email = $2, phone = '+15550100' where id = $1`, [
+    await context.database.query(`update account_holder set email = $2, phone = '+15550100' where id = $1`, [
       holder.holderId,
       `reached-${id}@example.com`,
     ]);
@@ -88,28 +88,28 @@ describe('the records of one holder', () => {
   });
 
   it('refuse a top-up case with a reason that its holder sees; nothing is posted', async () => {
-    const holder = await world.makeHolder();
-    const { id } = dataOf(await doors.call(calls.topup.request, holder, { amount: 500 }));
+    const holder = await context.makeHolder();
+    const { id } = dataOf(await client.call(calls.topup.request, holder, { amount: 500 }));
     const request = { topup_id: id, reason: 'Nothing arrived in seven days.' };
     const posting = {
       topup_id: id,
       amount: 500,
       receipt_number: randomUUID(),
-      payee_id: await addPayee(world),
+      payee_id: await addPayee(context),
       method: 'cash',
     } as const;
-    const proposed = dataOf(await doors.call(calls.consoleTopup.propose, support, posting));
+    const proposed = dataOf(await client.call(calls.consoleTopup.propose, support, posting));
     expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({
       reason: 'proposal_pending',
     });
     const refusal = { id: proposed.id, reason: 'not at the bank' };
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, refusal));
     const refused = dataOf(await desk(calls.consoleTopup.refuse, support, request));
     expect(refused).toMatchObject({ state: 'refused', reason: request.reason, posted_amount: null });
     expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({ reason: 'wrong_state' });
-    const [seen] = dataOf(await doors.call(calls.topup.list, holder, {})).items;
+    const [seen] = dataOf(await client.call(calls.topup.list, holder, {})).items;
     expect(seen).toMatchObject({ state: 'refused', reason: request.reason });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 

@@ -2,33 +2,33 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { campaign } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, doorsOf } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { couponsRoutes } from './routes';
 
 const DAY_MS = 24 * 3_600_000;
 
-let world: World;
-let knock: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let send: ReturnType<typeof clientOf>;
 let keys = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
-  knock = doorsOf(couponsRoutes(world));
+  context = await createTestContext();
+  send = clientOf(couponsRoutes(context));
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const call = <C extends Call>(one: C, caller: HolderCaller, request: RequestOf<C>, key?: string) => {
   keys += 1;
-  return knock(one, caller, request, { key: key ?? `coupon-${keys}-key` });
+  return send(one, caller, request, { key: key ?? `coupon-${keys}-key` });
 };
 
 const open = async (name: string, more: Partial<typeof campaign.$inferInsert> = {}) => {
-  const now = world.clock.now();
+  const now = context.clock.now();
   const kinds = { kind: 'fixed_amount', effect: 'fixed_amount', state: 'open' } as const;
   const terms = { campaign: name, name: `Gift ${name}`, valueMinor: 500, requirementMinor: 2_000 };
   const values = { ...kinds, ...terms, validDays: 30, startsAt: now, createdAt: now, ...more };
-  const [row] = await world.database.orm.insert(campaign).values(values).returning({ id: campaign.id });
+  const [row] = await context.database.orm.insert(campaign).values(values).returning({ id: campaign.id });
   return row?.id ?? 0;
 };
 
@@ -40,23 +40,23 @@ const stateOf = async (caller: HolderCaller, name: string) =>
 
 describe('a claim', () => {
   it('gives the coupon of the campaign, once, and says so in the list', async () => {
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     await open('newcomer');
     expect(await stateOf(caller, 'newcomer')).toBe('open');
     const { coupon } = dataOf(await call(calls.coupon.receive, caller, {}));
     expect(coupon).toMatchObject({
       ...{ name: 'Gift newcomer', kind: 'fixed_amount', state: 'unused', requirement: 2_000 },
       effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
-      expires_at: new Date(world.clock.now().getTime() + 30 * DAY_MS).toISOString(),
+      expires_at: new Date(context.clock.now().getTime() + 30 * DAY_MS).toISOString(),
     });
     expect(await stateOf(caller, 'newcomer')).toBe('received');
     expect((await listed(caller)).items).toEqual([coupon]);
     expect(await call(calls.coupon.receive, caller, {})).toMatchObject({ reason: 'coupon_already_received' });
-    expect((await listed(await world.makeHolder())).items).toEqual([]);
+    expect((await listed(await context.makeHolder())).items).toEqual([]);
   });
 
   it('sent again with its key is answered alike and makes no second coupon', async () => {
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     await open('again');
     const first = await call(calls.coupon.receive, caller, { campaign: 'again' }, 'the-same-key');
     expect(await call(calls.coupon.receive, caller, { campaign: 'again' }, 'the-same-key')).toEqual(first);
@@ -67,17 +67,17 @@ describe('a claim', () => {
   });
 
   it('is possible once ever: also where a campaign of the same name opens again, and after the coupon expired', async () => {
-    const caller = await world.makeHolder();
-    await open('yearly', { endsAt: new Date(world.clock.now().getTime() + DAY_MS), validDays: 1 });
+    const caller = await context.makeHolder();
+    await open('yearly', { endsAt: new Date(context.clock.now().getTime() + DAY_MS), validDays: 1 });
     dataOf(await call(calls.coupon.receive, caller, { campaign: 'yearly' }));
-    world.clock.turn(2 * DAY_MS);
-    await world.asOwner(`update campaign set state = 'over' where campaign = 'yearly'`);
+    context.clock.turn(2 * DAY_MS);
+    await context.asOwner(`update campaign set state = 'over' where campaign = 'yearly'`);
     await open('yearly');
     expect(await call(calls.coupon.receive, caller, { campaign: 'yearly' })).toMatchObject({
       reason: 'coupon_already_received',
     });
     expect(await stateOf(caller, 'yearly')).toBe('received');
-    expect(await stateOf(await world.makeHolder(), 'yearly')).toBe('open');
+    expect(await stateOf(await context.makeHolder(), 'yearly')).toBe('open');
   });
 
   it('100 at once, of three persons in each of four rounds: one coupon each', {
@@ -86,7 +86,7 @@ describe('a claim', () => {
     for (let round = 0; round < 4; round += 1) {
       const name = `race_${round}`;
       await open(name);
-      const callers = await Promise.all([world.makeHolder(), world.makeHolder(), world.makeHolder()]);
+      const callers = await Promise.all([context.makeHolder(), context.makeHolder(), context.makeHolder()]);
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) =>
           call(calls.coupon.receive, callers[n % 3] as HolderCaller, { campaign: name }),
@@ -100,14 +100,14 @@ describe('a claim', () => {
   });
 
   it('needs a campaign that is open to it now', async () => {
-    const caller = await world.makeHolder();
-    const now = world.clock.now();
+    const caller = await context.makeHolder();
+    const now = context.clock.now();
     await open('ended', { endsAt: new Date(now.getTime() + 1) });
     await open('later', { startsAt: new Date(now.getTime() + 1_000) });
     await open('unapproved', { state: 'proposed' });
     await open('refused', { state: 'over', endsAt: now });
     await open('by_staff', { kind: 'custom' });
-    world.clock.turn(2);
+    context.clock.turn(2);
     const reasonOf = async (name: string) => {
       const answer = await call(calls.coupon.receive, caller, { campaign: name });
       return answer.ok ? 'given' : answer.reason;
@@ -121,7 +121,7 @@ describe('a claim', () => {
         undefined,
       ]);
     }
-    world.clock.turn(31 * DAY_MS);
+    context.clock.turn(31 * DAY_MS);
     expect(await stateOf(caller, 'ended')).toBeUndefined();
     expect(await stateOf(caller, 'later')).toBe('open');
   });
@@ -129,12 +129,12 @@ describe('a claim', () => {
 
 describe('the list of coupons', () => {
   it('has each in one state by the clock, page by page, unused ones soonest to expire first', async () => {
-    const caller = await world.makeHolder();
-    const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+    const caller = await context.makeHolder();
+    const inDays = (days: number) => new Date(context.clock.now().getTime() + days * DAY_MS);
     for (const days of [9, 3, 3, 7, 1])
-      await world.makeCoupon(caller.holderId, { expiresAt: inDays(days), name: `in ${days}` });
-    await world.makeCoupon(caller.holderId, { state: 'used', usedOn: '2026-01-01', name: 'gone' });
-    world.clock.turn(DAY_MS);
+      await context.makeCoupon(caller.holderId, { expiresAt: inDays(days), name: `in ${days}` });
+    await context.makeCoupon(caller.holderId, { state: 'used', usedOn: '2026-01-01', name: 'gone' });
+    context.clock.turn(DAY_MS);
     const first = await listed(caller, { limit: 2 });
     expect(first.totals).toEqual({ unused: 4, used: 1, expired: 1 });
     expect(first.items.map(({ name }) => name)).toEqual(['in 3', 'in 3']);
@@ -150,8 +150,8 @@ describe('the list of coupons', () => {
   });
 
   it('another person’s coupons are as absent as none', async () => {
-    const [caller, other] = [await world.makeHolder(), await world.makeHolder()];
-    const theirs = await world.makeCoupon(other.holderId);
+    const [caller, other] = [await context.makeHolder(), await context.makeHolder()];
+    const theirs = await context.makeCoupon(other.holderId);
     const cursor = Buffer.from(String(theirs), 'latin1').toString('base64url');
     expect(await listed(caller, { cursor })).toMatchObject({ items: [], next_cursor: null });
     expect((await listed(caller)).totals).toEqual({ unused: 0, used: 0, expired: 0 });

@@ -2,34 +2,34 @@ import { type Call, calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 24 * 3_600_000;
 const STAFF = calls.consoleCoupon;
 
-let world: World;
-let knock: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let send: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
 let keys = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
-  knock = doorsOf(routesOf(world));
-  maker = await makeStaff(world, 'maker', 'finance_maker');
-  checker = await makeStaff(world, 'checker', 'finance_checker');
-  support = await makeStaff(world, 'support', 'support');
+  context = await createTestContext();
+  send = clientOf(routesOf(context));
+  maker = await makeStaff(context, 'maker', 'finance_maker');
+  checker = await makeStaff(context, 'checker', 'finance_checker');
+  support = await makeStaff(context, 'support', 'support');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const call = <C extends Call>(one: C, caller: HolderCaller | StaffCaller, request: RequestOf<C>) => {
   keys += 1;
-  return knock(one, caller, request, { key: `staff-${keys}-key` });
+  return send(one, caller, request, { key: `staff-${keys}-key` });
 };
 
-const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();
+const inDays = (days: number) => new Date(context.clock.now().getTime() + days * DAY_MS).toISOString();
 
 const terms = (campaign: string, more: Partial<RequestOf<typeof STAFF.proposeCampaign>> = {}) => ({
   ...{ campaign, name: `Gift ${campaign}`, kind: 'fixed_amount' as const, rule_text: '' },
@@ -60,7 +60,7 @@ const shown = async (campaign: string) => {
 describe('a campaign', () => {
   it('opens when a second person agrees, and the proposal shows its terms', async () => {
     const proposed = dataOf(await propose('two_people'));
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     expect(await claim(caller, 'two_people')).toBe('no_such_data');
     expect(await shown('two_people')).toMatchObject({
       ...{ state: 'proposed', received: 0, proposal_id: proposed.id },
@@ -81,28 +81,28 @@ describe('a campaign', () => {
     const { id } = dataOf(await propose('refused'));
     expect(await propose('refused')).toMatchObject({ reason: 'proposal_pending' });
     dataOf(await call(calls.consoleProposal.refuse, checker, { id, reason: 'Too dear for now' }));
-    world.clock.turn(1_000);
-    expect(await claim(await world.makeHolder(), 'refused')).toBe('no_such_data');
+    context.clock.turn(1_000);
+    expect(await claim(await context.makeHolder(), 'refused')).toBe('no_such_data');
     await openCampaign('refused');
-    expect(await claim(await world.makeHolder(), 'refused')).toBe('given');
+    expect(await claim(await context.makeHolder(), 'refused')).toBe('given');
   });
 
   it('one of a name runs at a time; one that ran out by the clock gives its name free', async () => {
     await openCampaign('seasonal', { ends_at: inDays(1) });
     expect(await propose('seasonal')).toMatchObject({ reason: 'proposal_pending' });
-    world.clock.turn(DAY_MS);
+    context.clock.turn(DAY_MS);
     expect((await propose('seasonal')).ok).toBe(true);
   });
 
   it('ends by staff’s word: nobody claims any more, and what was received stays', async () => {
     const id = await openCampaign('short');
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     expect(await claim(caller, 'short')).toBe('given');
-    expect(await claim(await world.makeHolder(), 'short')).toBe('given');
-    world.clock.turn(1_000);
+    expect(await claim(await context.makeHolder(), 'short')).toBe('given');
+    context.clock.turn(1_000);
     const ended = dataOf(await call(STAFF.endCampaign, support, { id, reason: 'The budget is used' }));
     expect(ended).toMatchObject({ state: 'over', ends_at: inDays(0), received: 2 });
-    expect(await claim(await world.makeHolder(), 'short')).toBe('coupon_campaign_over');
+    expect(await claim(await context.makeHolder(), 'short')).toBe('coupon_campaign_over');
     expect(dataOf(await call(calls.coupon.list, caller, {})).totals.unused).toBe(1);
     expect(await call(STAFF.endCampaign, support, { id, reason: 'Once more' })).toMatchObject({
       reason: 'wrong_state',
@@ -112,8 +112,8 @@ describe('a campaign', () => {
   it('that ends before it began was never there', async () => {
     const id = await openCampaign('not_yet', { starts_at: inDays(2) });
     dataOf(await call(STAFF.endCampaign, support, { id, reason: 'Changed our mind' }));
-    world.clock.turn(3 * DAY_MS);
-    expect(await claim(await world.makeHolder(), 'not_yet')).toBe('no_such_data');
+    context.clock.turn(3 * DAY_MS);
+    expect(await claim(await context.makeHolder(), 'not_yet')).toBe('no_such_data');
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('a coupon given by staff', () => {
   it('comes once per holder, with a notice, also of a kind that cannot be claimed', async () => {
     const rule = { kind: 'custom' as const, rule_text: 'For a kind report.' };
     const campaign_id = await openCampaign('thanks', rule);
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     const request = { campaign_id, holder_id: String(caller.holderId), reason: 'A kind report' };
     expect(await claim(caller, 'thanks')).toBe('no_such_data');
     const answers = await Promise.all(Array.from({ length: 20 }, () => call(STAFF.grant, support, request)));
@@ -145,7 +145,7 @@ describe('a coupon given by staff', () => {
     expect(items.map(({ kind, rule_text: text }) => [kind, text])).toEqual([
       ['custom', 'For a kind report.'],
     ]);
-    const notices = await world.asOwner('select key from notification where holder_id = $1', [
+    const notices = await context.asOwner('select key from notification where holder_id = $1', [
       caller.holderId,
     ]);
     expect(notices).toEqual([{ key: 'coupon.granted' }]);
@@ -153,7 +153,7 @@ describe('a coupon given by staff', () => {
 
   it('needs an open campaign and a holder', async () => {
     const { subject } = dataOf(await propose('not_open'));
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     const reasonOf = async (campaign_id: string, holder_id: string) => {
       const answer = await call(STAFF.grant, support, { campaign_id, holder_id, reason: 'A kind report' });
       return answer.ok ? 'given' : answer.reason;

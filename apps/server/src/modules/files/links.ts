@@ -20,7 +20,7 @@ export const fileUrl = (
   return `${config.apiBasePath}/files/${id}.${untilDay}.${sign(linkKey, id, untilDay)}`;
 };
 
-/** Paths that show several images, by their numbers; for those who judge what they prove. */
+/** Paths that show several images, by their numbers; for those who check what they prove. */
 export const readFileUrls = async (
   services: Pick<Services, 'config' | 'clock'>,
   reader: Reader,

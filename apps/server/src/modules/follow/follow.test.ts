@@ -3,38 +3,38 @@ import { accountHolder, eq } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf } from '../../testing/doors';
-import { openFollowDoors, type TestLead } from '../../testing/follow-doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { openFollowClient, type TestLead } from '../../testing/follow-client';
 
-let world: World;
-let doors: Awaited<ReturnType<typeof openFollowDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof openFollowClient>>;
 let caller: HolderCaller;
 let lead: TestLead;
 let other: TestLead;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = await openFollowDoors(world);
+  context = await createTestContext();
+  client = await openFollowClient(context);
 });
 beforeEach(async () => {
-  caller = await world.makeHolder();
-  lead = await doors.makeLead();
-  other = await doors.makeLead();
+  caller = await context.makeHolder();
+  lead = await client.makeLead();
+  other = await client.makeLead();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('POST /assistance/follow', () => {
   it('follows, changes and stops, one lead at a time, each on record', async () => {
-    const { current } = dataOf(await doors.follow(caller, lead.operationId));
+    const { current } = dataOf(await client.follow(caller, lead.operationId));
     expect(current).toMatchObject({
       operation_id: lead.operationId,
-      since: world.clock.now().toISOString(),
+      since: context.clock.now().toISOString(),
       record: { settled: 0, median_net_bp: null, lost_share_bp: null },
     });
-    dataOf(await doors.follow(caller, ` ${other.operationId} `));
-    expect(dataOf(await doors.follow(caller, null))).toEqual({ current: null });
-    const { items, current: left } = await doors.list(caller);
+    dataOf(await client.follow(caller, ` ${other.operationId} `));
+    expect(dataOf(await client.follow(caller, null))).toEqual({ current: null });
+    const { items, current: left } = await client.list(caller);
     expect(left).toBeNull();
     expect(items.map(({ event, operation_id }) => [event, operation_id])).toEqual([
       ['stopped', other.operationId],
@@ -44,61 +44,61 @@ describe('POST /assistance/follow', () => {
   });
 
   it('answers an ID that is none, nobody’s, no lead’s, a closed lead’s or one’s own alike: ID error', async () => {
-    const noLead = await doors.makeNumbered();
-    await world.database.orm
+    const noLead = await client.makeNumbered();
+    await context.database.orm
       .update(accountHolder)
       .set({ state: 'disabled' })
       .where(eq(accountHolder.id, other.holderId));
     const typed = ['1', 'abcdefgh', '12345678', '10000008', noLead.operationId, other.operationId];
     for (const operationId of typed) {
       const refusal = { ok: false, reason: 'operation_id_invalid' };
-      expect(await doors.follow(caller, operationId), operationId).toEqual(refusal);
-      expect(await doors.card(caller, operationId), operationId).toEqual(refusal);
+      expect(await client.follow(caller, operationId), operationId).toEqual(refusal);
+      expect(await client.card(caller, operationId), operationId).toEqual(refusal);
     }
-    expect(await doors.follow(lead, lead.operationId)).toMatchObject({ reason: 'operation_id_invalid' });
-    expect((await doors.list(caller)).items).toEqual([]);
+    expect(await client.follow(lead, lead.operationId)).toMatchObject({ reason: 'operation_id_invalid' });
+    expect((await client.list(caller)).items).toEqual([]);
   });
 
   it('refuses the ID that is followed already, and leaves no record of it', async () => {
-    dataOf(await doors.follow(caller, lead.operationId));
-    expect(await doors.follow(caller, lead.operationId)).toMatchObject({ reason: 'operation_id_current' });
-    expect((await doors.list(caller)).items).toHaveLength(1);
+    dataOf(await client.follow(caller, lead.operationId));
+    expect(await client.follow(caller, lead.operationId)).toMatchObject({ reason: 'operation_id_current' });
+    expect((await client.list(caller)).items).toHaveLength(1);
   });
 
   it('stops where nobody is followed without a word', async () => {
-    expect(dataOf(await doors.follow(caller, null))).toEqual({ current: null });
-    expect((await doors.list(caller)).items).toEqual([]);
+    expect(dataOf(await client.follow(caller, null))).toEqual({ current: null });
+    expect((await client.list(caller)).items).toEqual([]);
   });
 
   it('of twenty at once leaves one lead and one record', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => doors.follow(caller, lead.operationId)),
+      Array.from({ length: 20 }, () => client.follow(caller, lead.operationId)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await doors.list(caller)).items).toHaveLength(1);
+    expect((await client.list(caller)).items).toHaveLength(1);
   });
 
   it('never spends, whatever the lead has open', async () => {
-    const productId = String(await world.makeProduct());
-    await world.topUp(caller.holderId, 10_000);
-    const before = await readWallet(world.database, caller.holderId);
-    dataOf(await doors.publish(lead, productId));
-    dataOf(await doors.follow(caller, lead.operationId));
-    dataOf(await doors.publish(lead, productId));
-    expect(await readWallet(world.database, caller.holderId)).toEqual(before);
+    const productId = String(await context.makeProduct());
+    await context.topUp(caller.holderId, 10_000);
+    const before = await readWallet(context.database, caller.holderId);
+    dataOf(await client.publish(lead, productId));
+    dataOf(await client.follow(caller, lead.operationId));
+    dataOf(await client.publish(lead, productId));
+    expect(await readWallet(context.database, caller.holderId)).toEqual(before);
   });
 });
 
 describe('GET /assistance/list', () => {
   it('goes on page by page, and shows a person no record of another', async () => {
     for (const operationId of [lead.operationId, other.operationId, lead.operationId]) {
-      dataOf(await doors.follow(caller, operationId));
+      dataOf(await client.follow(caller, operationId));
     }
-    const first = await doors.list(caller, { limit: 2 });
-    const second = await doors.list(caller, { limit: 2, cursor: first.next_cursor ?? '' });
+    const first = await client.list(caller, { limit: 2 });
+    const second = await client.list(caller, { limit: 2, cursor: first.next_cursor ?? '' });
     expect(first.items.map(({ event }) => event)).toEqual(['changed', 'changed']);
     expect(second).toMatchObject({ items: [{ event: 'followed' }], next_cursor: null });
-    expect(await doors.list(await world.makeHolder())).toEqual({
+    expect(await client.list(await context.makeHolder())).toEqual({
       items: [],
       next_cursor: null,
       current: null,
@@ -108,19 +108,19 @@ describe('GET /assistance/list', () => {
 
 describe('staff', () => {
   it('allow a lead once, and forbid only who is one', async () => {
-    const numbered = await doors.makeNumbered();
-    expect(await doors.forbid(numbered)).toMatchObject({ reason: 'not_a_lead' });
-    expect(dataOf(await doors.allow(numbered)).holder.is_lead).toBe(true);
-    expect(await doors.allow(numbered)).toMatchObject({ reason: 'wrong_state' });
-    expect(dataOf(await doors.forbid(numbered)).holder.is_lead).toBe(false);
+    const numbered = await client.makeNumbered();
+    expect(await client.forbid(numbered)).toMatchObject({ reason: 'not_a_lead' });
+    expect(dataOf(await client.allow(numbered)).holder.is_lead).toBe(true);
+    expect(await client.allow(numbered)).toMatchObject({ reason: 'wrong_state' });
+    expect(dataOf(await client.forbid(numbered)).holder.is_lead).toBe(false);
     const absent = { id: '999999', reason: 'nobody' };
-    expect(await doors.call(calls.consoleHolder.allowLead, doors.delivery, absent)).toMatchObject({
+    expect(await client.call(calls.consoleHolder.allowLead, client.delivery, absent)).toMatchObject({
       reason: 'no_such_data',
     });
   });
 
   it('leave each act on record, with its reason', async () => {
-    const acts = await world.asOwner<{ act: string; after: { reason?: string } }>(
+    const acts = await context.asOwner<{ act: string; after: { reason?: string } }>(
       'select act, after from audit_entry where holder_id = $1',
       [lead.holderId],
     );

@@ -1,40 +1,40 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf } from '../../testing/doors';
-import { openFollowDoors, type TestLead } from '../../testing/follow-doors';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { openFollowClient, type TestLead } from '../../testing/follow-client';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 
 const DAY_MS = 86_400_000;
-let world: World;
-let doors: Awaited<ReturnType<typeof openFollowDoors>>;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof openFollowClient>>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let productId: string;
 let lead: TestLead;
 let receipts = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  doors = await openFollowDoors(world);
-  plans = await planDoors(world);
-  productId = String(await world.makeProduct());
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await openFollowClient(context);
+  plans = await planClient(context);
+  productId = String(await context.makeProduct());
 });
 beforeEach(async () => {
-  lead = await doors.makeLead();
+  lead = await client.makeLead();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const follower = async (): Promise<HolderCaller> => {
   const caller = await plans.funded();
-  dataOf(await doors.follow(caller, lead.operationId));
+  dataOf(await client.follow(caller, lead.operationId));
   return caller;
 };
 
 const waiting = async (caller: HolderCaller) => {
-  const answer = await plans.knock(calls.plan.list, caller, { status: 'waiting_to_put' });
+  const answer = await plans.send(calls.plan.list, caller, { status: 'waiting_to_put' });
   return dataOf(answer).items;
 };
 
@@ -42,7 +42,7 @@ type Target = { readonly order_id: string; readonly product_id: undefined } | { 
 
 /** The plan that the lead's newest publication brought this follower. */
 const published = async (caller: HolderCaller): Promise<Target> => {
-  dataOf(await doors.publish(lead, productId));
+  dataOf(await client.publish(lead, productId));
   const [offer] = await waiting(caller);
   return { order_id: offer?.id ?? '', product_id: undefined };
 };
@@ -51,19 +51,19 @@ const published = async (caller: HolderCaller): Promise<Target> => {
 const settle = async (caller: HolderCaller, target: Target, conversions: number): Promise<void> => {
   const { order } = await plans.putOk(caller, target);
   const orderId = Number(order.id);
-  await acceptOrder(world, orderId);
+  await acceptOrder(context, orderId);
   await plans.report(orderId, { conversions });
   receipts += 1;
   const lines = [{ orderId, amountMinor: conversions * 500 }];
   const receiptNumber = `r-${receipts}`;
   if (conversions > 0) {
-    await world.database.transaction((tx) =>
-      recordRemittance(tx, { network: 'test', receiptNumber, lines, now: world.clock.now() }),
+    await context.database.transaction((tx) =>
+      recordRemittance(tx, { network: 'test', receiptNumber, lines, now: context.clock.now() }),
     );
   }
   for (const days of [1, 3, 3]) {
-    world.clock.turn(days * DAY_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(days * DAY_MS);
+    await advanceDueOrders(context);
   }
   expect((await plans.detailOf(caller, order.id)).order.status).toBe('settlement_successful');
 };
@@ -72,54 +72,56 @@ describe('POST /order/publish', () => {
   it('offers every present follower an order that waits to be put for seven days', async () => {
     const [one, two] = [await follower(), await follower()];
     const stranger = await plans.funded();
-    expect(dataOf(await doors.publish(lead, productId))).toEqual({ offers: 2 });
+    expect(dataOf(await client.publish(lead, productId))).toEqual({ offers: 2 });
     for (const caller of [one, two]) {
       const [offer] = await waiting(caller);
       expect(offer).toMatchObject({ origin: 'lead', amount: null, product: { id: productId } });
       expect(offer?.reasons[0]).toMatchObject({
         reason: 'offer_open',
-        due_at: new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString(),
+        due_at: new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
       });
-      expect((await doors.list(caller)).items[0]?.order_ids).toEqual([offer?.id]);
+      expect((await client.list(caller)).items[0]?.order_ids).toEqual([offer?.id]);
     }
     expect(await waiting(stranger)).toEqual([]);
-    expect(await doors.publish(await doors.makeNumbered(), productId)).toMatchObject({
+    expect(await client.publish(await client.makeNumbered(), productId)).toMatchObject({
       reason: 'not_a_lead',
     });
-    expect(await doors.publish(lead, '999999')).toMatchObject({ reason: 'no_such_data' });
+    expect(await client.publish(lead, '999999')).toMatchObject({ reason: 'no_such_data' });
   });
 
   it('stays open to those who follow later, each once, and until its own end', async () => {
-    dataOf(await doors.publish(lead, productId));
-    world.clock.turn(2 * DAY_MS);
+    dataOf(await client.publish(lead, productId));
+    context.clock.turn(2 * DAY_MS);
     const caller = await follower();
     const [offer] = await waiting(caller);
-    expect(offer?.reasons[0]?.due_at).toBe(new Date(world.clock.now().getTime() + 5 * DAY_MS).toISOString());
-    dataOf(await doors.follow(caller, null));
-    dataOf(await doors.follow(caller, lead.operationId));
+    expect(offer?.reasons[0]?.due_at).toBe(
+      new Date(context.clock.now().getTime() + 5 * DAY_MS).toISOString(),
+    );
+    dataOf(await client.follow(caller, null));
+    dataOf(await client.follow(caller, lead.operationId));
     expect(await waiting(caller)).toHaveLength(1);
-    expect(dataOf(await doors.card(caller, lead.operationId)).published).toBe(1);
-    world.clock.turn(5 * DAY_MS);
-    await advanceDueOrders(world);
+    expect(dataOf(await client.card(caller, lead.operationId)).published).toBe(1);
+    context.clock.turn(5 * DAY_MS);
+    await advanceDueOrders(context);
     expect(await waiting(caller)).toEqual([]);
-    expect(dataOf(await doors.card(caller, lead.operationId)).published).toBe(0);
+    expect(dataOf(await client.card(caller, lead.operationId)).published).toBe(0);
     expect(await waiting(await follower())).toEqual([]);
   });
 
   it('ends with the permission: open offers expire, what was put runs on', async () => {
     const [put, idle] = [await follower(), await follower()];
-    dataOf(await doors.publish(lead, productId));
+    dataOf(await client.publish(lead, productId));
     const [offer] = await waiting(put);
     await plans.putOk(put, { order_id: offer?.id ?? '', product_id: undefined });
-    dataOf(await doors.forbid(lead));
+    dataOf(await client.forbid(lead));
     expect(
       await plans.put(idle, { order_id: (await waiting(idle))[0]?.id ?? '', product_id: undefined }),
     ).toEqual({ ok: false, reason: 'order_expired' });
-    await advanceDueOrders(world);
+    await advanceDueOrders(context);
     expect(await waiting(idle)).toEqual([]);
     expect((await plans.detailOf(put, offer?.id ?? '')).order.status).toBe('matching');
-    expect(await doors.publish(lead, productId)).toMatchObject({ reason: 'not_a_lead' });
-    expect((await doors.list(idle)).current).toMatchObject({ published: 0 });
+    expect(await client.publish(lead, productId)).toMatchObject({ reason: 'not_a_lead' });
+    expect((await client.list(idle)).current).toMatchObject({ published: 0 });
   });
 });
 
@@ -128,23 +130,23 @@ describe('the card of a lead', () => {
     const [won, lost, worse] = [await follower(), await follower(), await follower()];
     // 24.00, 8.00 and nothing came in.
     await settle(won, await published(won), 6);
-    const card = async () => dataOf(await doors.card(won, lead.operationId)).record;
+    const card = async () => dataOf(await client.card(won, lead.operationId)).record;
     expect(await card()).toEqual({ settled: 1, median_net_bp: 2_000, lost_share_bp: 0 });
     await settle(lost, await published(lost), 2);
     await settle(worse, await published(worse), 0);
     expect(await card()).toEqual({ settled: 3, median_net_bp: -6_000, lost_share_bp: 6_667 });
 
-    await world.topUp(lead.holderId, 10_000);
+    await context.topUp(lead.holderId, 10_000);
     await settle(lead, { product_id: productId }, 6);
     expect((await card()).settled).toBe(3);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });
 
 it('POST /order/offer offers one holder a plan, with who and why on record', async () => {
   const caller = await plans.funded();
   const request = { holder_id: String(caller.holderId), product_id: productId, reason: 'first plan' };
-  const offered = dataOf(await doors.call(calls.consoleOrder.offer, doors.delivery, request));
+  const offered = dataOf(await client.call(calls.consoleOrder.offer, client.delivery, request));
   expect(offered).toMatchObject({
     status: 'waiting_to_put',
     origin: 'staff',
@@ -152,7 +154,7 @@ it('POST /order/offer offers one holder a plan, with who and why on record', asy
   });
   expect(await waiting(caller)).toMatchObject([{ id: offered.id }]);
   const absent = { ...request, product_id: '999999' };
-  expect(await doors.call(calls.consoleOrder.offer, doors.delivery, absent)).toMatchObject({
+  expect(await client.call(calls.consoleOrder.offer, client.delivery, absent)).toMatchObject({
     reason: 'no_such_data',
   });
 });

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../testing/doors';
+import { dataOf } from '../../testing/client';
 import { openReportDesk } from '../../testing/report-desk';
 import { advanceDueOrders } from '../plans';
 import { sendDueOutbox } from '.';
@@ -11,8 +11,8 @@ let desk: Awaited<ReturnType<typeof openReportDesk>>;
 beforeAll(async () => {
   desk = await openReportDesk();
 });
-afterEach(() => desk.world.expectBooks());
-afterAll(() => desk.world.close());
+afterEach(() => desk.context.expectBooks());
+afterAll(() => desk.context.close());
 
 describe('an order of a network without an interface', () => {
   it('waits for staff, who place it by hand and are named', async () => {
@@ -33,12 +33,12 @@ describe('an order of a network without an interface', () => {
   it('gives all back where nobody places it, and stops at once when its holder says so', async () => {
     const left = await desk.waiting();
     const stopped = await desk.running();
-    await desk.plans.knock(calls.plan.stop, stopped.holder, { order_id: stopped.id });
-    await sendDueOutbox(desk.world);
+    await desk.plans.send(calls.plan.stop, stopped.holder, { order_id: stopped.id });
+    await sendDueOutbox(desk.context);
     expect((await desk.plans.detailOf(stopped.holder, stopped.id)).order.status).toBe('put_finished');
     expect((await desk.causesOf(stopped.holder, stopped.id)).at(-1)).toBe('stopped_by_holder / programme');
-    desk.world.clock.turn(DAY_MS);
-    await advanceDueOrders(desk.world);
+    desk.context.clock.turn(DAY_MS);
+    await advanceDueOrders(desk.context);
     expect((await desk.causesOf(left.holder, left.id)).at(-1)).toBe('network_silent / programme');
     expect(await desk.plans.walletOf(left.holder)).toMatchObject({ available: 10_000, escrow: 0 });
     expect(await desk.place(left.id)).toEqual({ ok: false, reason: 'wrong_state' });

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signatureOf } from '../../http/signature';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { networksVariable, TEST_SECRET } from '../../testing/network';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { planClient } from '../../testing/plan-client';
 import { sendDueOutbox } from '.';
 
 interface Heard {
@@ -16,8 +16,8 @@ interface Heard {
 let network: Server;
 let heard: Heard[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: { status: 'accepted' } };
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
   network = createServer((request, response) => {
@@ -35,8 +35,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;
-  world = await createWorld({ NETWORKS: networksVariable(`http://127.0.0.1:${port}`), DEMO_NETWORK: 'off' });
-  plans = await planDoors(world);
+  context = await createTestContext({
+    NETWORKS: networksVariable(`http://127.0.0.1:${port}`),
+    DEMO_NETWORK: 'off',
+  });
+  plans = await planClient(context);
 });
 beforeEach(() => {
   heard = [];
@@ -44,7 +47,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await new Promise((resolve) => network.close(resolve));
-  await world.close();
+  await context.close();
 });
 
 const put = async () => {
@@ -55,7 +58,7 @@ const put = async () => {
 
 it('an order goes out signed, by its number, and runs once it is accepted', async () => {
   const { order, status } = await put();
-  await sendDueOutbox(world);
+  await sendDueOutbox(context);
   expect(heard).toMatchObject([
     { path: '/orders', isSigned: true, body: { order_number: order.number, budget: 5_000, currency: 'USD' } },
   ]);
@@ -65,7 +68,7 @@ it('an order goes out signed, by its number, and runs once it is accepted', asyn
 it('a refused order gives all back', async () => {
   answer = { status: 200, body: { status: 'refused' } };
   const { holder, status } = await put();
-  await sendDueOutbox(world);
+  await sendDueOutbox(context);
   expect(await status()).toBe('put_failed');
   expect(await plans.walletOf(holder)).toMatchObject({ available: 10_000 });
 });
@@ -77,16 +80,16 @@ it('a network that fails is asked again later and later, with the same order', a
     { status: 200, body: { status: 'perhaps' } },
   ]) {
     answer = broken;
-    await sendDueOutbox(world);
+    await sendDueOutbox(context);
     // Not due yet: nothing is sent.
-    expect(await sendDueOutbox(world)).toBe(0);
+    expect(await sendDueOutbox(context)).toBe(0);
     expect(await status()).toBe('matching');
-    world.clock.turn(10_000);
+    context.clock.turn(10_000);
   }
   answer = { status: 200, body: { status: 'accepted' } };
-  await sendDueOutbox(world);
+  await sendDueOutbox(context);
   expect(heard.map(({ body }) => body.order_number)).toEqual([order.number, order.number, order.number]);
   expect(await status()).toBe('putting');
-  world.clock.turn(3_600_000);
-  expect(await sendDueOutbox(world)).toBe(0);
+  context.clock.turn(3_600_000);
+  expect(await sendDueOutbox(context)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../testing/doors';
+import { dataOf } from '../../testing/client';
 import { openReportDesk, REASON } from '../../testing/report-desk';
 import { addUpload } from '../../testing/stored-image';
 import { acceptOrder } from '../plans';
@@ -9,8 +9,8 @@ let desk: Awaited<ReturnType<typeof openReportDesk>>;
 beforeAll(async () => {
   desk = await openReportDesk();
 });
-afterEach(() => desk.world.expectBooks());
-afterAll(() => desk.world.close());
+afterEach(() => desk.context.expectBooks());
+afterAll(() => desk.context.close());
 
 describe('a report entered by hand', () => {
   const propose = async (number: string, more: Record<string, number> = {}, image?: string) =>
@@ -52,7 +52,7 @@ describe('a report entered by hand', () => {
     const { holder, number } = await desk.running();
     expect(await propose(number, { clicks: 2_001 })).toEqual({ ok: false, reason: 'wrong_state' });
     expect(await propose('261121-9999999')).toEqual({ ok: false, reason: 'no_such_data' });
-    const theirs = await addUpload(desk.world, holder.holderId);
+    const theirs = await addUpload(desk.context, holder.holderId);
     expect(await propose(number, {}, theirs)).toEqual({ ok: false, reason: 'no_such_data' });
     const { id } = dataOf(await propose(number));
     expect(await propose(number)).toEqual({ ok: false, reason: 'proposal_pending' });
@@ -63,7 +63,7 @@ describe('a report entered by hand', () => {
 
   it('is refused at once where its version waits in quarantine already', async () => {
     const { id, number } = await desk.waiting('test');
-    await acceptOrder(desk.world, Number(id));
+    await acceptOrder(desk.context, Number(id));
     expect(await desk.plans.report(Number(id), { clicks: 2_001 })).toMatchObject({ outcome: 'quarantined' });
     expect(await propose(number)).toEqual({ ok: false, reason: 'wrong_state' });
     expect((await propose(number, { version: 2 })).ok).toBe(true);

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { networksVariable, openNode, type ReportIn } from '../../testing/network';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 
 const BUCKET_MS = 900_000;
 
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let node: Awaited<ReturnType<typeof openNode>>;
 beforeAll(async () => {
-  world = await createWorld({ NETWORKS: networksVariable() });
-  plans = await planDoors(world);
-  node = await openNode(world);
+  context = await createTestContext({ NETWORKS: networksVariable() });
+  plans = await planClient(context);
+  node = await openNode(context);
 });
-afterEach(() => world.expectBooks());
+afterEach(() => context.expectBooks());
 afterAll(async () => {
   await node.close();
-  await world.close();
+  await context.close();
 });
 
 const runningOrder = async () => {
   const holder = await plans.funded();
   const { order } = await plans.putOk(holder);
-  await acceptOrder(world, Number(order.id));
+  await acceptOrder(context, Number(order.id));
   return { holder, order };
 };
 
@@ -32,18 +32,18 @@ const bucketAt = (time: Date): string =>
   new Date(Math.floor(time.getTime() / BUCKET_MS) * BUCKET_MS).toISOString();
 
 const reportOf = (number: string, more: Partial<ReportIn> = {}): ReportIn => ({
-  ...{ order_number: number, bucket: bucketAt(world.clock.now()), version: 1 },
+  ...{ order_number: number, bucket: bucketAt(context.clock.now()), version: 1 },
   ...{ impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000, ...more },
 });
 
 const billedOf = async (holder: HolderCaller, id: string) =>
   (await plans.detailOf(holder, id)).statistics.spend;
 
-describe('the door of the networks', () => {
+describe('the calls of networks', () => {
   it('opens to the right signature alone, within five minutes of its time', async () => {
     const { order } = await runningOrder();
     const reports = [reportOf(order.number)];
-    const nowS = Math.floor(world.clock.now().getTime() / 1000);
+    const nowS = Math.floor(context.clock.now().getTime() / 1000);
     const wrong = [
       { secret: 'another secret that is also long enough' },
       { name: 'nobody' },
@@ -53,17 +53,17 @@ describe('the door of the networks', () => {
       { body: JSON.stringify({ reports: [reportOf(order.number, { spend: 1 })] }) },
       { body: 'no json', secret: 'another secret that is also long enough' },
     ];
-    for (const manner of wrong) {
-      expect(await node.report(reports, manner)).toMatchObject({ status: 401, reason: 'signature_invalid' });
+    for (const options of wrong) {
+      expect(await node.report(reports, options)).toMatchObject({ status: 401, reason: 'signature_invalid' });
     }
     expect(await node.report(reports, { timestamp: String(nowS - 299) })).toMatchObject({ status: 200 });
   });
 
-  it('knows the orders of the network that knocks, no others', async () => {
-    const productId = String(await world.makeProduct({ network: 'elsewhere' }));
+  it('knows the orders of the network that asks, no others', async () => {
+    const productId = String(await context.makeProduct({ network: 'elsewhere' }));
     const holder = await plans.funded();
     const { order } = await plans.putOk(holder, { product_id: productId });
-    await acceptOrder(world, Number(order.id));
+    await acceptOrder(context, Number(order.id));
     const { results } = await node.report([
       reportOf(order.number),
       reportOf('261121-9999999'),
@@ -80,7 +80,7 @@ describe('a report', () => {
   it('whose views are told after its clicks counts as soon as they are', async () => {
     const { holder, order } = await runningOrder();
     await node.report([reportOf(order.number, { impressions: 0, clicks: 8, conversions: 1, spend: 0 })]);
-    world.clock.turn(BUCKET_MS);
+    context.clock.turn(BUCKET_MS);
     await node.report([reportOf(order.number, { impressions: 100, clicks: 0, conversions: 0, spend: 90 })]);
     const shown = await plans.detailOf(holder, order.id);
     expect(shown.statistics).toMatchObject({ impressions: 100, clicks: 8, conversions: 1, spend: 90 });

@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { reportFile } from '@fairlead/db';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../testing/doors';
+import { dataOf } from '../../testing/client';
 import { CSV_HEAD, openReportDesk, REASON } from '../../testing/report-desk';
 import { addUpload } from '../../testing/stored-image';
 import { sendDueOutbox } from '.';
@@ -12,8 +12,8 @@ let desk: Awaited<ReturnType<typeof openReportDesk>>;
 beforeAll(async () => {
   desk = await openReportDesk();
 });
-afterEach(() => desk.world.expectBooks());
-afterAll(() => desk.world.close());
+afterEach(() => desk.context.expectBooks());
+afterAll(() => desk.context.close());
 
 describe('a file of reports', () => {
   it('no figure without a source: changes nothing by the one person who uploads it', async () => {
@@ -26,11 +26,11 @@ describe('a file of reports', () => {
     expect(await desk.approve(proposed.id, desk.maker)).toEqual({ ok: false, reason: 'same_person' });
     expect(await desk.plans.walletOf(holder)).toEqual(before);
     expect((await desk.plans.detailOf(holder, id)).order.status).toBe('putting');
-    expect(await desk.world.asOwner('select from delivery_report where order_id = $1', [id])).toEqual([]);
+    expect(await desk.context.asOwner('select from delivery_report where order_id = $1', [id])).toEqual([]);
     expect(await desk.causesOf(holder, id)).not.toContain('budget_spent / staff');
     dataOf(await desk.drop(proposed.id));
     expect(await desk.plans.walletOf(holder)).toEqual(before);
-    expect(await desk.world.asOwner('select from delivery_report where order_id = $1', [id])).toEqual([]);
+    expect(await desk.context.asOwner('select from delivery_report where order_id = $1', [id])).toEqual([]);
     expect((await desk.proposeFile(fileId)).ok).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('a file of reports', () => {
         { name: 'reports', value: '3' },
       ]),
     );
-    const [owner] = await desk.world.asOwner<{ username: string }>(
+    const [owner] = await desk.context.asOwner<{ username: string }>(
       'select username from account_holder where id = $1',
       [one.holder.holderId],
     );
@@ -102,11 +102,11 @@ describe('a file of reports', () => {
     const proposed = dataOf(await desk.proposeFile(fileId));
     dataOf(await desk.approve(proposed.id));
     expect(await desk.approve(proposed.id)).toEqual({ ok: false, reason: 'already_decided' });
-    const kept = await desk.world.database.orm.select().from(reportFile);
+    const kept = await desk.context.database.orm.select().from(reportFile);
     expect(kept.filter((row) => row.hash.toString('hex') === hash)).toMatchObject([
       { uploadedBy: desk.maker.staffId },
     ]);
-    const raw = await desk.world.asOwner<{ raw: string }>(
+    const raw = await desk.context.asOwner<{ raw: string }>(
       'select raw from delivery_report where order_id = $1',
       [id],
     );
@@ -121,7 +121,7 @@ describe('a file of reports', () => {
     const { number, holder } = await desk.running();
     const line = `${number},${desk.bucket()},1,2000,100,3,2000`;
     const { file_id: fileId } = dataOf(await desk.upload(`${CSV_HEAD}\n${line}`));
-    const theirs = await addUpload(desk.world, holder.holderId);
+    const theirs = await addUpload(desk.context, holder.holderId);
     expect(await desk.proposeFile(fileId, { evidence_file_ids: [theirs] })).toEqual({
       ...{ ok: false, reason: 'no_such_data' },
     });
@@ -147,8 +147,8 @@ describe('a file of reports', () => {
     const lines = [one, other].map(({ number }) => `${number},${desk.bucket()},1,2000,100,3,2000`);
     const { file_id: fileId } = dataOf(await desk.upload([CSV_HEAD, ...lines].join('\n')));
     const { id } = dataOf(await desk.proposeFile(fileId));
-    await desk.plans.knock(calls.plan.stop, other.holder, { order_id: other.id });
-    await sendDueOutbox(desk.world);
+    await desk.plans.send(calls.plan.stop, other.holder, { order_id: other.id });
+    await sendDueOutbox(desk.context);
     // The run was over and its rest returned, and the operator's own funds cannot bear the spend.
     expect(await desk.approve(id)).toEqual({ ok: false, reason: 'wrong_state' });
     expect(await desk.plans.walletOf(one.holder)).toMatchObject({ escrow: 5_000, settling: 0 });
@@ -177,7 +177,7 @@ describe('a file of reports', () => {
       { place: 4, fault: 'over_budget' },
     ]);
     const hash = createHash('sha256').update(file).digest();
-    const kept = await desk.world.database.orm.select().from(reportFile);
+    const kept = await desk.context.database.orm.select().from(reportFile);
     expect(kept.some((row) => row.hash.equals(hash))).toBe(false);
   });
 

@@ -3,33 +3,33 @@ import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { addUpload } from '../../testing/stored-image';
-import { createWorld, type World } from '../../testing/world';
 import { acceptOrder, advanceDueOrders, windowsAt } from '../plans';
 import { walletJobs } from '../wallet';
 import { lapseObjections } from './lapse-objections';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
-let call: ReturnType<typeof doorsOf>;
-let plans: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let call: ReturnType<typeof clientOf>;
+let plans: Awaited<ReturnType<typeof planClient>>;
 let support: StaffCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  support = await makeStaff(world, 'support', 'support');
+  context = await createTestContext();
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  support = await makeStaff(context, 'support', 'support');
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const makeRich = async (): Promise<HolderCaller> => {
-  const holder = await world.makeHolder();
-  await world.topUp(holder.holderId, 20_000);
+  const holder = await context.makeHolder();
+  await context.topUp(holder.holderId, 20_000);
   return holder;
 };
 
@@ -44,7 +44,7 @@ const decide = (id: string, upheld: boolean, by = support) =>
   call(calls.consoleObjection.decide, by, { id, upheld, answer: 'looked at it' });
 
 const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number> => {
-  const { holdId } = await world.database.transaction((tx) =>
+  const { holdId } = await context.database.transaction((tx) =>
     openHold(tx, {
       holderId: holder.holderId,
       account: 'held',
@@ -52,8 +52,8 @@ const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number>
       amountMinor: 5_000,
       reason: 'dispute',
       opener,
-      time: world.clock.now(),
-      expiresAt: new Date(world.clock.now().getTime() + 30 * DAY_MS),
+      time: context.clock.now(),
+      expiresAt: new Date(context.clock.now().getTime() + 30 * DAY_MS),
       remark: 'a question',
       linkId: 0,
     }),
@@ -63,10 +63,10 @@ const holdOn = async (holder: HolderCaller, opener = 'staff:1'): Promise<number>
 
 /** Runs what ends holds whose time is over. */
 const releaseHolds = async (): Promise<void> => {
-  for (const { run } of walletJobs(world)) await run();
+  for (const { run } of walletJobs(context)) await run();
 };
 
-const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+const walletOf = (holder: HolderCaller) => readWallet(context.database, holder.holderId);
 
 describe('an objection to a hold', () => {
   it('no hold without reason and end: is shown on the hold, and lifts it when upheld', async () => {
@@ -90,11 +90,11 @@ describe('an objection to a hold', () => {
   it('no hold without reason and end: is upheld by itself when nobody answers within 7 days', async () => {
     const holder = await makeRich();
     const made = dataOf(await object(holder, 'hold', String(await holdOn(holder))));
-    world.clock.turn(7 * DAY_MS - 1);
-    await lapseObjections(world);
+    context.clock.turn(7 * DAY_MS - 1);
+    await lapseObjections(context);
     expect(await walletOf(holder)).toMatchObject({ held: 5_000 });
-    world.clock.turn(1);
-    await lapseObjections(world);
+    context.clock.turn(1);
+    await lapseObjections(context);
     expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
     const [kept] = dataOf(await call(calls.objection.list, holder, {})).items;
     expect(kept).toMatchObject({ id: made.id, state: 'upheld', answer: 'not_answered_in_time' });
@@ -114,11 +114,11 @@ describe('an objection to a hold', () => {
 describe('an objection to an order', () => {
   const toSettlement = async (holder: HolderCaller): Promise<string> => {
     const { order } = await plans.putOk(holder);
-    await acceptOrder(world, Number(order.id));
-    const { runMs, reportsMs } = windowsAt(world.config.sandboxSpeed);
+    await acceptOrder(context, Number(order.id));
+    const { runMs, reportsMs } = windowsAt(context.config.sandboxSpeed);
     for (const waitMs of [runMs(30), reportsMs]) {
-      world.clock.turn(waitMs);
-      await advanceDueOrders(world);
+      context.clock.turn(waitMs);
+      await advanceDueOrders(context);
     }
     return order.id;
   };
@@ -131,11 +131,11 @@ describe('an objection to an order', () => {
     const made = dataOf(await object(holder, 'order', orderId));
     const shown = await plans.detailOf(holder, orderId);
     expect(shown.order.reasons.map(({ reason }) => reason)).toEqual(['objection_open']);
-    world.clock.turn(3 * DAY_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(3 * DAY_MS);
+    await advanceDueOrders(context);
     expect(await statusOf(holder, orderId)).toBe('waiting_for_settlement');
     dataOf(await decide(made.id, false));
-    await advanceDueOrders(world);
+    await advanceDueOrders(context);
     expect(await statusOf(holder, orderId)).toBe('settlement_successful');
     // The objection was lost: its points are taken, and the plan gives none.
     const { items } = dataOf(await call(calls.standing.creditScore, holder, {}));
@@ -159,8 +159,8 @@ describe('an objection to a chargeback', () => {
   /** 30.00 of a top-up called back: held for 14 days. */
   const chargedBack = async () => {
     const holder = await makeRich();
-    const maker = await makeStaff(world, `maker_${holder.holderId}`, 'finance_maker');
-    const checker = await makeStaff(world, `checker_${holder.holderId}`, 'finance_checker');
+    const maker = await makeStaff(context, `maker_${holder.holderId}`, 'finance_maker');
+    const checker = await makeStaff(context, `checker_${holder.holderId}`, 'finance_checker');
     const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
     const request = { record_id: record?.id ?? '', amount: 3_000, reason: 'called back' };
     const proposed = dataOf(await call(calls.consoleHold.proposeChargeback, maker, request));
@@ -171,10 +171,10 @@ describe('an objection to a chargeback', () => {
 
   it('no hold without reason and end: keeps it from being posted until the answer', async () => {
     const { holder, hold } = await chargedBack();
-    world.clock.turn(13 * DAY_MS);
+    context.clock.turn(13 * DAY_MS);
     const made = dataOf(await object(holder, 'hold', (await hold())?.id));
     expect(await hold()).toMatchObject({ objection_id: made.id, expires_at: made.due_at });
-    world.clock.turn(2 * DAY_MS);
+    context.clock.turn(2 * DAY_MS);
     await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
     dataOf(await decide(made.id, true));
@@ -188,7 +188,7 @@ describe('an objection to a chargeback', () => {
     dataOf(await decide(made.id, false));
     await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 3_000 });
-    world.clock.turn(14 * DAY_MS);
+    context.clock.turn(14 * DAY_MS);
     await releaseHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 0 });
   });
@@ -205,8 +205,8 @@ describe('a lost objection', () => {
     expect([score, items[0]]).toMatchObject([580, { cause: 'objection_lost', delta: -20, order_id: null }]);
     dataOf(await decide(dataOf(await object(holder, 'account')).id, true));
     dataOf(await object(holder, 'account'));
-    world.clock.turn(7 * DAY_MS);
-    await lapseObjections(world);
+    context.clock.turn(7 * DAY_MS);
+    await lapseObjections(context);
     expect((await scoreOf(holder)).score).toBe(580);
   });
 });
@@ -214,8 +214,8 @@ describe('a lost objection', () => {
 describe('the person who answers', () => {
   it('is never who did what it is about', async () => {
     const holder = await makeRich();
-    const maker = await makeStaff(world, 'maker', 'finance_maker', 'support');
-    const checker = await makeStaff(world, 'checker', 'finance_checker', 'support');
+    const maker = await makeStaff(context, 'maker', 'finance_maker', 'support');
+    const checker = await makeStaff(context, 'checker', 'finance_checker', 'support');
     const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
     const request = { record_id: record?.id ?? '', amount: 3_000, reason: 'called back' };
     const proposed = dataOf(await call(calls.consoleHold.proposeChargeback, maker, request));
@@ -230,7 +230,7 @@ describe('the person who answers', () => {
 
   it('sees the proof, which serves one objection only', async () => {
     const holder = await makeRich();
-    const proof = await addUpload(world, holder.holderId);
+    const proof = await addUpload(context, holder.holderId);
     const request = { subject_type: 'other' as const, text: 'see the picture', file_ids: [proof] };
     const made = dataOf(await call(calls.objection.make, holder, request));
     const again = { ...request, subject_type: 'account' as const };

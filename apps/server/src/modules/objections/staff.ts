@@ -62,7 +62,7 @@ export const listAllObjections = async (
   );
 };
 
-/** Whether this member of staff did what the objection is about: that person does not judge it. */
+/** Whether this member of staff did what the objection is about: that person does not decide it. */
 const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
   const found = await tx.query(
     `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1

@@ -7,12 +7,13 @@ export {
   type NetworkOrder,
   readNetworkOrder,
   refuseOrder,
-} from './life/network-door';
+} from './life/network-moves';
 export { closeOrderObjection, openOrderObjection } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
 export { findNamedOrder } from './order/named-order';
 export { readOrder } from './order/order';
 export { later, type Windows, windowsAt } from './order/windows';
+export { BUCKET_MS } from './reports/check-report';
 export {
   type Entered,
   type EnteredFault,
@@ -21,7 +22,6 @@ export {
   sumEntered,
 } from './reports/enter-report';
 export { ingestReport } from './reports/ingest-report';
-export { BUCKET_MS } from './reports/judge-report';
 export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';

@@ -5,38 +5,38 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PROPOSAL_KINDS } from '../../app/proposal-kinds';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors } from '../../testing/doors';
+import { dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
-import { createWorld, type World } from '../../testing/world';
 import { expireProposals } from './expire';
 
 const DAY_MS = 86_400_000;
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let both: StaffCaller;
 let payeeId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  both = await doors.makeStaff('both', 'finance_maker', 'finance_checker');
-  payeeId = await addPayee(world);
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  both = await client.makeStaff('both', 'finance_maker', 'finance_checker');
+  payeeId = await addPayee(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const ask = async (holder: HolderCaller, amount = 10_000) =>
-  dataOf(await doors.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
+  dataOf(await client.call(calls.topup.request, holder, { amount, method: 'card', message: ' by card ' })).id;
 
 type Statement = RequestOf<typeof calls.consoleTopup.propose>;
 
 const stateTopUp = (topupId: string, by = maker, more: Partial<Statement> = {}) =>
-  doors.call(calls.consoleTopup.propose, by, {
+  client.call(calls.consoleTopup.propose, by, {
     topup_id: topupId,
     amount: 10_000,
     receipt_number: randomUUID(),
@@ -45,36 +45,36 @@ const stateTopUp = (topupId: string, by = maker, more: Partial<Statement> = {}) 
     ...more,
   });
 
-const approve = (id: string, by = checker) => doors.call(calls.consoleProposal.approve, by, { id });
+const approve = (id: string, by = checker) => client.call(calls.consoleProposal.approve, by, { id });
 const refuseIt = (id: string, by = checker) =>
-  doors.call(calls.consoleProposal.refuse, by, { id, reason: 'no such receipt' });
+  client.call(calls.consoleProposal.refuse, by, { id, reason: 'no such receipt' });
 const caseOf = async (holder: HolderCaller) =>
-  dataOf(await doors.call(calls.topup.list, holder, {})).items[0];
+  dataOf(await client.call(calls.topup.list, holder, {})).items[0];
 
 describe('a top-up', () => {
   it('is asked, proposed with its moves, posted by another person, and seen at every step', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const id = await ask(holder);
     expect(await caseOf(holder)).toMatchObject({ state: 'asked', method: 'card', posted_amount: null });
     const proposed = dataOf(await stateTopUp(id, maker, { amount: 9_900, difference_reason: 'Fee' }));
     expect(proposed).toMatchObject({ state: 'pending', maker: 'maker', checker: null, amount: 9_900 });
-    const shown = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
+    const shown = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposed.id }));
     const to = `holder/${holder.holderId}/available`;
     expect(shown.moves).toEqual([{ from: 'bank', to, amount: 9_900, type: 'system_topup' }]);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 0 });
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ available: 0 });
     const approved = dataOf(await approve(proposed.id));
     expect(approved).toMatchObject({ state: 'approved', checker: 'checker', moves: shown.moves });
     expect(approved.transaction_ids).toHaveLength(1);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 9_900 });
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ available: 9_900 });
     const seen = await caseOf(holder);
     expect(seen).toMatchObject({ state: 'posted', amount: 10_000, posted_amount: 9_900 });
     expect(seen?.steps.map((step) => step.state)).toEqual(['asked', 'posting_proposed', 'posted']);
-    const [record] = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const [record] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(record).toMatchObject({ topup_id: id, amount: 9_900, entered_by_hand: true });
   });
 
   it('two people are two people: is never decided by who proposed it, whatever the roles', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { id } = dataOf(await stateTopUp(await ask(holder), both));
     expect(await approve(id, both)).toEqual({ ok: false, reason: 'same_person' });
     expect(await refuseIt(id, both)).toEqual({ ok: false, reason: 'same_person' });
@@ -82,18 +82,18 @@ describe('a top-up', () => {
   });
 
   it('is posted once, also when two checkers approve at the same moment', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { id } = dataOf(await stateTopUp(await ask(holder)));
     const answers = await Promise.all([approve(id), approve(id, both), approve(id), refuseIt(id, both)]);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'already_decided')).toHaveLength(3);
-    const wallet = await readWallet(world.database, holder.holderId);
-    const decided = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+    const wallet = await readWallet(context.database, holder.holderId);
+    const decided = dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
     expect(wallet?.available).toBe(decided.state === 'approved' ? 10_000 : 0);
   });
 
   it('goes back to the queue when refused, and its receipt may be stated again', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const topupId = await ask(holder);
     const first = dataOf(await stateTopUp(topupId, maker, { receipt_number: 'again' }));
     expect(await stateTopUp(topupId)).toEqual({ ok: false, reason: 'proposal_pending' });
@@ -109,13 +109,13 @@ describe('a top-up', () => {
   });
 
   it('is refused by itself after 7 days', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const { id } = dataOf(await stateTopUp(await ask(holder)));
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     expect(await approve(id)).toEqual({ ok: false, reason: 'proposal_expired' });
-    const others = await expireProposals(world, PROPOSAL_KINDS);
+    const others = await expireProposals(context, PROPOSAL_KINDS);
     expect(others).toBeGreaterThan(0);
-    expect(await expireProposals(world, PROPOSAL_KINDS)).toBe(0);
+    expect(await expireProposals(context, PROPOSAL_KINDS)).toBe(0);
     expect(await caseOf(holder)).toMatchObject({ state: 'asked' });
     expect(await approve(id)).toEqual({ ok: false, reason: 'proposal_expired' });
   });
@@ -128,19 +128,19 @@ describe('a top-up', () => {
 
 describe('the programme’s own money', () => {
   it('own cash is separate: pays start-up loans, and never from deposits', async () => {
-    const holder = await world.makeHolder();
-    await world.topUp(holder.holderId, 50_000);
-    const house = (await readProgramme(world.database)).house;
+    const holder = await context.makeHolder();
+    await context.topUp(holder.holderId, 50_000);
+    const house = (await readProgramme(context.database)).house;
     const grant = { id: String(holder.holderId), amount: house + 2_000, reason: 'first plans' };
-    const proposed = dataOf(await doors.call(calls.consoleHolder.proposeStartUp, maker, grant));
+    const proposed = dataOf(await client.call(calls.consoleHolder.proposeStartUp, maker, grant));
     expect(await approve(proposed.id)).toEqual({ ok: false, reason: 'house_not_funded' });
     const funding = { amount: 2_000, receipt_number: 'own money' };
-    await doors.pass(checker, await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
-    expect(await doors.call(calls.consoleHouse.proposeFunding, maker, funding)).toMatchObject({
+    await client.pass(checker, await client.call(calls.consoleHouse.proposeFunding, maker, funding));
+    expect(await client.call(calls.consoleHouse.proposeFunding, maker, funding)).toMatchObject({
       reason: 'receipt_already_recorded',
     });
     dataOf(await approve(proposed.id));
-    const shown = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const shown = dataOf(await client.call(calls.wallet.property, holder, {}));
     expect(shown).toMatchObject({ total_assets: 50_000, available_balance: 50_000 });
     expect(shown.start_up_funds).toEqual({ unspent: house + 2_000, running: 0 });
     expect(shown.withdrawal.blockers).toContainEqual({
@@ -155,10 +155,10 @@ describe('the programme’s own money', () => {
 
 describe('the lists', () => {
   it('show pending proposals by age, then decided ones from the newest, page by page', async () => {
-    for (let made = 0; made < 3; made += 1) await stateTopUp(await ask(await world.makeHolder()));
+    for (let made = 0; made < 3; made += 1) await stateTopUp(await ask(await context.makeHolder()));
     const read = async (cursor?: string): Promise<string[]> => {
       const request = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
-      const page = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+      const page = dataOf(await client.call(calls.consoleProposal.list, checker, request));
       const rest = page.next_cursor === null ? [] : await read(page.next_cursor);
       return [...page.items.map((item) => `${item.state === 'pending'}:${item.id}`), ...rest];
     };
@@ -173,12 +173,12 @@ describe('the lists', () => {
   });
 
   it('show those about one holder, pending and decided', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const decided = dataOf(await stateTopUp(await ask(holder)));
     dataOf(await approve(decided.id));
     const pending = dataOf(await stateTopUp(await ask(holder)));
     const request = { holder_id: String(holder.holderId) };
-    const { items } = dataOf(await doors.call(calls.consoleProposal.list, checker, request));
+    const { items } = dataOf(await client.call(calls.consoleProposal.list, checker, request));
     expect(items.map(({ id, state }) => [id, state])).toEqual([
       [pending.id, 'pending'],
       [decided.id, 'approved'],
@@ -186,7 +186,7 @@ describe('the lists', () => {
   });
 
   it('the past stays: leave every act on record, each chained to the one before', async () => {
-    const rows = await world.database.orm.select().from(auditEntry).orderBy(asc(auditEntry.id));
+    const rows = await context.database.orm.select().from(auditEntry).orderBy(asc(auditEntry.id));
     expect(rows.length).toBeGreaterThan(10);
     for (const [place, row] of rows.entries()) {
       if (place > 0) expect(row.previousHash).toEqual(rows[place - 1]?.hash);
@@ -194,6 +194,6 @@ describe('the lists', () => {
     expect(rows.map((row) => row.act)).toEqual(
       expect.arrayContaining(['propose.topup', 'approved.topup', 'refused.topup']),
     );
-    await expect(world.database.query('update audit_entry set act = $1', ['nothing'])).rejects.toThrow();
+    await expect(context.database.query('update audit_entry set act = $1', ['nothing'])).rejects.toThrow();
   });
 });

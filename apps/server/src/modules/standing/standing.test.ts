@@ -1,33 +1,33 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf, doorsOf } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { changeScore } from './change';
 import { standingJobs, standingRoutes } from './index';
 
 const DAY_MS = 86_400_000;
-let world: World;
+let context: TestContext;
 let holder: HolderCaller;
-let call: ReturnType<typeof doorsOf>;
+let call: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  call = doorsOf(standingRoutes(world));
+  context = await createTestContext();
+  call = clientOf(standingRoutes(context));
 });
 beforeEach(async () => {
-  holder = await world.makeHolder();
+  holder = await context.makeHolder();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const happened = (cause: Parameters<typeof changeScore>[1]['cause'], orderId?: number) =>
-  world.database.transaction((tx) =>
+  context.database.transaction((tx) =>
     changeScore(tx, {
       holderId: holder.holderId,
       cause,
-      time: world.clock.now(),
+      time: context.clock.now(),
       ...(orderId === undefined ? {} : { orderId }),
     }),
   );
@@ -40,7 +40,7 @@ const score = async (request: { cursor?: string; limit?: number } = {}) =>
   dataOf(await call(calls.standing.creditScore, holder, request));
 const level = async () => dataOf(await call(calls.standing.shopLevel, holder, {}));
 const runJobs = async (): Promise<void> => {
-  for (const job of standingJobs(world)) while ((await job.run()) > 0);
+  for (const job of standingJobs(context)) while ((await job.run()) > 0);
 };
 
 describe('GET /credit_score/list', () => {
@@ -75,7 +75,7 @@ describe('GET /credit_score/list', () => {
   it('gives at most 50 points in 30 days for settled orders', async () => {
     await settle(12);
     expect((await score()).score).toBe(650);
-    world.clock.turn(30 * DAY_MS);
+    context.clock.turn(30 * DAY_MS);
     await happened('order_settled', 13);
     expect((await score()).score).toBe(655);
   });
@@ -83,10 +83,10 @@ describe('GET /credit_score/list', () => {
   it('rolls events off after 180 days, by the job or at the next look', async () => {
     await happened('document_forged');
     expect((await score()).score).toBe(400);
-    world.clock.turn(180 * DAY_MS - 1);
+    context.clock.turn(180 * DAY_MS - 1);
     await runJobs();
     expect((await score()).score).toBe(400);
-    world.clock.turn(1);
+    context.clock.turn(1);
     expect((await score()).items[0]).toMatchObject({ cause: 'rolled_off', delta: 200, score_after: 600 });
     await runJobs();
     expect((await score()).items).toHaveLength(3);
@@ -95,20 +95,20 @@ describe('GET /credit_score/list', () => {
   it('never goes below 0, and comes back whole when what was too much rolls off', async () => {
     for (let times = 0; times < 4; times += 1) {
       await happened('document_forged');
-      world.clock.turn(DAY_MS);
+      context.clock.turn(DAY_MS);
     }
     expect((await score()).score).toBe(0);
-    world.clock.turn(177 * DAY_MS);
+    context.clock.turn(177 * DAY_MS);
     await runJobs();
     expect((await score()).score).toBe(200);
-    world.clock.turn(10 * DAY_MS);
+    context.clock.turn(10 * DAY_MS);
     await runJobs();
     expect((await score()).score).toBe(600);
   });
 
   it('shows a person no event of another', async () => {
     await happened('order_settled', 1);
-    holder = await world.makeHolder();
+    holder = await context.makeHolder();
     expect((await score()).items).toHaveLength(1);
   });
 });
@@ -126,13 +126,13 @@ describe('GET /shop_level', () => {
   it('rises with settled orders at once, and with months without issue by time alone', async () => {
     await settle(10);
     expect(await level()).toMatchObject({ level: 2, settled_orders: 10, score: 650 });
-    world.clock.turn(30 * DAY_MS);
+    context.clock.turn(30 * DAY_MS);
     expect(await level()).toMatchObject({ level: 3, months_without_issue: 1, next_level: 4 });
   });
 
   it('begins the months anew with an issue, and falls while a condition is not met', async () => {
     await settle(10);
-    world.clock.turn(40 * DAY_MS);
+    context.clock.turn(40 * DAY_MS);
     await runJobs();
     expect((await level()).level).toBe(3);
     await happened('proof_rejected');
@@ -140,15 +140,15 @@ describe('GET /shop_level', () => {
   });
 
   it('is never raised by money: a deposit changes nothing', async () => {
-    await world.topUp(holder.holderId, 100_000_000);
+    await context.topUp(holder.holderId, 100_000_000);
     expect((await level()).level).toBe(1);
   });
 
   it('raises the most that can be put on a product', async () => {
-    const doors = await planDoors(world);
-    const productId = String(await world.makeProduct({ maxPutAmountMinor: 1_000 * 10 }));
-    await world.topUp(holder.holderId, 100_000);
-    const put = (amount: number) => doors.put(holder, { product_id: productId, amount });
+    const client = await planClient(context);
+    const productId = String(await context.makeProduct({ maxPutAmountMinor: 1_000 * 10 }));
+    await context.topUp(holder.holderId, 100_000);
+    const put = (amount: number) => client.put(holder, { product_id: productId, amount });
     expect(await put(15_000)).toMatchObject({ ok: false, reason: 'put_amount_out_of_range' });
     await settle(3);
     expect(await put(15_000)).toMatchObject({ ok: true });
@@ -157,23 +157,23 @@ describe('GET /shop_level', () => {
 });
 
 it('a plan that is settled gives five points and counts, once', async () => {
-  await world.fundHouse(100_000);
-  const doors = await planDoors(world);
-  holder = await doors.funded();
-  const { order } = await doors.putOk(holder);
+  await context.fundHouse(100_000);
+  const client = await planClient(context);
+  holder = await client.funded();
+  const { order } = await client.putOk(holder);
   const orderId = Number(order.id);
-  await acceptOrder(world, orderId);
-  await doors.report(orderId);
+  await acceptOrder(context, orderId);
+  await client.report(orderId);
   const lines = [{ orderId, amountMinor: 1_500 }];
-  await world.database.transaction((tx) =>
-    recordRemittance(tx, { network: 'test', receiptNumber: 'r-standing', lines, now: world.clock.now() }),
+  await context.database.transaction((tx) =>
+    recordRemittance(tx, { network: 'test', receiptNumber: 'r-standing', lines, now: context.clock.now() }),
   );
   for (const days of [1, 3, 3, 3]) {
-    world.clock.turn(days * DAY_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(days * DAY_MS);
+    await advanceDueOrders(context);
   }
-  expect((await doors.detailOf(holder, order.id)).order.status).toBe('settlement_successful');
+  expect((await client.detailOf(holder, order.id)).order.status).toBe('settlement_successful');
   expect(await level()).toMatchObject({ settled_orders: 1, score: 605 });
   expect((await score()).items[0]).toMatchObject({ cause: 'order_settled', order_id: order.id, delta: 5 });
-  await world.expectBooks();
+  await context.expectBooks();
 });

@@ -1,23 +1,23 @@
 import { checkBooks, findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 import { readBooks } from './books';
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  const doors = await planDoors(world);
-  const holder = await doors.funded(10_000);
-  await world.grantStartUp(holder.holderId, 2_000);
-  const coupon_id = String(await world.makeCoupon(holder.holderId));
-  const { order } = await doors.putOk(holder, { coupon_id, use_start_up: true });
-  await acceptOrder(world, Number(order.id));
-  await doors.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  const client = await planClient(context);
+  const holder = await client.funded(10_000);
+  await context.grantStartUp(holder.holderId, 2_000);
+  const coupon_id = String(await context.makeCoupon(holder.holderId));
+  const { order } = await client.putOk(holder, { coupon_id, use_start_up: true });
+  await acceptOrder(context, Number(order.id));
+  await client.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const RULES = [
   ...['zero_sum', 'never_negative', 'stored_equals_recomputed', 'chains_verify', 'house_covers_gifts'],
@@ -26,11 +26,11 @@ const RULES = [
 
 /** As somebody with the owner's rights who has switched every rule of the tables off. */
 const spoil = (text: string) =>
-  world.asOwner(`begin; set local session_replication_role = replica; ${text}; commit`);
+  context.asOwner(`begin; set local session_replication_role = replica; ${text}; commit`);
 
 const check = async () => {
-  await checkBooks(world.database, () => world.clock.now());
-  return readBooks(world.database);
+  await checkBooks(context.database, () => context.clock.now());
+  return readBooks(context.database);
 };
 
 /** Changes behind the ledger's back, each with its way back and the rules that must find it. */
@@ -95,7 +95,7 @@ describe('the six rules of the books', () => {
         RULES.filter((rule) => broken.includes(rule)),
       );
       await spoil(mend);
-      expect(await findDifferences(world.database)).toEqual([]);
+      expect(await findDifferences(context.database)).toEqual([]);
     },
   );
 });

@@ -4,37 +4,37 @@ import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { readPdfTexts } from '../../testing/read-pdf';
-import { createWorld, type World } from '../../testing/world';
 import type { StatementDocument } from './document';
 import { statementsRoutes } from './routes';
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let holder: HolderCaller;
 
 /** Two months of money, the second with a withdrawal. */
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  holder = await doors.makePayee();
+  context = await createTestContext();
+  client = openTestClient(context);
+  holder = await client.makePayee();
   for (const [time, amountMinor] of [
     ['2026-01-05T00:00:00.000Z', 10_000],
     ['2026-01-31T20:00:00.000Z', 2_500],
     ['2026-02-03T00:00:00.000Z', 4_000],
   ] as const) {
-    world.clock.set(new Date(time));
-    await world.topUp(holder.holderId, amountMinor);
+    context.clock.set(new Date(time));
+    await context.topUp(holder.holderId, amountMinor);
   }
   const asked = { amount: 5_000, password: PIN };
-  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'export-key' }));
-  await world.topUp((await world.makeHolder()).holderId, 777);
+  dataOf(await client.call(calls.withdrawal.request, holder, asked, { key: 'export-key' }));
+  await context.topUp((await context.makeHolder()).holderId, 777);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const exportFile = async (request: object, timeZone = 'UTC'): Promise<FileAnswer> => {
-  const route = statementsRoutes(world).find(({ call }) => call === calls.statement.exportFile);
+  const route = statementsRoutes(context).find(({ call }) => call === calls.statement.exportFile);
   const answer = await route?.handle({
     request,
     caller: holder,
@@ -62,7 +62,7 @@ describe('an exported statement', () => {
     expect(january.closing).toMatchObject({ available: 12_500, total: 12_500 });
     expect(february.opening).toEqual(january.closing);
     expect(february.closing).toMatchObject({ available: 11_500, total: 16_500 });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it.each<[string, (document: Statement) => Statement]>([
@@ -84,7 +84,7 @@ describe('an exported statement', () => {
   });
 
   it('comes as a table too, whose texts no spreadsheet runs', async () => {
-    await world.topUp(holder.holderId, 100);
+    await context.topUp(holder.holderId, 100);
     const { name, mediaType, content } = await exportFile({ month: '2026-02', format: 'csv' });
     expect(name).toMatch(/^statement-\d{8}-2026-02\.csv$/);
     expect(mediaType).toBe('text/csv; charset=utf-8');

@@ -1,19 +1,19 @@
 import { calls } from '@fairlead/contract';
 import { checkBooks } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 import { readReconciliation } from './reconciliation';
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const look = async () => {
-  const found = await world.database.snapshot((reader) => readReconciliation(reader, world.clock.now()));
+  const found = await context.database.snapshot((reader) => readReconciliation(reader, context.clock.now()));
   return calls.statement.reconciliation.response.parse(found);
 };
 
@@ -26,14 +26,14 @@ describe('what is owed against what is held', () => {
   });
 
   it('no profit from others’ deposits: agrees through put, billing and revenue', async () => {
-    await world.fundHouse(100_000);
-    const doors = await planDoors(world);
-    const holder = await doors.funded(10_000);
-    await world.grantStartUp(holder.holderId, 2_000);
-    const coupon_id = String(await world.makeCoupon(holder.holderId));
-    const { order } = await doors.putOk(holder, { coupon_id, use_start_up: true });
-    await acceptOrder(world, Number(order.id));
-    await doors.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
+    await context.fundHouse(100_000);
+    const client = await planClient(context);
+    const holder = await client.funded(10_000);
+    await context.grantStartUp(holder.holderId, 2_000);
+    const coupon_id = String(await context.makeCoupon(holder.holderId));
+    const { order } = await client.putOk(holder, { coupon_id, use_start_up: true });
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id), { spendMinor: 1_000, conversions: 3 });
     const books = await look();
     expect(books.difference).toBe(0);
     expect(amountIn(books.held, 'bank')).toBe(110_000);
@@ -43,11 +43,11 @@ describe('what is owed against what is held', () => {
     expect(amountIn(books.owed, 'media')).toBe(1_000);
     // What was given away is no longer the programme's own; its share of the revenue is.
     expect(books.house).toBe(100_000 - 2_000 - 500 + 300);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('no profit from others’ deposits: shows a change behind the ledger’s back', async () => {
-    await world.asOwner(
+    await context.asOwner(
       `begin; set local session_replication_role = replica;
        update ledger.wallet set available = available + 5; commit`,
     );
@@ -56,7 +56,7 @@ describe('what is owed against what is held', () => {
 
   it('no profit from others’ deposits: a difference fails the check and stops money writes', async () => {
     expect((await look()).difference).not.toBe(0);
-    expect((await checkBooks(world.database, () => world.clock.now())).passed).toBe(false);
-    await expect(world.fundHouse(1)).rejects.toThrow(/money writes are stopped/);
+    expect((await checkBooks(context.database, () => context.clock.now())).passed).toBe(false);
+    await expect(context.fundHouse(1)).rejects.toThrow(/money writes are stopped/);
   });
 });

@@ -2,9 +2,9 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { openHold } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
 import { statisticsRoutes } from '../statistics';
 import { statementsRoutes } from './routes';
@@ -12,46 +12,46 @@ import { statementsRoutes } from './routes';
 type Request = RequestOf<typeof calls.statement.source>;
 
 const HOUR_MS = 3_600_000;
-let world: World;
-let doors: Doors;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let ask: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let client: TestClient;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let ask: ReturnType<typeof clientOf>;
 let holder: HolderCaller;
 let running: string;
 let finished: string;
 
 /** A person with money in every account: two plans, one over and partly paid for; holds, a withdrawal, gifts, a loan. */
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(1_000_000);
-  doors = openDoors(world);
-  plans = await planDoors(world);
-  ask = doorsOf([...statementsRoutes(world), ...statisticsRoutes(world)]);
-  holder = await doors.makePayee();
+  context = await createTestContext();
+  await context.fundHouse(1_000_000);
+  client = openTestClient(context);
+  plans = await planClient(context);
+  ask = clientOf([...statementsRoutes(context), ...statisticsRoutes(context)]);
+  holder = await client.makePayee();
   const { holderId } = holder;
-  await world.topUp(holderId, 50_000);
-  await world.topUp((await world.makeHolder()).holderId, 12_345);
+  await context.topUp(holderId, 50_000);
+  await context.topUp((await context.makeHolder()).holderId, 12_345);
   const first = await plans.putOk(holder);
   finished = first.order.id;
-  await acceptOrder(world, Number(finished));
+  await acceptOrder(context, Number(finished));
   await plans.report(Number(finished), { spendMinor: 1_700 });
   await plans.report(Number(finished), { spendMinor: 1_500, conversions: 2 }, 2);
-  world.clock.turn(HOUR_MS);
+  context.clock.turn(HOUR_MS);
   await plans.report(Number(finished), { spendMinor: 900, conversions: 4 });
-  world.clock.turn(24 * HOUR_MS);
-  await advanceDueOrders(world);
+  context.clock.turn(24 * HOUR_MS);
+  await advanceDueOrders(context);
   const lines = [{ orderId: Number(finished), amountMinor: 2_200 }];
-  await world.database.transaction((tx) =>
-    recordRemittance(tx, { network: 'test', receiptNumber: 'part', lines, now: world.clock.now() }),
+  await context.database.transaction((tx) =>
+    recordRemittance(tx, { network: 'test', receiptNumber: 'part', lines, now: context.clock.now() }),
   );
-  await world.grantStartUp(holderId, 3_000);
-  const coupon_id = String(await world.makeCoupon(holderId, { valueMinor: 2_500 }));
+  await context.grantStartUp(holderId, 3_000);
+  const coupon_id = String(await context.makeCoupon(holderId, { valueMinor: 2_500 }));
   const second = await plans.putOk(holder, { amount: 6_000, coupon_id, use_start_up: true });
   running = second.order.id;
-  await acceptOrder(world, Number(running));
+  await acceptOrder(context, Number(running));
   await plans.report(Number(running), { spendMinor: 1_333 });
-  world.clock.turn(HOUR_MS / 12);
-  await world.database.transaction((tx) =>
+  context.clock.turn(HOUR_MS / 12);
+  await context.database.transaction((tx) =>
     openHold(tx, {
       ...{
         holderId,
@@ -62,20 +62,20 @@ beforeAll(async () => {
         opener: 'staff:1',
         linkId: 0,
       },
-      ...{ time: world.clock.now(), expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS) },
+      ...{ time: context.clock.now(), expiresAt: new Date(context.clock.now().getTime() + 24 * HOUR_MS) },
     }),
   );
-  await world.database.transaction((tx) =>
+  await context.database.transaction((tx) =>
     openHold(tx, {
       ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: 120, reason: 'chargeback' },
-      ...{ opener: 'staff:1', linkId: 1, settlingOf: Number(finished), time: world.clock.now() },
-      expiresAt: new Date(world.clock.now().getTime() + 24 * HOUR_MS),
+      ...{ opener: 'staff:1', linkId: 1, settlingOf: Number(finished), time: context.clock.now() },
+      expiresAt: new Date(context.clock.now().getTime() + 24 * HOUR_MS),
     }),
   );
   const asked = { amount: 4_000, password: PIN };
-  dataOf(await doors.call(calls.withdrawal.request, holder, asked, { key: 'source-key-1' }));
+  dataOf(await client.call(calls.withdrawal.request, holder, asked, { key: 'source-key-1' }));
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** The whole source of a figure, read page by page. */
 const sourceOf = async (request: Request, caller = holder) => {
@@ -92,7 +92,7 @@ const sourceOf = async (request: Request, caller = holder) => {
 
 describe('the source of a figure', () => {
   it('no figure without a source: each figure of the wallet is the sum of its ledger rows', async () => {
-    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const wallet = dataOf(await client.call(calls.wallet.property, holder, {}));
     const { unspent, running: lent } = wallet.start_up_funds;
     const figures = {
       available_balance: wallet.available_balance,
@@ -112,11 +112,11 @@ describe('the source of a figure', () => {
     }
     // Part of the revenue was received: the figure is less than what stands to be settled.
     expect(wallet.not_yet_received).toBeLessThan(wallet.to_be_settled);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('no figure without a source: total assets are their parts, without gifts and loans', async () => {
-    const wallet = dataOf(await doors.call(calls.wallet.property, holder, {}));
+    const wallet = dataOf(await client.call(calls.wallet.property, holder, {}));
     const total = await sourceOf({ figure: 'total_assets' });
     expect(total).toMatchObject({ value: wallet.total_assets, items: [] });
     for (const { figure, value, sign } of total.parts) {
@@ -183,7 +183,7 @@ describe('the source of a figure', () => {
   });
 
   it('finds nothing of another person’s, and says no more than of what does not exist', async () => {
-    const other = await world.makeHolder();
+    const other = await context.makeHolder();
     const { items } = await sourceOf({ figure: 'available_balance' });
     const record_id = items[0]?.ledger?.record.id ?? '';
     const asked: Request[] = [

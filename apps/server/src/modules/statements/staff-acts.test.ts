@@ -3,49 +3,49 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
+import { clientOf, dataOf, openTestClient, PIN } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
-import { createWorld, type World } from '../../testing/world';
 import { withdrawalsJobs } from '../withdrawals';
 
-let world: World;
-let doors: ReturnType<typeof openDoors>;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let client: ReturnType<typeof openTestClient>;
+let call: ReturnType<typeof clientOf>;
 let holder: HolderCaller;
 let maker: StaffCaller;
 let checker: StaffCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  call = doorsOf(routesOf(world));
-  holder = await doors.makePayee();
-  await world.topUp(holder.holderId, 9_000);
-  maker = await doors.makeStaff('morgan_maker', 'finance_maker', 'support');
-  checker = await doors.makeStaff('casey_checker', 'finance_checker');
+  context = await createTestContext();
+  client = openTestClient(context);
+  call = clientOf(routesOf(context));
+  holder = await client.makePayee();
+  await context.topUp(holder.holderId, 9_000);
+  maker = await client.makeStaff('morgan_maker', 'finance_maker', 'support');
+  checker = await client.makeStaff('casey_checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number } = {}) =>
   dataOf(await call(calls.statement.staffActs, caller, request));
 
 describe('what staff did with an account', () => {
   it('is nothing before anybody did anything; what holders do themselves is not listed', async () => {
-    const newcomer = await doors.makePayee();
+    const newcomer = await client.makePayee();
     expect(await actsOf(newcomer)).toEqual({ items: [], next_cursor: null });
   });
 
   it('the past stays: mirrors looking, proposing, deciding, with role and reason', async () => {
-    const admin = await doors.makeStaff('alex_admin', 'admin');
-    const asked = dataOf(await doors.call(calls.topup.request, holder, { amount: 700 }));
+    const admin = await client.makeStaff('alex_admin', 'admin');
+    const asked = dataOf(await client.call(calls.topup.request, holder, { amount: 700 }));
     const proposal = dataOf(
-      await doors.call(calls.consoleTopup.propose, maker, {
-        ...{ topup_id: asked.id, amount: 600, payee_id: await addPayee(world), method: 'cash' },
+      await client.call(calls.consoleTopup.propose, maker, {
+        ...{ topup_id: asked.id, amount: 600, payee_id: await addPayee(context), method: 'cash' },
         difference_reason: 'One note was torn.',
         receipt_number: 'a-secret-receipt',
       }),
     );
-    await doors.call(calls.consoleProposal.refuse, checker, { id: proposal.id, reason: 'wrong receipt' });
+    await client.call(calls.consoleProposal.refuse, checker, { id: proposal.id, reason: 'wrong receipt' });
     await call(calls.consoleHolder.detail, admin, { id: String(holder.holderId) });
     const { items } = await actsOf(holder);
     expect(items.map(({ role, act, text, amount }) => [role, act, text, amount])).toEqual([
@@ -58,9 +58,14 @@ describe('what staff did with an account', () => {
   });
 
   it('names the system’s own jobs too, and pages', async () => {
-    await doors.call(calls.withdrawal.request, holder, { amount: 500, password: PIN }, { key: randomUUID() });
-    world.clock.turn(30 * 24 * 3_600_000);
-    for (const job of withdrawalsJobs(world)) await job.run();
+    await client.call(
+      calls.withdrawal.request,
+      holder,
+      { amount: 500, password: PIN },
+      { key: randomUUID() },
+    );
+    context.clock.turn(30 * 24 * 3_600_000);
+    for (const job of withdrawalsJobs(context)) await job.run();
     const first = await actsOf(holder, { limit: 1 });
     expect(first.items).toMatchObject([{ role: 'system', act: 'lapse-withdrawals', text: '' }]);
     const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });
@@ -69,7 +74,7 @@ describe('what staff did with an account', () => {
   });
 
   it('is nobody else’s to see', async () => {
-    const other = await world.makeHolder();
+    const other = await context.makeHolder();
     expect((await actsOf(other)).items).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { deliveryReport } from '@fairlead/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { readOverview, readPeriodStart } from './overview';
 
 const QUARTER_MS = 900_000;
@@ -49,15 +49,15 @@ const startOf = (type: number, zone: string, time: number): number => {
   return back(zone, time, type === 1 ? 0 : type === 2 ? weekday : day - 1);
 };
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** A report for every quarter of an hour from one moment up to another, each with one view. */
 const makeReports = async (from: number, to: number): Promise<number> => {
-  const { holderId } = await world.makeHolder();
+  const { holderId } = await context.makeHolder();
   const rows = Array.from({ length: (to - from) / QUARTER_MS }, (_, index) => ({
     ...{
       holderId,
@@ -70,7 +70,7 @@ const makeReports = async (from: number, to: number): Promise<number> => {
     ...{ state: 'accepted' as const, current: true, raw: '{}', rawHash: Buffer.alloc(32) },
     receivedAt: new Date(to),
   }));
-  await world.database.orm.insert(deliveryReport).values(rows);
+  await context.database.orm.insert(deliveryReport).values(rows);
   return holderId;
 };
 
@@ -87,7 +87,7 @@ describe('statistics in any time zone', () => {
         moments,
         async (timeZone, type, quarter) => {
           const now = new Date(quarter * QUARTER_MS);
-          const start = await readPeriodStart(world.database, { type, timeZone, now });
+          const start = await readPeriodStart(context.database, { type, timeZone, now });
           expect(start?.toISOString()).toBe(new Date(startOf(type, timeZone, now.getTime())).toISOString());
         },
       ),
@@ -112,7 +112,7 @@ describe('statistics in any time zone', () => {
       const end = start + hours * HOUR_MS;
       const holderId = await makeReports(start - 8 * DAY_MS, end);
       const ask = (type: number) =>
-        readOverview(world.database, holderId, { type, timeZone: zone, now: new Date(end - 1) });
+        readOverview(context.database, holderId, { type, timeZone: zone, now: new Date(end - 1) });
       const day = await ask(1);
       expect(day).toMatchObject({ from: new Date(start).toISOString(), source_count: hours * 4 });
       expect(day.previous?.impressions).toBe((start - startOf(1, zone, start - HOUR_MS)) / QUARTER_MS);

@@ -1,15 +1,15 @@
 import { deliveryReport } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { readOverview } from './overview';
 
-let world: World;
+let context: TestContext;
 let orders = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** One accepted report of a thousand views, ten clicks, two conversions, 7.00 spent and 8.00 earned. */
 const report = async (
@@ -18,7 +18,7 @@ const report = async (
   more: Partial<typeof deliveryReport.$inferInsert> = {},
 ) => {
   orders += 1;
-  await world.database.orm.insert(deliveryReport).values({
+  await context.database.orm.insert(deliveryReport).values({
     ...{ holderId, orderId: orders, source: 'test', bucket: new Date(bucket), version: 1 },
     ...{
       impressions: 1_000,
@@ -40,11 +40,11 @@ const report = async (
 };
 
 const overview = (holderId: number, type: number, timeZone: string, now: string) =>
-  readOverview(world.database, holderId, { type, timeZone, now: new Date(now) });
+  readOverview(context.database, holderId, { type, timeZone, now: new Date(now) });
 
 describe('the overview', () => {
   it('is empty without reports, and says so', async () => {
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     const empty = await overview(holderId, 1, 'UTC', '2026-03-01T12:00:00Z');
     expect(empty).toMatchObject({
       as_of: null,
@@ -55,8 +55,8 @@ describe('the overview', () => {
   });
 
   it('sums current accepted reports of this person alone, with what follows from them', async () => {
-    const { holderId } = await world.makeHolder();
-    const { holderId: other } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
+    const { holderId: other } = await context.makeHolder();
     await report(holderId, '2026-03-01T10:00:00Z');
     await report(holderId, '2026-03-01T10:15:00Z');
     await report(holderId, '2026-03-01T10:30:00Z', { current: false });
@@ -71,7 +71,7 @@ describe('the overview', () => {
   });
 
   it('speaks of no moment that is still to come: an open bucket counts up to its receipt', async () => {
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     await report(holderId, '2026-03-01T10:00:00Z');
     await report(holderId, '2026-03-01T11:45:00Z', { receivedAt: new Date('2026-03-01T11:52:07Z') });
     const today = await overview(holderId, 1, 'UTC', '2026-03-01T11:53:00Z');
@@ -85,7 +85,7 @@ describe('the overview', () => {
     ['Pacific/Chatham', '2026-07-01T12:00:00Z', '2026-07-01T11:15:00.000Z'],
     ['America/New_York', '2026-03-08T18:00:00Z', '2026-03-08T05:00:00.000Z'],
   ])('begins the day where it begins in %s at %s', async (zone, now, from) => {
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     const before = new Date(new Date(from).getTime() - 900_000).toISOString();
     await report(holderId, from);
     await report(holderId, before);
@@ -94,7 +94,7 @@ describe('the overview', () => {
   });
 
   it('compares with the day before up to the same hour', async () => {
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     await report(holderId, '2026-03-01T11:00:00Z');
     await report(holderId, '2026-02-28T11:00:00Z');
     await report(holderId, '2026-02-28T13:00:00Z');
@@ -103,7 +103,7 @@ describe('the overview', () => {
   });
 
   it('takes all for the beginning of time and marks demo and hand-entered figures', async () => {
-    const { holderId } = await world.makeHolder();
+    const { holderId } = await context.makeHolder();
     await report(holderId, '2024-01-01T00:00:00Z', { source: 'demo' });
     await report(holderId, '2026-02-01T00:00:00Z', { enteredByHand: true });
     const all = await overview(holderId, 4, 'UTC', '2026-03-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { greet } from '../../testing/chat-line';
+import { openChatLine } from '../../testing/chat-line';
 import { addPayee } from '../../testing/payee';
 import { registerPerson, signInStaff } from '../../testing/people';
 
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 it('an open chat is told what was posted for a case, not what was asked for', async () => {
   const person = await registerPerson(server, 'case_holder');
   await server.call(calls.support.conversations, {}, person);
-  const line = await greet(server, calls.support.socket, person.token);
+  const line = await openChatLine(server, calls.support.socket, person.token);
   const maker = await signInStaff(server, 'case_maker', 'finance_maker');
   const checker = await signInStaff(server, 'case_checker', 'finance_checker');
   const asked = await server.call(calls.topup.request, { amount: 10_000 }, person);

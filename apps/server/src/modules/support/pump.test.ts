@@ -2,31 +2,31 @@ import type { Database } from '@fairlead/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Services } from '../../http/services';
-import { createWorld, type World } from '../../testing/world';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { ensureConversations, lockConversation } from './conversation';
 import { addMessage } from './message';
 import type { Peer } from './peer';
 import { pump } from './pump';
 import { openReading } from './reading';
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const write = (conversationId: number, text: string): Promise<void> =>
-  world.database.transaction(async (tx) => {
+  context.database.transaction(async (tx) => {
     const row = await lockConversation(tx, String(conversationId));
     if (row === undefined) throw new Error('no such conversation');
     const sender = { kind: 'staff', id: 1 } as const;
-    await addMessage(tx, row, { sender, clientId: text, text, now: world.clock.now() });
+    await addMessage(tx, row, { sender, clientId: text, text, now: context.clock.now() });
   });
 
 /** A reader with an open line, and what has come down on it. */
 const openLine = async () => {
-  const caller = await world.makeHolder();
-  const [row] = await ensureConversations(world.database, caller.holderId, world.clock.now());
+  const caller = await context.makeHolder();
+  const [row] = await ensureConversations(context.database, caller.holderId, context.clock.now());
   if (row === undefined) throw new Error('no conversation was made');
   const down: { type: string; message?: { text: string } }[] = [];
   const send = (bytes: Buffer, _options: object, done: () => void): void => {
@@ -44,18 +44,18 @@ it('sends what comes while the unread are counted: nothing that wakes it is lost
   const wake = (services: Services) => pump(services, peer, openReading(services, row.holderId, row.id));
   let isFirst = true;
   const database: Database = {
-    ...world.database,
+    ...context.database,
     query: async (text, values, name) => {
-      const rows = await world.database.query<never>(text, values, name);
+      const rows = await context.database.query<never>(text, values, name);
       if (name !== 'chat_unread' || !isFirst) return rows;
       isFirst = false;
       await write(row.id, 'second');
-      await wake({ ...world, database });
+      await wake({ ...context, database });
       return rows;
     },
   };
   await write(row.id, 'first');
-  await wake({ ...world, database });
+  await wake({ ...context, database });
   expect(down.flatMap(({ message }) => message?.text ?? [])).toEqual(['first', 'second']);
   expect(down.at(-1)).toMatchObject({ type: 'unread', unread_total: 2 });
 });

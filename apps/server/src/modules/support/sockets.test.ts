@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { dial, greet, type Line } from '../../testing/chat-line';
+import { dial, type Line, openChatLine } from '../../testing/chat-line';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 
 let testDatabase: TestDatabase;
@@ -62,10 +62,10 @@ describe('live chat over two nodes', () => {
     async () => {
       const { person, id } = await openChat();
       const lines = [
-        await greet(nodes[0], calls.support.socket, person.token),
-        await greet(nodes[1], calls.support.socket, person.token),
-        await greet(nodes[0], calls.consoleSupport.socket, desk.token),
-        await greet(nodes[1], calls.consoleSupport.socket, desk.token),
+        await openChatLine(nodes[0], calls.support.socket, person.token),
+        await openChatLine(nodes[1], calls.support.socket, person.token),
+        await openChatLine(nodes[0], calls.consoleSupport.socket, desk.token),
+        await openChatLine(nodes[1], calls.consoleSupport.socket, desk.token),
       ];
       const [left, right] = nodes;
       const inTurn = async (send: (number: number) => Promise<{ code: number }>): Promise<void> => {
@@ -90,13 +90,13 @@ describe('live chat over two nodes', () => {
     'gives a reader who was away everything since, without a repetition, while more comes in',
     async () => {
       const { person, id } = await openChat();
-      const first = await greet(nodes[0], calls.support.socket, person.token);
+      const first = await openChatLine(nodes[0], calls.support.socket, person.token);
       for (const number of upTo(3)) await answer(nodes[1], id, `answer-${number}`);
       await first.heard('message', 3);
       first.cut();
       for (const number of upTo(55)) await answer(nodes[1], id, `while-away-${number}`);
       const writing = Promise.all(upTo(5).map((number) => answer(nodes[0], id, `still-more-${number}`)));
-      const second = await greet(nodes[1], calls.support.socket, person.token, [
+      const second = await openChatLine(nodes[1], calls.support.socket, person.token, [
         { conversation_id: id, sequence: 3 },
       ]);
       await writing;
@@ -109,8 +109,8 @@ describe('live chat over two nodes', () => {
 
   it('tells of typing, of what is read, and of what is unread, on the other node', async () => {
     const { person, id } = await openChat();
-    const holder = await greet(nodes[0], calls.support.socket, person.token);
-    const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);
+    const holder = await openChatLine(nodes[0], calls.support.socket, person.token);
+    const staff = await openChatLine(nodes[1], calls.consoleSupport.socket, desk.token);
     holder.say({ type: 'typing', conversation_id: id });
     expect(await staff.heard('typing')).toMatchObject([{ conversation_id: id, from: person.username }]);
     await answer(nodes[1], id, 'answer-01');
@@ -135,12 +135,14 @@ describe('live chat over two nodes', () => {
       await Promise.all(lines.map(({ heard }) => heard('message', number)));
       return reads.made() - before;
     };
-    const first = await greet(nodes[0], calls.consoleSupport.socket, desk.token);
+    const first = await openChatLine(nodes[0], calls.consoleSupport.socket, desk.token);
     const forOne = await told([first], 1);
     expect(forOne).toBeGreaterThan(0);
     const others = await Promise.all(
       upTo(30).map(() =>
-        greet(nodes[0], calls.consoleSupport.socket, desk.token, [{ conversation_id: id, sequence: 0 }]),
+        openChatLine(nodes[0], calls.consoleSupport.socket, desk.token, [
+          { conversation_id: id, sequence: 0 },
+        ]),
       ),
     );
     const all = [first, ...others];
@@ -155,8 +157,8 @@ describe('live chat over two nodes', () => {
 
   it('money talk only on record: tells an open chat on the other node how a top-up case stands', async () => {
     const { person, id: generalId } = await openChat();
-    const line = await greet(nodes[1], calls.support.socket, person.token);
-    const staff = await greet(nodes[1], calls.consoleSupport.socket, desk.token);
+    const line = await openChatLine(nodes[1], calls.support.socket, person.token);
+    const staff = await openChatLine(nodes[1], calls.consoleSupport.socket, desk.token);
     const asked = await nodes[0].call(calls.topup.request, { amount: 10_000 }, person);
     const [told] = await line.heard('message');
     const asCase = { id: asked.data.id, amount: 10_000, posted_amount: null };
@@ -174,7 +176,7 @@ describe('live chat over two nodes', () => {
 
   it('makes a person look anew after what nodes told each other was lost for a moment', async () => {
     const { person, id } = await openChat();
-    const line = await greet(nodes[0], calls.support.socket, person.token);
+    const line = await openChatLine(nodes[0], calls.support.socket, person.token);
     await testDatabase.asOwner(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairlead support_event' and datname = current_database()",
     );
@@ -187,8 +189,8 @@ describe('live chat over two nodes', () => {
 
   it('brings what was said while a node could not hear the others, as soon as it can again', async () => {
     const { person, id } = await openChat();
-    const holder = await greet(nodes[0], calls.support.socket, person.token);
-    const staff = await greet(nodes[0], calls.consoleSupport.socket, desk.token);
+    const holder = await openChatLine(nodes[0], calls.support.socket, person.token);
+    const staff = await openChatLine(nodes[0], calls.consoleSupport.socket, desk.token);
     // Written without a notification, as it is where the connection that listens has broken.
     await testDatabase.asOwner(
       `with said as (update conversation set last_sequence = 1 where id = $1 returning holder_id)
@@ -209,7 +211,7 @@ describe('live chat over two nodes', () => {
   it('lets nobody hear or mark another’s conversation', async () => {
     const { id } = await openChat();
     const other = await openChat();
-    const line = await greet(nodes[0], calls.support.socket, other.person.token, [
+    const line = await openChatLine(nodes[0], calls.support.socket, other.person.token, [
       { conversation_id: id, sequence: 0 },
     ]);
     await answer(nodes[1], id, 'answer-01');
@@ -246,7 +248,7 @@ describe('a socket', () => {
   it('lets an auditor listen, and change nothing', async () => {
     const auditor = await signInStaff(nodes[0], 'listener', 'auditor');
     const { person, id } = await openChat();
-    const line = await greet(nodes[0], calls.consoleSupport.socket, auditor.token);
+    const line = await openChatLine(nodes[0], calls.consoleSupport.socket, auditor.token);
     await say(nodes[1], person, id, 'client-01');
     await line.heard('message');
     line.say({ type: 'read', conversation_id: id, up_to: 1 });
@@ -263,7 +265,7 @@ describe('a socket', () => {
     const leaving = await startTestServer({ testDatabase });
     await leaving.server.listen({ host: '127.0.0.1', port: 0 });
     const { person } = await openChat();
-    const line = await greet(leaving, calls.support.socket, person.token);
+    const line = await openChatLine(leaving, calls.support.socket, person.token);
     await leaving.close();
     expect(await line.closed).toBe(1001);
   });

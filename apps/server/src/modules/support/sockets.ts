@@ -8,7 +8,7 @@ import type { createSessions } from '../../plugins/sessions';
 import { type Hub, openHub } from './hub';
 import { isOwnOrigin } from './origin';
 import { CLOSE, type Peer } from './peer';
-import { obey, welcome } from './up';
+import { handleMessage, welcome } from './up';
 import { chatPath } from './view';
 import { encode, sendDown, sendLightly } from './wire';
 
@@ -42,13 +42,19 @@ const gateOf = (side: Call): Call =>
   side.surface === 'console' ? calls.consoleSupport.conversations : calls.support.conversations;
 
 /** The life of one socket: first `hello` with the token, then one thing after the other. */
-const attend = (services: Services, sessions: Sessions, hub: Hub, socket: WebSocket, side: Call): void => {
+const serveSocket = (
+  services: Services,
+  sessions: Sessions,
+  hub: Hub,
+  socket: WebSocket,
+  side: Call,
+): void => {
   let peer: Peer | undefined;
   let waiting = 0;
   let work: Promise<void> = Promise.resolve();
   const impatient = setTimeout(() => socket.close(CLOSE.policy), HELLO_WITHIN_MS);
 
-  const greet = async (up: SocketUp | null): Promise<void> => {
+  const identify = async (up: SocketUp | null): Promise<void> => {
     if (up?.type !== 'hello') return socket.close(CLOSE.policy);
     clearTimeout(impatient);
     const found = await sessions.callerOf(gateOf(side), up.token);
@@ -62,9 +68,9 @@ const attend = (services: Services, sessions: Sessions, hub: Hub, socket: WebSoc
 
   const take = async (data: RawData): Promise<void> => {
     const up = parseUp(data);
-    if (peer === undefined) await greet(up);
+    if (peer === undefined) await identify(up);
     else if (up === null || up.type === 'hello') socket.close(CLOSE.policy);
-    else await obey(services, peer, up);
+    else await handleMessage(services, peer, up);
   };
 
   socket.on('message', (data) => {
@@ -126,7 +132,9 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
     const side = sides.get((request.url ?? '').split('?')[0] ?? '');
     if (side === undefined) return turnAway(stream, '404 Not Found');
     if (!isOwnOrigin(config, request.headers)) return turnAway(stream, '403 Forbidden');
-    sockets.handleUpgrade(request, stream, head, (socket) => attend(services, sessions, hub, socket, side));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      serveSocket(services, sessions, hub, socket, side),
+    );
   });
 
   const asking = setInterval(() => {

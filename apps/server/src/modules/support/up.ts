@@ -57,7 +57,7 @@ const mayAct = ({ caller }: Peer): boolean =>
   caller.kind === 'holder' || caller.roles.some((role) => role === 'support' || role === 'admin');
 
 /** Does what a known socket says; what it may not, or what is not there, is passed over in silence. */
-export const obey = async (
+export const handleMessage = async (
   services: Services,
   peer: Peer,
   up: Exclude<SocketUp, { type: 'hello' }>,

@@ -6,70 +6,70 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../tools/lib/full.mjs';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, doorsOf, openDoors } from '../../testing/doors';
+import { clientOf, dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { rewriteProposal } from '../../testing/rewrite-proposal';
 import { addUpload } from '../../testing/stored-image';
-import { createWorld, type World } from '../../testing/world';
 import { acceptorsRoutes } from '../acceptors';
 
 const DAY_MS = 86_400_000;
 const METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
 const RECORDED = { ok: false, reason: 'receipt_already_recorded' };
 
-let world: World;
-let doors: Doors;
-let exchange: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let client: TestClient;
+let exchange: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let payeeId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  exchange = doorsOf(acceptorsRoutes(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  payeeId = await addPayee(world);
+  context = await createTestContext();
+  client = openTestClient(context);
+  exchange = clientOf(acceptorsRoutes(context));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  payeeId = await addPayee(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 type Asked = RequestOf<typeof calls.topup.request>;
 type Statement = Partial<RequestOf<typeof calls.consoleTopup.propose>>;
 
 const ask = async (holder: HolderCaller, more: Partial<Asked> = {}) =>
-  dataOf(await doors.call(calls.topup.request, holder, { amount: 10_000, ...more })).id;
+  dataOf(await client.call(calls.topup.request, holder, { amount: 10_000, ...more })).id;
 
 /** States what arrived for a case of somebody new. */
 const state = async (more: Statement = {}, asked: Partial<Asked> = {}) =>
-  doors.call(calls.consoleTopup.propose, maker, {
-    ...{ topup_id: await ask(await world.makeHolder(), asked), amount: 10_000, method: 'bank_transfer' },
+  client.call(calls.consoleTopup.propose, maker, {
+    ...{ topup_id: await ask(await context.makeHolder(), asked), amount: 10_000, method: 'bank_transfer' },
     ...{ receipt_number: randomUUID(), payee_id: payeeId },
     ...more,
   });
 
 /** States what arrived for a claim of somebody new. */
 const confirm = async (more: Partial<RequestOf<typeof calls.consoleAcceptor.proposeConfirmation>> = {}) => {
-  const holder = await world.makeHolder();
+  const holder = await context.makeHolder();
   const terms = { pair: 'EUR/USD', rate: '1.1', fee_bp: 0, min_amount: 1, max_amount: 50_000 };
   const { code } = dataOf(
     await exchange(calls.consoleAcceptor.issue, maker, {
       ...{ ...terms, holder_id: String(holder.holderId), type: 'enterprise', legal_name: 'Quay B.V.' },
       ...{ payee_id: payeeId, amount: 10_000 },
-      expires_at: new Date(world.clock.now().getTime() + DAY_MS).toISOString(),
+      expires_at: new Date(context.clock.now().getTime() + DAY_MS).toISOString(),
     }),
   );
   const { id } = dataOf(await exchange(calls.acceptor.detail, holder, { type: 'enterprise', code }));
-  const file_ids = [await addUpload(world, holder.holderId)];
+  const file_ids = [await addUpload(context, holder.holderId)];
   dataOf(await exchange(calls.acceptor.claim, holder, { acceptance_id: id, amount: 10_000, file_ids }));
-  return doors.call(calls.consoleAcceptor.proposeConfirmation, maker, {
+  return client.call(calls.consoleAcceptor.proposeConfirmation, maker, {
     ...{ acceptance_id: id, amount: 10_000, receipt_number: randomUUID() },
     ...more,
   });
 };
 
-const detail = async (id: string) => dataOf(await doors.call(calls.consoleProposal.detail, checker, { id }));
+const detail = async (id: string) => dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
 const wrong = (field: string, reason: string) => ({
   ...{ ok: false, reason: 'invalid_fields' },
   detail: { fields: { [field]: reason } },
@@ -77,30 +77,30 @@ const wrong = (field: string, reason: string) => ({
 
 describe('the payee of a top-up', () => {
   it('is an approved one of the registry; any other is refused at its field and leaves the case as it was', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const topup_id = await ask(holder);
     const others = [
-      await addPayee(world, { state: 'proposed' }),
-      await addPayee(world, { state: 'retired' }),
+      await addPayee(context, { state: 'proposed' }),
+      await addPayee(context, { state: 'retired' }),
       '999999',
     ];
     for (const payee_id of others)
       expect(await state({ topup_id, payee_id })).toEqual(wrong('payee_id', 'not_one_of'));
-    expect(dataOf(await doors.call(calls.topup.list, holder, {})).items).toMatchObject([{ state: 'asked' }]);
+    expect(dataOf(await client.call(calls.topup.list, holder, {})).items).toMatchObject([{ state: 'asked' }]);
   });
 
   it('was a word before: such a statement is not posted any more, and can be refused', async () => {
     const { id, subject } = dataOf(await state());
     const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
-    await rewriteProposal(world, 'update proposal set payload = $2 where id = $1', [
+    await rewriteProposal(context, 'update proposal set payload = $2 where id = $1', [
       id,
       JSON.stringify(payload),
     ]);
     expect((await detail(id)).arrival).toMatchObject({ payee: 'x', receipt_number: 'old' });
-    expect(await doors.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'payee_not_approved',
     });
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id, reason: 'no such payee' }));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, { id, reason: 'no such payee' }));
     dataOf(await state({ topup_id: subject.id }));
   });
 });
@@ -124,7 +124,7 @@ describe('a receipt of a payee', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual([RECORDED, RECORDED, RECORDED]);
     const posted = answers.flatMap((answer) => (answer.ok ? [answer.data.id] : []));
-    dataOf(await doors.call(calls.consoleProposal.approve, checker, { id: posted[0] ?? '' }));
+    dataOf(await client.call(calls.consoleProposal.approve, checker, { id: posted[0] ?? '' }));
     expect(await state({ receipt_number: 'bank 2001', method: 'cash' })).toEqual(RECORDED);
   });
 
@@ -137,7 +137,7 @@ describe('a receipt of a payee', () => {
 
   it('says nothing about another payee’s of the same number', async () => {
     dataOf(await state({ receipt_number: 'BANK-4001' }));
-    dataOf(await state({ receipt_number: 'BANK-4001', payee_id: await addPayee(world) }));
+    dataOf(await state({ receipt_number: 'BANK-4001', payee_id: await addPayee(context) }));
   });
 
   it('has a letter or a digit', async () => {
@@ -168,9 +168,9 @@ describe('a receipt of a payee', () => {
           if (!stated.ok) continue;
           const { id } = stated.data;
           const refusal = { id, reason: 'not at the bank' };
-          if (isRefused) dataOf(await doors.call(calls.consoleProposal.refuse, checker, refusal));
+          if (isRefused) dataOf(await client.call(calls.consoleProposal.refuse, checker, refusal));
           else
-            posted += dataOf(await doors.call(calls.consoleProposal.approve, checker, { id })).moves.length;
+            posted += dataOf(await client.call(calls.consoleProposal.approve, checker, { id })).moves.length;
         }
         expect(posted).toBe(attempts.some(({ isRefused }) => !isRefused) ? 1 : 0);
       }),
@@ -199,10 +199,10 @@ describe('what arrived', () => {
   });
 
   it('is compared with the payment card that was sent, where the case named no method', async () => {
-    const topup_id = await ask(await world.makeHolder());
-    const support = await doors.makeStaff('desk', 'support');
+    const topup_id = await ask(await context.makeHolder());
+    const support = await client.makeStaff('desk', 'support');
     dataOf(
-      await doorsOf(routesOf(world))(calls.consoleTopup.sendCard, support, {
+      await clientOf(routesOf(context))(calls.consoleTopup.sendCard, support, {
         topup_id,
         payee_id: payeeId,
       }),
@@ -236,32 +236,32 @@ describe('what arrived', () => {
   it('names others of the same amount within a day', async () => {
     const same = { amount: 7_777 };
     const first = dataOf(await state(same, same));
-    world.clock.turn(DAY_MS - 1);
+    context.clock.turn(DAY_MS - 1);
     const second = dataOf(await state(same, same));
-    world.clock.turn(DAY_MS - 1);
+    context.clock.turn(DAY_MS - 1);
     const third = dataOf(await state(same, same));
     const others = async ({ id }: { readonly id: string }) =>
       (await detail(id)).arrival?.same_amount.map(({ proposal_id }) => proposal_id);
     expect(await others(first)).toEqual([second.id]);
     expect(await others(second)).toEqual([third.id, first.id]);
-    dataOf(await doors.call(calls.consoleProposal.refuse, checker, { id: third.id, reason: 'not there' }));
+    dataOf(await client.call(calls.consoleProposal.refuse, checker, { id: third.id, reason: 'not there' }));
     expect(await others(second)).toEqual([first.id]);
   });
 
   it('is what the holder is told, beside what they asked for', async () => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     const topup_id = await ask(holder);
     const stated = await state({ topup_id, amount: 100, difference_reason: reason });
-    await doors.pass(checker, stated);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ available: 100 });
-    expect(dataOf(await doors.call(calls.topup.list, holder, {})).items).toMatchObject([
+    await client.pass(checker, stated);
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ available: 100 });
+    expect(dataOf(await client.call(calls.topup.list, holder, {})).items).toMatchObject([
       { amount: 10_000, posted_amount: 100, state: 'posted' },
     ]);
   });
 
   it('has no place in a proposal of another kind', async () => {
     const funding = { amount: 2_000, receipt_number: randomUUID() };
-    const { id } = dataOf(await doors.call(calls.consoleHouse.proposeFunding, maker, funding));
+    const { id } = dataOf(await client.call(calls.consoleHouse.proposeFunding, maker, funding));
     expect((await detail(id)).arrival).toBeNull();
   });
 });

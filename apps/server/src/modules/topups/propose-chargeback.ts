@@ -79,7 +79,7 @@ interface Facts {
   readonly from: 'available' | 'settling';
   /** At most what is there is held. */
   readonly heldMinor: number;
-  /** What is missing is borne by the house, never by anybody's other money. */
+  /** What is missing is paid by the operator, never by anybody's other money. */
   readonly houseMinor: number;
 }
 

@@ -3,10 +3,10 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../testing/doors';
-import { planDoors } from '../../testing/plan-doors';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { planClient } from '../../testing/plan-client';
 import { rewriteProposal } from '../../testing/rewrite-proposal';
-import { createWorld, type World } from '../../testing/world';
 import {
   acceptOrder,
   advanceDueOrders,
@@ -24,38 +24,38 @@ const HELD_MS = 14 * DAY_MS;
 const SHARE = 1_200;
 const ABOVE = { ok: false, reason: 'amount_above_original' };
 
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  maker = await makeStaff(world, 'maker', 'finance_maker');
-  checker = await makeStaff(world, 'checker', 'finance_checker');
-  support = await makeStaff(world, 'support', 'support');
+  context = await createTestContext();
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  maker = await makeStaff(context, 'maker', 'finance_maker');
+  checker = await makeStaff(context, 'checker', 'finance_checker');
+  support = await makeStaff(context, 'support', 'support');
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
-const walletOf = (holder: HolderCaller) => readWallet(world.database, holder.holderId);
+const walletOf = (holder: HolderCaller) => readWallet(context.database, holder.holderId);
 
 /** A running plan of 50.00 with one report of 12.00 for each of these buckets, and 50.00 of cash beside it. */
 const earned = async (buckets = 1) => {
   const holder = await plans.funded(10_000);
   const { order } = await plans.putOk(holder);
   const orderId = Number(order.id);
-  await acceptOrder(world, orderId);
-  const began = world.clock.now();
+  await acceptOrder(context, orderId);
+  const began = context.clock.now();
   const report = async (bucket: number, conversions: number, version = 1) => {
-    const now = world.clock.now();
-    world.clock.set(new Date(began.getTime() + bucket * 900_000));
+    const now = context.clock.now();
+    context.clock.set(new Date(began.getTime() + bucket * 900_000));
     await plans.report(orderId, { spendMinor: 0, conversions }, version);
-    world.clock.set(now);
+    context.clock.set(now);
   };
   for (let bucket = 0; bucket < buckets; bucket += 1) await report(bucket, 3);
   return { holder, orderId, report };
@@ -76,15 +76,15 @@ const recordsOf = async (holder: HolderCaller) => {
 
 const settle = async (orderId: number, grossMinor: number) => {
   const { runMs, reportsMs, objectionMs } = windowsAt(1);
-  await world.database.transaction((tx) =>
+  await context.database.transaction((tx) =>
     recordRemittance(tx, {
-      ...{ network: 'test', receiptNumber: `paid-${orderId}`, now: world.clock.now() },
+      ...{ network: 'test', receiptNumber: `paid-${orderId}`, now: context.clock.now() },
       lines: [{ orderId, amountMinor: grossMinor }],
     }),
   );
   for (const waitMs of [runMs(1), reportsMs, objectionMs]) {
-    world.clock.turn(waitMs);
-    await advanceDueOrders(world);
+    context.clock.turn(waitMs);
+    await advanceDueOrders(context);
   }
 };
 
@@ -98,8 +98,8 @@ const approve = (id: string) => call(calls.consoleProposal.approve, checker, { i
 const chargeBack = async (record_id: string | undefined, amount: number) =>
   dataOf(await approve(dataOf(await propose(record_id, amount)).id));
 const endHolds = async () => {
-  world.clock.turn(HELD_MS);
-  for (const { run } of walletJobs(world)) await run();
+  context.clock.turn(HELD_MS);
+  for (const { run } of walletJobs(context)) await run();
 };
 const holdOf = async (holder: HolderCaller) =>
   dataOf(await call(calls.wallet.property, holder, {})).holds[0]?.id ?? '';
@@ -130,7 +130,7 @@ describe('revenue that was settled is charged back once', () => {
     const { accrued, settled } = await recordsOf(holder);
     const pending = dataOf(await propose(accrued[0], 100));
     await rewriteProposal(
-      world,
+      context,
       "update proposal set payload = payload || jsonb_build_object('originalId', $2::bigint) where id = $1",
       [pending.id, settled[0]],
     );
@@ -158,7 +158,7 @@ describe('revenue that is not settled', () => {
   it('is taken from what is to be settled, never from own cash', async () => {
     await endHolds();
     const { holder, orderId } = await earned();
-    const owed = (await readProgramme(world.database)).network_receivable;
+    const owed = (await readProgramme(context.database)).network_receivable;
     const before = await walletOf(holder);
     const [accrual] = (await recordsOf(holder)).accrued;
     const { moves } = await chargeBack(accrual, SHARE);
@@ -171,7 +171,7 @@ describe('revenue that is not settled', () => {
     expect(property.holds).toMatchObject([{ reason: 'chargeback', amount: SHARE }]);
     await endHolds();
     expect(await walletOf(holder)).toEqual({ ...before, settling: 0 });
-    expect((await readProgramme(world.database)).network_receivable).toBe(owed + SHARE);
+    expect((await readProgramme(context.database)).network_receivable).toBe(owed + SHARE);
     const flow = dataOf(await call(calls.wallet.flow, holder, { type: 'system_deduction' })).items;
     const kept = { available_delta: 0, corrects_id: accrual, entered_by_hand: true };
     expect(flow).toMatchObject([
@@ -216,7 +216,7 @@ describe('revenue that is not settled', () => {
   it('nor by one that staff enter, whose checker is shown what will be posted', async () => {
     const { holder, orderId } = await earned(2);
     await chargeBack((await recordsOf(holder)).accrued[0], SHARE);
-    const bucket = new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
+    const bucket = new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
     const correction = {
       source: 'test',
       orderId,
@@ -232,14 +232,14 @@ describe('revenue that is not settled', () => {
         ...{ raw: `correction ${place}`, enteredByHand: true },
       },
     }));
-    const now = world.clock.now();
-    const { postings, faults } = await planEntered(world.database, entered, now);
+    const now = context.clock.now();
+    const { postings, faults } = await planEntered(context.database, entered, now);
     expect(faults).toEqual([]);
     const moves = [{ from: 'settling', fromRef: orderId, to: 'network_receivable', amountMinor: SHARE }];
     const shared = postings.filter(({ kind }) => kind === 'profit_sharing');
     expect(shared.map((posting) => posting.moves)).toEqual([moves]);
     const when = { now, windows: windowsAt(1) };
-    expect((await world.database.transaction((tx) => enterReports(tx, entered, when))).ok).toBe(true);
+    expect((await context.database.transaction((tx) => enterReports(tx, entered, when))).ok).toBe(true);
     expect(await walletOf(holder)).toMatchObject({ available: 5_000, settling: 0, held: SHARE });
   });
 });

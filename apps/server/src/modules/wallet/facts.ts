@@ -16,7 +16,7 @@ export interface HoldFacts {
   readonly objectionId: number | null;
 }
 
-/** Everything that the wallet shows and that a withdrawal is judged by, as the tables have it now. */
+/** Everything that the wallet shows and that a withdrawal is checked by, as the tables have it now. */
 export interface WalletFacts {
   readonly available: number;
   readonly held: number;

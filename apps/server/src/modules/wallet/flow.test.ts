@@ -2,36 +2,41 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let holder: HolderCaller;
 
 /** January: 100 and 200 in; at the very end of January in UTC, February in India, 300 in; February: 50 out. */
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  holder = await doors.makePayee();
+  context = await createTestContext();
+  client = openTestClient(context);
+  holder = await client.makePayee();
   const topUpAt = async (time: string, amountMinor: number) => {
-    world.clock.set(new Date(time));
-    await world.topUp(holder.holderId, amountMinor);
+    context.clock.set(new Date(time));
+    await context.topUp(holder.holderId, amountMinor);
   };
   await topUpAt('2026-01-05T00:00:00.000Z', 10_000);
   await topUpAt('2026-01-31T18:29:59.999Z', 20_000);
   await topUpAt('2026-01-31T18:30:00.000Z', 30_000);
-  world.clock.set(new Date('2026-02-10T00:00:00.000Z'));
+  context.clock.set(new Date('2026-02-10T00:00:00.000Z'));
   dataOf(
-    await doors.call(calls.withdrawal.request, holder, { amount: 5_000, password: PIN }, { key: 'flow-key' }),
+    await client.call(
+      calls.withdrawal.request,
+      holder,
+      { amount: 5_000, password: PIN },
+      { key: 'flow-key' },
+    ),
   );
-  const other = await world.makeHolder();
-  await world.topUp(other.holderId, 77_700);
+  const other = await context.makeHolder();
+  await context.topUp(other.holderId, 77_700);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const flow = async (request: RequestOf<typeof calls.wallet.flow>, timeZone = 'UTC') =>
-  dataOf(await doors.call(calls.wallet.flow, holder, request, { timeZone }));
+  dataOf(await client.call(calls.wallet.flow, holder, request, { timeZone }));
 
 describe('GET /transaction_flow/list', () => {
   it('shows a person’s own records, newest first, each with both balances after it', async () => {
@@ -39,7 +44,7 @@ describe('GET /transaction_flow/list', () => {
     expect(items.map((item) => item.amount)).toEqual([-5_000, 30_000, 20_000, 10_000]);
     expect(items[0]).toMatchObject({ available_after: 55_000, total_after: 60_000, total_delta: 0 });
     expect(month_summary).toBeNull();
-    const wallet = await readWallet(world.database, holder.holderId);
+    const wallet = await readWallet(context.database, holder.holderId);
     expect(items.reduce((sum, item) => sum + item.available_delta, 0)).toBe(wallet?.available);
   });
 
@@ -48,7 +53,7 @@ describe('GET /transaction_flow/list', () => {
     const second = await flow({ limit: 3, cursor: first.next_cursor ?? '' });
     expect(first.items).toHaveLength(3);
     expect(second).toMatchObject({ items: [{ amount: 10_000 }], next_cursor: null });
-    const wrong = await doors.call(calls.wallet.flow, holder, { cursor: 'elsewhere' });
+    const wrong = await client.call(calls.wallet.flow, holder, { cursor: 'elsewhere' });
     expect(wrong).toMatchObject({
       reason: 'invalid_fields',
       detail: { fields: { cursor: 'invalid_format' } },
@@ -95,6 +100,6 @@ describe('GET /transaction_flow/list', () => {
       sums: [],
       closing: 0,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });

@@ -3,36 +3,36 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, doorsOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { clientOf, dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 import { walletJobs } from '../wallet';
 
 const DAY_MS = 86_400_000;
 const OTHER_MAKER_ROLES = ['finance_maker', 'finance_checker'] as const;
 
-let world: World;
-let doors: Doors;
-let desk: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let client: TestClient;
+let desk: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let other: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  desk = doorsOf(routesOf(world));
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  other = await doors.makeStaff('other', ...OTHER_MAKER_ROLES);
-  checker = await doors.makeStaff('checker', 'finance_checker');
+  context = await createTestContext();
+  client = openTestClient(context);
+  desk = clientOf(routesOf(context));
+  maker = await client.makeStaff('maker', 'finance_maker');
+  other = await client.makeStaff('other', ...OTHER_MAKER_ROLES);
+  checker = await client.makeStaff('checker', 'finance_checker');
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const holderWith = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 const propose = (holder: HolderCaller, amount: number) =>
-  doors.call(calls.consoleHold.proposeHold, maker, {
+  client.call(calls.consoleHold.proposeHold, maker, {
     holder_id: String(holder.holderId),
     amount,
     reason: 'dispute',
@@ -40,31 +40,31 @@ const propose = (holder: HolderCaller, amount: number) =>
   });
 const holdsOf = async (holder: HolderCaller) =>
   dataOf(await desk(calls.consoleHold.list, checker, { holder_id: String(holder.holderId) })).items;
-const wallet = async (holder: HolderCaller) => dataOf(await doors.call(calls.wallet.property, holder, {}));
+const wallet = async (holder: HolderCaller) => dataOf(await client.call(calls.wallet.property, holder, {}));
 const openOne = async (holder: HolderCaller, amount: number) => {
-  await doors.pass(checker, await propose(holder, amount));
+  await client.pass(checker, await propose(holder, amount));
   const [hold] = await holdsOf(holder);
   if (hold === undefined) throw new Error('no hold was opened');
   return hold;
 };
 const releaseDue = async (): Promise<void> => {
-  for (const job of walletJobs(world)) await job.run();
+  for (const job of walletJobs(context)) await job.run();
 };
 
 describe('a hold', () => {
   it('no figure without a source: shows its moves, needs another person, tells its holder', async () => {
     const holder = await holderWith(10_000);
     const proposal = dataOf(await propose(holder, 4_000));
-    const seen = dataOf(await doors.call(calls.consoleProposal.detail, checker, { id: proposal.id }));
+    const seen = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposal.id }));
     const to = `holder/${holder.holderId}/held`;
     expect(seen.moves).toEqual([
       { from: `holder/${holder.holderId}/available`, to, amount: 4_000, type: 'hold' },
     ]);
-    expect(await doors.call(calls.consoleProposal.approve, maker, { id: proposal.id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, maker, { id: proposal.id })).toMatchObject({
       reason: 'same_person',
     });
     expect(await wallet(holder)).toMatchObject({ available_balance: 10_000, held: 0 });
-    await doors.pass(checker, { ok: true, data: proposal });
+    await client.pass(checker, { ok: true, data: proposal });
     expect(await wallet(holder)).toMatchObject({
       available_balance: 6_000,
       held: 4_000,
@@ -73,14 +73,14 @@ describe('a hold', () => {
     });
     const { items } = dataOf(await desk(calls.notification.list, holder, {}));
     expect(items[0]?.content).toContain('A payer asks for it back.');
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('two people are two people: a maker who became a checker may still not open their own', async () => {
     const holder = await holderWith(1_000);
     const { id } = dataOf(await propose(holder, 500));
     const promoted: StaffCaller = { ...maker, roles: ['finance_checker'] };
-    expect(await doors.call(calls.consoleProposal.approve, promoted, { id })).toMatchObject({
+    expect(await client.call(calls.consoleProposal.approve, promoted, { id })).toMatchObject({
       reason: 'same_person',
     });
   });
@@ -91,8 +91,8 @@ describe('a hold', () => {
     const { id } = dataOf(await propose(holder, 1_000));
     expect(await propose(holder, 1)).toMatchObject({ reason: 'proposal_pending' });
     const out = { amount: 600, password: PIN };
-    dataOf(await doors.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
-    expect(await doors.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
+    dataOf(await client.call(calls.withdrawal.request, holder, out, { key: randomUUID() }));
+    expect(await client.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'insufficient_balance',
     });
     expect((await wallet(holder)).held).toBe(0);
@@ -103,29 +103,29 @@ describe('a hold', () => {
     const hold = await openOne(holder, 500);
     expect(Date.parse(hold.expires_at) - Date.parse(hold.opened_at)).toBe(7 * DAY_MS);
     const renewal = { id: hold.id, reason: 'The dispute goes on.' };
-    expect(await doors.call(calls.consoleHold.proposeRenewal, maker, renewal)).toMatchObject({
+    expect(await client.call(calls.consoleHold.proposeRenewal, maker, renewal)).toMatchObject({
       reason: 'same_person',
     });
-    const proposed = await doors.call(calls.consoleHold.proposeRenewal, other, renewal);
-    expect(await doors.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id })).toMatchObject(
-      {
-        reason: 'same_person',
-      },
-    );
-    await doors.pass(checker, proposed);
+    const proposed = await client.call(calls.consoleHold.proposeRenewal, other, renewal);
+    expect(
+      await client.call(calls.consoleProposal.approve, other, { id: dataOf(proposed).id }),
+    ).toMatchObject({
+      reason: 'same_person',
+    });
+    await client.pass(checker, proposed);
     const [renewed] = await holdsOf(holder);
     expect(Date.parse(renewed?.expires_at ?? '') - Date.parse(hold.opened_at)).toBe(14 * DAY_MS);
-    expect(await doors.call(calls.consoleHold.proposeRenewal, other, renewal)).toMatchObject({
+    expect(await client.call(calls.consoleHold.proposeRenewal, other, renewal)).toMatchObject({
       reason: 'wrong_state',
     });
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await releaseDue();
     expect((await wallet(holder)).held).toBe(500);
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await releaseDue();
     expect(await wallet(holder)).toMatchObject({ held: 0, available_balance: 2_000 });
     expect(await holdsOf(holder)).toMatchObject([{ id: hold.id, state: 'lifted' }]);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is released by one person, in the holder’s favour, and not twice', async () => {
@@ -140,12 +140,12 @@ describe('a hold', () => {
     });
     const [act] = dataOf(await desk(calls.consoleAudit.list, checker, { act: 'consoleHold.release' })).items;
     expect(act).toMatchObject({ actor: 'maker', holder_id: String(holder.holderId) });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is listed by its end, soonest first, page by page', async () => {
     const first = await openOne(await holderWith(100), 100);
-    world.clock.turn(1_000);
+    context.clock.turn(1_000);
     const second = await openOne(await holderWith(100), 100);
     const read = async (cursor?: string) =>
       dataOf(await desk(calls.consoleHold.list, checker, { state: 'open', limit: 1, cursor }));

@@ -9,5 +9,5 @@ export { startUpGrantKind } from './propose-start-up';
 export { originOf } from './release-holds';
 export { giveBackStartUp } from './return-start-up';
 export { walletRoutes } from './routes';
-export { judge, refusalOf } from './rules';
+export { checkRules, refusalOf } from './rules';
 export { after, TERMS } from './terms';

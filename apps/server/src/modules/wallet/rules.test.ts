@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WalletFacts } from './facts';
-import { blockersOf, judge, refusalOf } from './rules';
+import { blockersOf, checkRules, refusalOf } from './rules';
 import { TERMS } from './terms';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
@@ -41,7 +41,7 @@ const holdOf = (amountMinor: number): WalletFacts['holds'][number] => ({
 
 const refusal = (change: Partial<WalletFacts>, amountMinor = 1_000) => {
   const facts = { ...FREE, ...change };
-  return refusalOf(facts, judge(facts, amountMinor, NOW));
+  return refusalOf(facts, checkRules(facts, amountMinor, NOW));
 };
 
 describe('the rules of a withdrawal', () => {
@@ -116,7 +116,7 @@ const anyFacts: fc.Arbitrary<WalletFacts> = fc
   .map((facts) => ({ ...facts, holds: facts.held === 0 ? [] : [holdOf(facts.held)] }));
 
 const failing = (facts: WalletFacts, amountMinor: number) =>
-  judge(facts, amountMinor, NOW)
+  checkRules(facts, amountMinor, NOW)
     .filter((rule) => !rule.passed)
     .map((rule) => rule.rule);
 
@@ -162,7 +162,7 @@ describe('never pay to unlock', () => {
         let facts = start;
         const own = start.available + start.held;
         fc.pre(own > 0 && own <= TERMS.withdrawalMaximumMinor);
-        for (const rule of judge(start, own, NOW)) {
+        for (const rule of checkRules(start, own, NOW)) {
           expect(rule.cost_to_clear).toBe(0);
           expect(rule.passed).toBe(rule.action === null);
           if (rule.action !== null) facts = clear(facts, rule.action);

@@ -10,7 +10,7 @@ type Blocker = Property['withdrawal']['blockers'][number];
  * What a rule looks at and what clears it. Nothing here can be cleared by paying: there is no field to say so
  * (docs/promises.md#never-pay-to-unlock).
  */
-interface Judgement {
+interface RuleOutcome {
   readonly passed: boolean;
   readonly amountMinor?: number;
   readonly limitMinor?: number;
@@ -23,7 +23,7 @@ interface Judgement {
 const isAhead = (time: Date | null, now: Date): boolean => time !== null && time > now;
 
 /** A rule that time alone clears. */
-const waits = (until: Date | null, now: Date): Judgement => ({
+const waits = (until: Date | null, now: Date): RuleOutcome => ({
   passed: !isAhead(until, now),
   until,
   whoClears: 'nobody',
@@ -38,7 +38,7 @@ const cashHolds = ({ holds }: WalletFacts) => holds.filter(({ fromKind }) => fro
 const cashHeld = (facts: WalletFacts): number =>
   cashHolds(facts).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-const judgements = (facts: WalletFacts, amountMinor: number, now: Date): Record<RuleName, Judgement> => ({
+const outcomesOf = (facts: WalletFacts, amountMinor: number, now: Date): Record<RuleName, RuleOutcome> => ({
   payout_set: { passed: facts.payoutSet, whoClears: 'holder', action: 'set_payout' },
   payout_cooled: waits(facts.payoutCoolingUntil, now),
   password_set: { passed: facts.passwordSet, whoClears: 'holder', action: 'set_password' },
@@ -86,27 +86,27 @@ const lastExpiry = (facts: WalletFacts): Date | null =>
  * The one rule set of withdrawals: it explains (eligibility, blockers) and guards (the request), from the
  * same facts (docs/domain/withdrawals.md#eligibility). Every rule is cleared at no cost.
  */
-export const judge = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
-  (Object.entries(judgements(facts, amountMinor, now)) as [RuleName, Judgement][]).map(
-    ([rule, judgement]) => ({
+export const checkRules = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
+  (Object.entries(outcomesOf(facts, amountMinor, now)) as [RuleName, RuleOutcome][]).map(
+    ([rule, outcome]) => ({
       rule,
-      passed: judgement.passed,
+      passed: outcome.passed,
       evidence: {
-        amount: judgement.amountMinor ?? null,
-        limit: judgement.limitMinor ?? null,
-        time: judgement.until?.toISOString() ?? null,
-        hold_ids: (judgement.holdIds ?? []).map(String),
+        amount: outcome.amountMinor ?? null,
+        limit: outcome.limitMinor ?? null,
+        time: outcome.until?.toISOString() ?? null,
+        hold_ids: (outcome.holdIds ?? []).map(String),
       },
-      who_clears: judgement.whoClears,
-      earliest_at: judgement.passed ? null : (judgement.until?.toISOString() ?? null),
-      action: judgement.passed ? null : judgement.action,
+      who_clears: outcome.whoClears,
+      earliest_at: outcome.passed ? null : (outcome.until?.toISOString() ?? null),
+      action: outcome.passed ? null : outcome.action,
       cost_to_clear: 0,
     }),
   );
 
 /** What stands between a person and their cash now, whatever the amount; for the wallet. */
 export const blockersOf = (facts: WalletFacts, now: Date): Blocker[] =>
-  judge(facts, TERMS.withdrawalMinimumMinor, now).flatMap(
+  checkRules(facts, TERMS.withdrawalMinimumMinor, now).flatMap(
     ({ rule, passed, action, evidence, earliest_at }) =>
       passed || action === null || AMOUNT_RULES.includes(rule)
         ? []

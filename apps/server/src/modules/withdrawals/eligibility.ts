@@ -1,6 +1,6 @@
 import type { Eligibility } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { after, judge, readFacts, TERMS } from '../wallet';
+import { after, checkRules, readFacts, TERMS } from '../wallet';
 import { destinationOf, readPayout } from './payout';
 
 /**
@@ -15,7 +15,7 @@ export const readEligibility = async (
 ): Promise<Eligibility> => {
   const facts = await readFacts(reader, holderId);
   const payout = await readPayout(reader, holderId);
-  const rules = judge(facts, amountMinor ?? TERMS.withdrawalMinimumMinor, now);
+  const rules = checkRules(facts, amountMinor ?? TERMS.withdrawalMinimumMinor, now);
   return {
     allowed: rules.every((rule) => rule.passed),
     rules,

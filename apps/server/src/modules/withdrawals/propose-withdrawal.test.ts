@@ -4,44 +4,45 @@ import { openHold, readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobsOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { type Doors, dataOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 86_400_000;
 const MANUAL = calls.consoleWithdrawal;
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let holder: HolderCaller;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
-  maker = await doors.makeStaff('maker', 'finance_maker');
-  checker = await doors.makeStaff('checker', 'finance_checker');
-  holder = await doors.makePayee();
-  await world.topUp(holder.holderId, 100_000);
+  context = await createTestContext();
+  client = openTestClient(context);
+  maker = await client.makeStaff('maker', 'finance_maker');
+  checker = await client.makeStaff('checker', 'finance_checker');
+  holder = await client.makePayee();
+  await context.topUp(holder.holderId, 100_000);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const withdraw = async (amount = 1_000) =>
-  dataOf(await doors.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: randomUUID() }))
-    .id;
+  dataOf(
+    await client.call(calls.withdrawal.request, holder, { amount, password: PIN }, { key: randomUUID() }),
+  ).id;
 const find = async (id: string) =>
-  dataOf(await doors.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
-const wallet = () => readWallet(world.database, holder.holderId);
+  dataOf(await client.call(calls.withdrawal.list, holder, {})).items.find((item) => item.id === id);
+const wallet = () => readWallet(context.database, holder.holderId);
 const run = async (name: string) => {
-  const job = jobsOf(world).find((candidate) => candidate.name === name);
+  const job = jobsOf(context).find((candidate) => candidate.name === name);
   if (job === undefined) throw new Error(`no job ${name}`);
   return job.run();
 };
 const pay = (withdrawal_id: string, reference: string) =>
-  doors.call(MANUAL.proposePayment, maker, { withdrawal_id, reference });
+  client.call(MANUAL.proposePayment, maker, { withdrawal_id, reference });
 const passApproval = async (withdrawal_id: string) =>
-  doors.pass(checker, await doors.call(MANUAL.proposeApproval, maker, { withdrawal_id }));
+  client.pass(checker, await client.call(MANUAL.proposeApproval, maker, { withdrawal_id }));
 
 describe('a withdrawal decided by staff', () => {
   it('is approved, paid with its reference, and bounces back with a reason', async () => {
@@ -49,22 +50,22 @@ describe('a withdrawal decided by staff', () => {
     const id = await withdraw();
     expect(await pay(id, 'too early')).toEqual({ ok: false, reason: 'wrong_state' });
     expect((await passApproval(id)).moves).toEqual([]);
-    const cancelled = await doors.call(
+    const cancelled = await client.call(
       calls.withdrawal.cancel,
       holder,
       { withdrawal_id: id },
       { key: randomUUID() },
     );
     expect(cancelled).toEqual({ ok: false, reason: 'wrong_state' });
-    const paid = await doors.pass(checker, await pay(id, 'reference-1'));
+    const paid = await client.pass(checker, await pay(id, 'reference-1'));
     const from = `holder/${holder.holderId}/withdrawing`;
     expect(paid.moves).toEqual([{ from, to: 'bank', amount: 1_000, type: 'manual_withdrawal' }]);
     expect(await find(id)).toMatchObject({ state: 'paid', reference: 'reference-1', due_at: null });
     const bounce = { withdrawal_id: id, reason: 'account closed', receipt_number: 'back-1' };
-    await doors.pass(checker, await doors.call(MANUAL.proposeBounce, maker, bounce));
+    await client.pass(checker, await client.call(MANUAL.proposeBounce, maker, bounce));
     expect(await find(id)).toMatchObject({ state: 'bounced', reason: 'account closed' });
     expect(await wallet()).toEqual(before);
-    const records = dataOf(await doors.call(calls.wallet.flow, holder, { type: 'manual_withdrawal' })).items;
+    const records = dataOf(await client.call(calls.wallet.flow, holder, { type: 'manual_withdrawal' })).items;
     expect(records.slice(0, 3).map((record) => record.amount)).toEqual([1_000, -1_000, -1_000]);
     expect(records.every((record) => record.withdrawal_id === id)).toBe(true);
   });
@@ -82,36 +83,36 @@ describe('a withdrawal decided by staff', () => {
     const before = await wallet();
     const id = await withdraw(2_500);
     const refusal = { withdrawal_id: id, reason: 'the name differs' };
-    const proposed = await doors.call(MANUAL.proposeRefusal, maker, refusal);
-    expect(await doors.call(MANUAL.proposeApproval, maker, { withdrawal_id: id })).toMatchObject({
+    const proposed = await client.call(MANUAL.proposeRefusal, maker, refusal);
+    expect(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: id })).toMatchObject({
       reason: 'proposal_pending',
     });
-    await doors.pass(checker, proposed);
+    await client.pass(checker, proposed);
     expect(await find(id)).toMatchObject({ state: 'refused', reason: 'the name differs' });
     expect(await wallet()).toEqual(before);
   });
 
   it('that its holder took back meanwhile is not approved any more', async () => {
     const id = await withdraw();
-    const proposed = dataOf(await doors.call(MANUAL.proposeApproval, maker, { withdrawal_id: id }));
-    dataOf(await doors.call(calls.withdrawal.cancel, holder, { withdrawal_id: id }, { key: randomUUID() }));
-    const answer = await doors.call(calls.consoleProposal.approve, checker, { id: proposed.id });
+    const proposed = dataOf(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: id }));
+    dataOf(await client.call(calls.withdrawal.cancel, holder, { withdrawal_id: id }, { key: randomUUID() }));
+    const answer = await client.call(calls.consoleProposal.approve, checker, { id: proposed.id });
     expect(answer).toEqual({ ok: false, reason: 'proposal_expired' });
   });
 
   it('either goes out or comes back when approval and cancelling meet', async () => {
     const id = await withdraw();
-    const proposed = dataOf(await doors.call(MANUAL.proposeApproval, maker, { withdrawal_id: id }));
+    const proposed = dataOf(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: id }));
     const [cancelled, approved] = await Promise.all([
-      doors.call(calls.withdrawal.cancel, holder, { withdrawal_id: id }, { key: randomUUID() }),
-      doors.call(calls.consoleProposal.approve, checker, { id: proposed.id }),
+      client.call(calls.withdrawal.cancel, holder, { withdrawal_id: id }, { key: randomUUID() }),
+      client.call(calls.consoleProposal.approve, checker, { id: proposed.id }),
     ]);
     expect([cancelled.ok, approved.ok].filter(Boolean)).toHaveLength(1);
     expect((await find(id))?.state).toBe(cancelled.ok ? 'cancelled' : 'approved');
   });
 
   it('is absent where there is none', async () => {
-    expect(await doors.call(MANUAL.proposeApproval, maker, { withdrawal_id: '999999' })).toEqual({
+    expect(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: '999999' })).toEqual({
       ok: false,
       reason: 'no_such_data',
     });
@@ -122,10 +123,10 @@ describe('no hold without reason and end: nothing waits without an end', () => {
   it('a withdrawal that nobody decides comes back after 7 days, once, on any node', async () => {
     const before = await wallet();
     const id = await withdraw(3_000);
-    world.clock.turn(7 * DAY_MS - 1);
+    context.clock.turn(7 * DAY_MS - 1);
     await run('lapse-withdrawals');
     expect((await find(id))?.state).toBe('requested');
-    world.clock.turn(1);
+    context.clock.turn(1);
     const lapsed = await Promise.all([
       run('lapse-withdrawals'),
       run('lapse-withdrawals'),
@@ -134,41 +135,41 @@ describe('no hold without reason and end: nothing waits without an end', () => {
     expect(lapsed.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBeGreaterThanOrEqual(1);
     expect(await find(id)).toMatchObject({ state: 'cancelled', reason: 'not_decided_in_time', due_at: null });
     expect((await wallet())?.available).toBeGreaterThanOrEqual(before?.available ?? 0);
-    const records = dataOf(await doors.call(calls.wallet.flow, holder, {})).items;
+    const records = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(records.filter((record) => record.withdrawal_id === id)).toHaveLength(2);
   });
 });
 
 describe('a chargeback', () => {
   const callBack = (record_id: string, amount: number) =>
-    doors.call(calls.consoleHold.proposeChargeback, maker, {
+    client.call(calls.consoleHold.proposeChargeback, maker, {
       record_id,
       amount,
       reason: 'recalled by the payer',
     });
   const charged = async (amountMinor: number) => {
-    const poor = await doors.makePayee();
-    await world.topUp(poor.holderId, amountMinor);
-    const [record] = dataOf(await doors.call(calls.wallet.flow, poor, {})).items;
+    const poor = await client.makePayee();
+    await context.topUp(poor.holderId, amountMinor);
+    const [record] = dataOf(await client.call(calls.wallet.flow, poor, {})).items;
     return { poor, id: record?.id ?? '' };
   };
 
   it('no hold without reason and end: is held for 14 days, and names the original', async () => {
     const { poor, id } = await charged(5_000);
-    await doors.pass(checker, await callBack(id, 2_000));
-    const shown = dataOf(await doors.call(calls.wallet.property, poor, {}));
+    await client.pass(checker, await callBack(id, 2_000));
+    const shown = dataOf(await client.call(calls.wallet.property, poor, {}));
     expect(shown).toMatchObject({ total_assets: 5_000, available_balance: 3_000, held: 2_000 });
     expect(shown.holds).toMatchObject([
       { reason: 'chargeback', amount: 2_000, remark: 'recalled by the payer' },
     ]);
-    const length = new Date(shown.holds[0]?.expires_at ?? '').getTime() - world.clock.now().getTime();
+    const length = new Date(shown.holds[0]?.expires_at ?? '').getTime() - context.clock.now().getTime();
     expect(length).toBe(14 * DAY_MS);
-    world.clock.turn(14 * DAY_MS - 1);
+    context.clock.turn(14 * DAY_MS - 1);
     expect(await run('release-holds')).toBe(0);
-    world.clock.turn(1);
+    context.clock.turn(1);
     expect(await run('release-holds')).toBe(1);
     expect(await run('release-holds')).toBe(0);
-    const records = dataOf(await doors.call(calls.wallet.flow, poor, { type: 'system_deduction' })).items;
+    const records = dataOf(await client.call(calls.wallet.flow, poor, { type: 'system_deduction' })).items;
     expect(records.map(({ amount, corrects_id }) => ({ amount, corrects_id }))).toEqual([
       { amount: -2_000, corrects_id: id },
       { amount: -2_000, corrects_id: id },
@@ -178,7 +179,7 @@ describe('a chargeback', () => {
   it('takes at most the original, over all chargebacks of it', async () => {
     const { id } = await charged(5_000);
     expect(await callBack(id, 5_001)).toEqual({ ok: false, reason: 'amount_above_original' });
-    await doors.pass(checker, await callBack(id, 3_000));
+    await client.pass(checker, await callBack(id, 3_000));
     expect(await callBack(id, 2_001)).toEqual({ ok: false, reason: 'amount_above_original' });
     expect(await callBack('999999999', 1)).toEqual({ ok: false, reason: 'no_such_data' });
   });
@@ -186,22 +187,22 @@ describe('a chargeback', () => {
   it('takes at most what is there; the house bears the rest, and only what it has', async () => {
     const { poor, id } = await charged(5_000);
     const out = { amount: 4_000, password: PIN };
-    dataOf(await doors.call(calls.withdrawal.request, poor, out, { key: randomUUID() }));
+    dataOf(await client.call(calls.withdrawal.request, poor, out, { key: randomUUID() }));
     const proposed = await callBack(id, 5_000);
-    const approve = doors.call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id });
+    const approve = client.call(calls.consoleProposal.approve, checker, { id: dataOf(proposed).id });
     expect(await approve).toEqual({ ok: false, reason: 'house_not_funded' });
-    await world.fundHouse(4_500);
-    expect((await doors.pass(checker, proposed)).moves).toHaveLength(2);
-    expect(await readWallet(world.database, poor.holderId)).toMatchObject({ available: 0, held: 1_000 });
-    expect((await readProgramme(world.database)).house).toBe(500);
+    await context.fundHouse(4_500);
+    expect((await client.pass(checker, proposed)).moves).toHaveLength(2);
+    expect(await readWallet(context.database, poor.holderId)).toMatchObject({ available: 0, held: 1_000 });
+    expect((await readProgramme(context.database)).house).toBe(500);
   });
 });
 
 describe('no hold without reason and end: a hold of staff', () => {
   it('lifts by itself at its end, all of it', async () => {
-    const held = await doors.makePayee();
-    await world.topUp(held.holderId, 1_000);
-    const time = world.clock.now();
+    const held = await client.makePayee();
+    await context.topUp(held.holderId, 1_000);
+    const time = context.clock.now();
     const hold = {
       holderId: held.holderId,
       account: 'held',
@@ -210,15 +211,15 @@ describe('no hold without reason and end: a hold of staff', () => {
       reason: 'dispute',
     } as const;
     const expiresAt = new Date(time.getTime() + 7 * DAY_MS);
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       openHold(tx, { ...hold, opener: 'staff:1', time, expiresAt, remark: 'two reports differ', linkId: 0 }),
     );
-    const before = dataOf(await doors.call(calls.wallet.property, held, {}));
+    const before = dataOf(await client.call(calls.wallet.property, held, {}));
     expect(before.holds).toMatchObject([{ reason: 'dispute', amount: 400, remark: 'two reports differ' }]);
     expect(before.withdrawal.allowed).toBe(true);
-    world.clock.turn(7 * DAY_MS);
+    context.clock.turn(7 * DAY_MS);
     await run('release-holds');
-    const after = dataOf(await doors.call(calls.wallet.property, held, {}));
+    const after = dataOf(await client.call(calls.wallet.property, held, {}));
     expect(after).toMatchObject({ available_balance: 1_000, held: 0, holds: [] });
   });
 });

@@ -5,28 +5,28 @@ import { readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
-import { BANK_CARD, type Doors, dataOf, digestOf, openDoors, PIN } from '../../testing/doors';
-import { createWorld, type World } from '../../testing/world';
+import { BANK_CARD, dataOf, digestOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
 
-let world: World;
-let doors: Doors;
+let context: TestContext;
+let client: TestClient;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = openDoors(world);
+  context = await createTestContext();
+  client = openTestClient(context);
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const withdraw = (holder: HolderCaller, amount: number, key = randomUUID(), password = PIN) =>
-  doors.call(calls.withdrawal.request, holder, { amount, password }, { key });
+  client.call(calls.withdrawal.request, holder, { amount, password }, { key });
 
 const cancel = (holder: HolderCaller, withdrawalId: string, key = randomUUID()) =>
-  doors.call(calls.withdrawal.cancel, holder, { withdrawal_id: withdrawalId }, { key });
+  client.call(calls.withdrawal.cancel, holder, { withdrawal_id: withdrawalId }, { key });
 
 const makeRich = async (amountMinor: number): Promise<HolderCaller> => {
-  const holder = await doors.makePayee();
-  await world.topUp(holder.holderId, amountMinor);
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, amountMinor);
   return holder;
 };
 
@@ -35,12 +35,12 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(10_000);
     const made = dataOf(await withdraw(holder, 4_000));
     expect(made).toMatchObject({ amount: 4_000, state: 'requested', destination_last_four: '1234' });
-    expect(new Date(made.due_at ?? '').getTime() - world.clock.now().getTime()).toBe(7 * 86_400_000);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(new Date(made.due_at ?? '').getTime() - context.clock.now().getTime()).toBe(7 * 86_400_000);
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 6_000,
       withdrawing: 4_000,
     });
-    const listed = dataOf(await doors.call(calls.withdrawal.list, holder, {}));
+    const listed = dataOf(await client.call(calls.withdrawal.list, holder, {}));
     expect(listed).toEqual({ items: [made], next_cursor: null });
   });
 
@@ -48,17 +48,17 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(10_000);
     const key = randomUUID();
     const first = dataOf(await withdraw(holder, 1_000, key));
-    world.clock.turn(60_000);
+    context.clock.turn(60_000);
     expect(dataOf(await withdraw(holder, 1_000, key))).toEqual(first);
     expect(await withdraw(holder, 1_001, key)).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({ withdrawing: 1_000 });
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({ withdrawing: 1_000 });
   });
 
   it('keeps no fast hash of the transaction password', async () => {
     const holder = await makeRich(1_000);
     const key = randomUUID();
     await withdraw(holder, 500, key);
-    const [kept] = await world.database.query<{ body_hash: Buffer }>(
+    const [kept] = await context.database.query<{ body_hash: Buffer }>(
       'select body_hash from idempotency where holder_id = $1 and key = $2',
       [holder.holderId, key],
     );
@@ -76,7 +76,7 @@ describe('POST /user/withdraw', () => {
       reason: 'insufficient_balance',
       detail: { available: 500 },
     });
-    await world.topUp(holder.holderId, 5_000);
+    await context.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 501, other)).toMatchObject({ reason: 'insufficient_balance' });
     expect((await withdraw(holder, 501)).ok).toBe(true);
   });
@@ -85,34 +85,34 @@ describe('POST /user/withdraw', () => {
     const holder = await makeRich(3_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(holder, 1_000)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 0,
       withdrawing: 3_000,
     });
   });
 
   it('refuses by name what stands in the way, and says until when', async () => {
-    const holder = await world.makeHolder();
-    await world.topUp(holder.holderId, 5_000);
+    const holder = await context.makeHolder();
+    await context.topUp(holder.holderId, 5_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'transaction_password_not_set' });
-    dataOf(await doors.call(calls.wallet.setPassword, holder, { password: PIN }));
+    dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_not_set' });
-    dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
-    await world.fundHouse(1_000);
-    await world.grantStartUp(holder.holderId, 1_000);
+    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
+    await context.fundHouse(1_000);
+    await context.grantStartUp(holder.holderId, 1_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'start_up_not_returned' });
-    dataOf(await doors.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
-    dataOf(await doors.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
-    const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    dataOf(await client.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
+    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
+    const until = new Date(context.clock.now().getTime() + 86_400_000).toISOString();
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
-    world.clock.turn(86_400_000);
+    context.clock.turn(86_400_000);
     expect(dataOf(await withdraw(holder, 100)).destination_last_four).toBe('9999');
   });
 
   it('out any time: lets a disabled account and a deleted one take their cash out', async () => {
     for (const state of ['disabled', 'deleted'] as const) {
       const holder = await makeRich(2_000);
-      await world.database.orm
+      await context.database.orm
         .update(accountHolder)
         .set({ state })
         .where(eq(accountHolder.id, holder.holderId));
@@ -130,7 +130,7 @@ describe('POST /user/withdraw/cancel', () => {
     const cancelled = dataOf(await cancel(holder, id, key));
     expect(cancelled).toMatchObject({ state: 'cancelled', due_at: null });
     expect(dataOf(await cancel(holder, id, key))).toEqual(cancelled);
-    expect(await readWallet(world.database, holder.holderId)).toMatchObject({
+    expect(await readWallet(context.database, holder.holderId)).toMatchObject({
       available: 2_000,
       withdrawing: 0,
     });
@@ -143,41 +143,41 @@ describe('POST /user/withdraw/cancel', () => {
     const { id } = dataOf(await withdraw(owner, 1_000));
     expect(await cancel(stranger, id)).toEqual(await cancel(stranger, '999999999'));
     expect(await cancel(stranger, id)).toEqual({ ok: false, reason: 'no_such_data' });
-    expect(dataOf(await doors.call(calls.withdrawal.list, stranger, {})).items).toEqual([]);
+    expect(dataOf(await client.call(calls.withdrawal.list, stranger, {})).items).toEqual([]);
   });
 });
 
 describe('POST /bank_card/edit', () => {
   it('counts at once the first time, is told by its last four alone, and changes nothing when sent again', async () => {
-    const holder = await world.makeHolder();
-    expect(dataOf(await doors.call(calls.payout.detail, holder, {}))).toBeNull();
-    const set = dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD));
+    const holder = await context.makeHolder();
+    expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toBeNull();
+    const set = dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     expect(set).toMatchObject({
       destination_last_four: '1234',
-      usable_from: world.clock.now().toISOString(),
+      usable_from: context.clock.now().toISOString(),
     });
     expect(JSON.stringify(set)).not.toContain('00001234');
-    world.clock.turn(5_000);
-    expect(dataOf(await doors.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
-    expect(dataOf(await doors.call(calls.payout.detail, holder, {}))).toEqual(set);
+    context.clock.turn(5_000);
+    expect(dataOf(await client.call(calls.payout.edit, holder, BANK_CARD))).toEqual(set);
+    expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
 
   it('delays and notifies a change, of the method too', async () => {
-    const holder = await doors.makePayee();
+    const holder = await client.makePayee();
     const address = {
       method: 'wallet_address',
       user_name: 'Ada',
       network: 'one',
       wallet_address: 'abcdefgh9876',
     } as const;
-    const changed = dataOf(await doors.call(calls.payout.edit, holder, address));
-    expect(new Date(changed.usable_from).getTime() - world.clock.now().getTime()).toBe(86_400_000);
-    const notices = await world.database.orm
+    const changed = dataOf(await client.call(calls.payout.edit, holder, address));
+    expect(new Date(changed.usable_from).getTime() - context.clock.now().getTime()).toBe(86_400_000);
+    const notices = await context.database.orm
       .select({ key: notification.key })
       .from(notification)
       .where(eq(notification.holderId, holder.holderId));
     expect(notices).toEqual([{ key: 'payout.changed' }]);
-    const [blocker] = dataOf(await doors.call(calls.wallet.property, holder, {})).withdrawal.blockers;
+    const [blocker] = dataOf(await client.call(calls.wallet.property, holder, {})).withdrawal.blockers;
     expect(blocker).toEqual({
       reason: 'payout_cooled',
       amount: null,

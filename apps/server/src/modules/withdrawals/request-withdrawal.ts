@@ -6,12 +6,12 @@ import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { verifyPin } from '../access';
-import { after, judge, readFacts, refusalOf, stepOf, TERMS } from '../wallet';
+import { after, checkRules, readFacts, refusalOf, stepOf, TERMS } from '../wallet';
 import { readPayout } from './payout';
 import { withdrawalShape } from './withdrawal';
 
 /**
- * Judges and, where every rule passes, sets the money aside with an end of its own
+ * Checks and, where every rule passes, sets the money aside with an end of its own
  * (docs/domain/withdrawals.md#deadline). The caller has locked the wallet.
  */
 export const setAside = async (
@@ -21,7 +21,7 @@ export const setAside = async (
   now: Date,
 ): Promise<Answer<Withdrawal>> => {
   const facts = await readFacts(tx, holderId);
-  const refusal = refusalOf(facts, judge(facts, amountMinor, now));
+  const refusal = refusalOf(facts, checkRules(facts, amountMinor, now));
   if (refusal !== null) return refuse(refusal.reason, refusal.detail);
   const payout = await readPayout(tx, holderId);
   if (payout === undefined) return refuse('payout_not_set');

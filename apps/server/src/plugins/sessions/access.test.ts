@@ -4,7 +4,7 @@ import { accountHolder, eq } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountState } from '../../http/route';
 import { startTestServer, type TestServer } from '../../testing';
-import { greet } from '../../testing/chat-line';
+import { openChatLine } from '../../testing/chat-line';
 import { digestOf, type Person, registerPerson, signInStaff } from '../../testing/people';
 import { tellHolderChanged } from '.';
 
@@ -124,7 +124,7 @@ it('a blocked person hears the desk live', async () => {
   const { data } = await server.call(calls.support.conversations, {}, person);
   await block(person.holderId, 'disabled');
   await server.server.listen({ host: '127.0.0.1', port: 0 });
-  const line = await greet(server, calls.support.socket, person.token);
+  const line = await openChatLine(server, calls.support.socket, person.token);
   const desk = await signInStaff(server, 'desk_for_the_blocked', 'support');
   const answer = { conversation_id: data.items[0]?.id ?? '', client_id: 'answer-01', text: 'We look at it.' };
   expect((await server.call(calls.consoleSupport.send, answer, desk)).code).toBe(200);

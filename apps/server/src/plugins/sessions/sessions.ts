@@ -91,7 +91,7 @@ export const createSessions = (services: Services): Sessions => {
     holders.suspect(`holder ${row.caller.holderId}`);
   };
 
-  const judgeHolder = (call: Call, row: HolderRow | undefined): Found => {
+  const checkHolder = (call: Call, row: HolderRow | undefined): Found => {
     if (row === undefined) return refuse('not_authorized');
     const now = clock.now();
     if (row.revoked_at !== null || row.expires_at <= now) return refuse('token_expired');
@@ -102,7 +102,7 @@ export const createSessions = (services: Services): Sessions => {
     return touch(row, now).then(() => done(row.caller));
   };
 
-  const judgeStaff = (call: Call, row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {
+  const checkStaff = (call: Call, row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {
     if (row === undefined || row.disabled_at !== null) return refuse('not_authorized');
     if (row.revoked_at !== null || row.expires_at <= clock.now()) return refuse('token_expired');
     if (row.without_totp && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
@@ -120,13 +120,13 @@ export const createSessions = (services: Services): Sessions => {
       if (access.kind === 'staff') {
         const found = staff.get(token);
         return found instanceof Promise
-          ? found.then((row) => judgeStaff(call, row, access.roles))
-          : judgeStaff(call, found, access.roles);
+          ? found.then((row) => checkStaff(call, row, access.roles))
+          : checkStaff(call, found, access.roles);
       }
       const found = holders.get(token);
       return found instanceof Promise
-        ? found.then((row) => judgeHolder(call, row))
-        : judgeHolder(call, found);
+        ? found.then((row) => checkHolder(call, row))
+        : checkHolder(call, found);
     },
     close,
   };

@@ -1,23 +1,23 @@
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { advanceDueOrders, plansRoutes } from '../../plans';
 import { playDemoNetwork, sendDueOutbox } from '../index';
 
 /** A day is ten seconds, as in the sandbox. */
 const SPEED = '8640';
-let world: World;
+let context: TestContext;
 
 beforeAll(async () => {
-  world = await createWorld({ SANDBOX_SPEED: SPEED });
-  await world.fundHouse(100_000);
+  context = await createTestContext({ SANDBOX_SPEED: SPEED });
+  await context.fundHouse(100_000);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const put = async (productId: number) => {
-  const caller = await world.makeHolder();
-  await world.topUp(caller.holderId, 10_000);
-  const route = plansRoutes(world).find(({ call }) => call.id === 'plan.put');
+  const caller = await context.makeHolder();
+  await context.topUp(caller.holderId, 10_000);
+  const route = plansRoutes(context).find(({ call }) => call.id === 'plan.put');
   const request = { product_id: String(productId), amount: 5_000 };
   const answer = await route?.handle({
     ...{ request, caller, lang: 'en', timeZone: 'UTC', idempotencyKey: 'a-key-of-its-own' },
@@ -31,22 +31,23 @@ const put = async (productId: number) => {
 const live = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
     for (const job of [sendDueOutbox, playDemoNetwork, advanceDueOrders]) {
-      await Promise.all([job(world), job(world)]);
+      await Promise.all([job(context), job(context)]);
     }
-    world.clock.turn(1_000);
+    context.clock.turn(1_000);
   }
 };
 
 const statusOf = async (holderId: number) => {
-  const [row] = await world.asOwner<{ status: string }>('select status from put_order where holder_id = $1', [
-    holderId,
-  ]);
+  const [row] = await context.asOwner<{ status: string }>(
+    'select status from put_order where holder_id = $1',
+    [holderId],
+  );
   return row?.status;
 };
 
 describe('the demo network', () => {
   it('brings an order through its whole life in under three minutes', async () => {
-    const holderId = await put(await world.makeProduct({ network: 'demo', runDays: 7 }));
+    const holderId = await put(await context.makeProduct({ network: 'demo', runDays: 7 }));
     const seen = new Set<string | undefined>();
     let seconds = 0;
     for (; seconds < 180 && !seen.has('settlement_successful'); seconds += 1) {
@@ -61,45 +62,45 @@ describe('the demo network', () => {
       'settlement_successful',
     ]);
     expect(seconds).toBeLessThan(180);
-    expect(await readWallet(world.database, holderId)).toMatchObject({ escrow: 0, settling: 0 });
-    expect((await readProgramme(world.database)).network_receivable).toBe(0);
-    const [sums] = await world.asOwner<{ same: boolean }>(
+    expect(await readWallet(context.database, holderId)).toMatchObject({ escrow: 0, settling: 0 });
+    expect((await readProgramme(context.database)).network_receivable).toBe(0);
+    const [sums] = await context.asOwner<{ same: boolean }>(
       `select o.billed_minor = sum(r.spend_minor) and o.revenue_minor = sum(r.revenue_minor) as same
         from put_order o join delivery_report r on r.order_id = o.id and r.current
         where o.holder_id = $1 group by o.holder_id, o.id`,
       [holderId],
     );
     expect(sums?.same).toBe(true);
-    const quarantined = await world.asOwner(`select 1 from delivery_report where state = 'quarantined'`);
+    const quarantined = await context.asOwner(`select 1 from delivery_report where state = 'quarantined'`);
     expect(quarantined).toEqual([]);
     // Nothing came late: the house bore no spend that the order's own funds should have.
-    const borne = await world.asOwner('select 1 from put_order where billed_house_minor > 0');
-    expect(borne).toEqual([]);
-    await world.expectBooks();
+    const paidByHouse = await context.asOwner('select 1 from put_order where billed_house_minor > 0');
+    expect(paidByHouse).toEqual([]);
+    await context.expectBooks();
   });
 
   it('refuses what it is told to refuse, and all money comes back', async () => {
     const holderId = await put(
-      await world.makeProduct({ network: 'demo', networkOptions: { refuses: true } }),
+      await context.makeProduct({ network: 'demo', networkOptions: { refuses: true } }),
     );
     await live(4);
     expect(await statusOf(holderId)).toBe('put_failed');
-    expect(await readWallet(world.database, holderId)).toMatchObject({ available: 10_000, escrow: 0 });
-    await world.expectBooks();
+    expect(await readWallet(context.database, holderId)).toMatchObject({ available: 10_000, escrow: 0 });
+    await context.expectBooks();
   });
 
   it('is not called for good when it is not connected: the row stays due, later each time', async () => {
-    const holderId = await put(await world.makeProduct({ network: 'nowhere' }));
-    await sendDueOutbox(world);
+    const holderId = await put(await context.makeProduct({ network: 'nowhere' }));
+    await sendDueOutbox(context);
     const read = () =>
-      world.asOwner<{ attempts: number; wait_ms: number }>(
+      context.asOwner<{ attempts: number; wait_ms: number }>(
         `select attempts, extract(epoch from due_at - $2::timestamptz)::int * 1000 as wait_ms from outbox where holder_id = $1`,
-        [holderId, world.clock.now()],
+        [holderId, context.clock.now()],
       );
     expect(await read()).toEqual([{ attempts: 1, wait_ms: 1_000 }]);
-    expect(await sendDueOutbox(world)).toBe(0);
-    world.clock.turn(1_000);
-    expect(await sendDueOutbox(world)).toBe(1);
+    expect(await sendDueOutbox(context)).toBe(0);
+    context.clock.turn(1_000);
+    expect(await sendDueOutbox(context)).toBe(1);
     expect(await read()).toEqual([{ attempts: 2, wait_ms: 2_000 }]);
   });
 });

@@ -1,30 +1,30 @@
 import { calls } from '@fairlead/contract';
 import { totalAssets } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  doors = await planDoors(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** An order whose run, reports and window for objections are over, with 15.00 gross owed by the network. */
 const ripeOrder = async () => {
-  const caller = await doors.funded();
-  const { order } = await doors.putOk(caller);
-  await acceptOrder(world, Number(order.id));
-  await doors.report(Number(order.id));
+  const caller = await client.funded();
+  const { order } = await client.putOk(caller);
+  await acceptOrder(context, Number(order.id));
+  await client.report(Number(order.id));
   for (const hours of [24, 72, 72]) {
-    world.clock.turn(hours * HOUR_MS);
-    await advanceDueOrders(world);
+    context.clock.turn(hours * HOUR_MS);
+    await advanceDueOrders(context);
   }
   return { caller, orderId: Number(order.id) };
 };
@@ -32,29 +32,29 @@ const ripeOrder = async () => {
 const remit = async (orderId: number, amountMinor: number) => {
   const lines = [{ orderId, amountMinor }];
   const receiptNumber = `r-${orderId}-${amountMinor}`;
-  await world.database.transaction((tx) =>
-    recordRemittance(tx, { network: 'test', receiptNumber, lines, now: world.clock.now() }),
+  await context.database.transaction((tx) =>
+    recordRemittance(tx, { network: 'test', receiptNumber, lines, now: context.clock.now() }),
   );
-  await advanceDueOrders(world);
+  await advanceDueOrders(context);
 };
 
 describe('honesty of plans', () => {
   it('own cash is separate: gifts and loans never count in available funds or total assets', async () => {
-    const caller = await doors.funded(10_000);
-    await world.grantStartUp(caller.holderId, 2_000);
-    const coupon_id = String(await world.makeCoupon(caller.holderId));
-    const before = await doors.walletOf(caller);
+    const caller = await client.funded(10_000);
+    await context.grantStartUp(caller.holderId, 2_000);
+    const coupon_id = String(await context.makeCoupon(caller.holderId));
+    const before = await client.walletOf(caller);
     expect(before === undefined ? 0 : totalAssets(before)).toBe(10_000);
-    await doors.putOk(caller, { coupon_id, use_start_up: true });
-    const wallet = await doors.walletOf(caller);
+    await client.putOk(caller, { coupon_id, use_start_up: true });
+    const wallet = await client.walletOf(caller);
     expect(wallet).toMatchObject({ available: 7_500, escrow: 2_500, promo: 500, startUpRunning: 2_000 });
     expect(wallet === undefined ? 0 : totalAssets(wallet)).toBe(10_000);
   });
 
   it('no figure without a source: figures are its stored reports, each with its hash', async () => {
     const { caller, orderId } = await ripeOrder();
-    const { order, statistics } = await doors.detailOf(caller, String(orderId));
-    const [sums] = await world.asOwner<{ spend: number; revenue: number; hashed: boolean }>(
+    const { order, statistics } = await client.detailOf(caller, String(orderId));
+    const [sums] = await context.asOwner<{ spend: number; revenue: number; hashed: boolean }>(
       `select sum(spend_minor)::bigint as spend, sum(revenue_minor)::bigint as revenue,
         bool_and(raw_hash = sha256(convert_to(raw, 'UTF8'))) as hashed
         from delivery_report where order_id = $1 and current`,
@@ -66,10 +66,10 @@ describe('honesty of plans', () => {
   });
 
   it('no promise of profit: the record counts every settled order, losing ones too', async () => {
-    const productId = await world.makeProduct();
-    const caller = await doors.funded(50_000);
+    const productId = await context.makeProduct();
+    const caller = await client.funded(50_000);
     const recordOf = async () => {
-      const answer = await doors.knock(calls.plan.appDetail, caller, { product_id: String(productId) });
+      const answer = await client.send(calls.plan.appDetail, caller, { product_id: String(productId) });
       if (!answer.ok) throw new Error(answer.reason);
       return answer.data.record;
     };
@@ -82,23 +82,23 @@ describe('honesty of plans', () => {
       [1_000, 1_300],
     ];
     for (const [billed, revenue] of results) {
-      const { order } = await doors.putOk(caller, { product_id: String(productId) });
-      await world.asOwner(
+      const { order } = await client.putOk(caller, { product_id: String(productId) });
+      await context.asOwner(
         `update put_order set status = 'settlement_successful', billed_minor = $2, revenue_minor = $3 where id = $1`,
         [order.id, billed, revenue],
       );
     }
-    await doors.putOk(caller, { product_id: String(productId) });
+    await client.putOk(caller, { product_id: String(productId) });
     expect(await recordOf()).toEqual({ settled: 4, median_net_bp: -1_000, lost_share_bp: 5_000 });
   });
 
   it('no profit from others’ deposits: revenue waits for the network’s money, in full', async () => {
     const { caller, orderId } = await ripeOrder();
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
     await remit(orderId, 1_499);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
     await remit(orderId, 1);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0 });
-    await world.expectBooks();
+    expect(await client.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0 });
+    await context.expectBooks();
   });
 });

@@ -1,18 +1,18 @@
 import { ORDER_STATUSES, type OrderCause, type OrderStatus } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { windowsAt } from '../order/windows';
 import { LEGAL_MOVES, moveOrder } from './machine';
 
-let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  doors = await planDoors(world);
+  context = await createTestContext();
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 /** The legal moves, written a second time (docs/domain/plans.md#statuses). */
 const DOMAIN: readonly (readonly [OrderStatus | null, OrderStatus, readonly OrderCause[]])[] = [
@@ -27,9 +27,9 @@ const DOMAIN: readonly (readonly [OrderStatus | null, OrderStatus, readonly Orde
 ];
 
 const makeOrder = async (status: OrderStatus) => {
-  const caller = await doors.funded();
-  const { order } = await doors.putOk(caller);
-  await world.asOwner('update put_order set status = $2 where id = $1', [order.id, status]);
+  const caller = await client.funded();
+  const { order } = await client.putOk(caller);
+  await context.asOwner('update put_order set status = $2 where id = $1', [order.id, status]);
   return { holderId: caller.holderId, orderId: Number(order.id) };
 };
 
@@ -44,12 +44,12 @@ describe('the table of legal moves', () => {
     'refuses every other move from %s, and leaves the order as it was',
     async (status) => {
       const key = await makeOrder(status);
-      const read = () => world.asOwner('select * from put_order where id = $1', [key.orderId]);
+      const read = () => context.asOwner('select * from put_order where id = $1', [key.orderId]);
       const before = await read();
       const causes = LEGAL_MOVES.filter(({ from }) => from !== status).map(({ cause }) => cause);
       for (const cause of new Set(causes)) {
-        const by = { actor: 'programme', now: world.clock.now(), windows: windowsAt(1) } as const;
-        const result = await world.database.transaction((tx) => moveOrder(tx, key, cause, by));
+        const by = { actor: 'programme', now: context.clock.now(), windows: windowsAt(1) } as const;
+        const result = await context.database.transaction((tx) => moveOrder(tx, key, cause, by));
         expect(result.moved, `${status} by ${cause}`).toBe(false);
       }
       expect(await read()).toEqual(before);
@@ -68,8 +68,8 @@ describe('the table of legal moves', () => {
     ];
     for (const [status, cause] of early) {
       const key = await makeOrder(status);
-      const by = { actor: 'programme', now: world.clock.now(), windows: windowsAt(1) } as const;
-      const result = await world.database.transaction((tx) => moveOrder(tx, key, cause, by));
+      const by = { actor: 'programme', now: context.clock.now(), windows: windowsAt(1) } as const;
+      const result = await context.database.transaction((tx) => moveOrder(tx, key, cause, by));
       expect(result.moved, `${status} by ${cause}`).toBe(false);
     }
   });

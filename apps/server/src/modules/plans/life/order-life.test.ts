@@ -1,54 +1,54 @@
 import { calls } from '@fairlead/contract';
 import { readProgramme } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, recordRemittance, refuseOrder } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  doors = await planDoors(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('an order', () => {
   it('goes from the put to the settlement and its figures agree at every step', async () => {
-    const caller = await doors.funded();
-    const { order, receipt } = await doors.putOk(caller);
+    const caller = await client.funded();
+    const { order, receipt } = await client.putOk(caller);
     const id = Number(order.id);
     expect(order).toMatchObject({ status: 'matching', amount: 5_000, progress_bp: 0 });
     expect(receipt).toMatchObject({ paid_own: 5_000, paid_gift: 0, product_version: 1 });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 5_000 });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 5_000 });
 
-    expect(await acceptOrder(world, id)).toBe(true);
-    expect((await doors.report(id)).outcome).toBe('accepted');
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 3_000, settling: 1_200 });
+    expect(await acceptOrder(context, id)).toBe(true);
+    expect((await client.report(id)).outcome).toBe('accepted');
+    expect(await client.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 3_000, settling: 1_200 });
 
-    world.clock.turn(24 * HOUR_MS);
-    await advanceDueOrders(world);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, escrow: 0, settling: 1_200 });
-    world.clock.turn(72 * HOUR_MS);
-    await advanceDueOrders(world);
-    expect((await doors.detailOf(caller, order.id)).order.status).toBe('waiting_for_settlement');
+    context.clock.turn(24 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 8_000, escrow: 0, settling: 1_200 });
+    context.clock.turn(72 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect((await client.detailOf(caller, order.id)).order.status).toBe('waiting_for_settlement');
 
     // The window is over, but the network has not paid.
-    world.clock.turn(72 * HOUR_MS);
-    await advanceDueOrders(world);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
-    expect((await doors.detailOf(caller, order.id)).reasons[0]?.reason).toBe('awaiting_remittance');
+    context.clock.turn(72 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 8_000, settling: 1_200 });
+    expect((await client.detailOf(caller, order.id)).reasons[0]?.reason).toBe('awaiting_remittance');
 
     const lines = [{ orderId: id, amountMinor: 1_500 }];
-    await world.database.transaction((tx) =>
-      recordRemittance(tx, { network: 'test', receiptNumber: `r-${id}`, lines, now: world.clock.now() }),
+    await context.database.transaction((tx) =>
+      recordRemittance(tx, { network: 'test', receiptNumber: `r-${id}`, lines, now: context.clock.now() }),
     );
-    await advanceDueOrders(world);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0, escrow: 0 });
-    const detail = await doors.detailOf(caller, order.id);
+    await advanceDueOrders(context);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0, escrow: 0 });
+    const detail = await client.detailOf(caller, order.id);
     expect(detail.timeline.map((event) => event.status)).toEqual([
       'waiting_to_put',
       'matching',
@@ -65,98 +65,98 @@ describe('an order', () => {
       net_own: -800,
       final: true,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('gives all back when the network refuses, and the coupon too', async () => {
-    const caller = await doors.funded();
-    const couponId = String(await world.makeCoupon(caller.holderId));
-    const { order } = await doors.putOk(caller, { coupon_id: couponId });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 5_500, escrow: 4_500, promo: 500 });
-    expect(await refuseOrder(world, Number(order.id))).toBe(true);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0, promo: 0 });
-    expect((await doors.putOk(caller, { coupon_id: couponId })).receipt.paid_gift).toBe(500);
-    await world.expectBooks();
+    const caller = await client.funded();
+    const couponId = String(await context.makeCoupon(caller.holderId));
+    const { order } = await client.putOk(caller, { coupon_id: couponId });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 5_500, escrow: 4_500, promo: 500 });
+    expect(await refuseOrder(context, Number(order.id))).toBe(true);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0, promo: 0 });
+    expect((await client.putOk(caller, { coupon_id: couponId })).receipt.paid_gift).toBe(500);
+    await context.expectBooks();
   });
 
   it('fails by itself when the network stays silent for a day', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    world.clock.turn(24 * HOUR_MS);
-    await advanceDueOrders(world);
-    expect((await doors.detailOf(caller, order.id)).order.status).toBe('put_failed');
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
-    expect(await acceptOrder(world, Number(order.id))).toBe(false);
-    await world.expectBooks();
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    context.clock.turn(24 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect((await client.detailOf(caller, order.id)).order.status).toBe('put_failed');
+    expect(await client.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
+    expect(await acceptOrder(context, Number(order.id))).toBe(false);
+    await context.expectBooks();
   });
 
   it('can be cancelled while matching and not after', async () => {
-    const caller = await doors.funded();
-    const first = await doors.putOk(caller);
-    const cancel = (orderId: string) => doors.knock(calls.plan.cancel, caller, { order_id: orderId });
+    const caller = await client.funded();
+    const first = await client.putOk(caller);
+    const cancel = (orderId: string) => client.send(calls.plan.cancel, caller, { order_id: orderId });
     expect(await cancel(first.order.id)).toMatchObject({
       ok: true,
       data: { order: { status: 'put_failed' } },
     });
-    const second = await doors.putOk(caller);
-    await acceptOrder(world, Number(second.order.id));
+    const second = await client.putOk(caller);
+    await acceptOrder(context, Number(second.order.id));
     expect(await cancel(second.order.id)).toEqual({ ok: false, reason: 'wrong_state' });
     expect(await cancel('999999')).toEqual({ ok: false, reason: 'no_such_data' });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('stops when asked, and by itself when the network does not confirm', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    await acceptOrder(world, Number(order.id));
-    const stop = () => doors.knock(calls.plan.stop, caller, { order_id: order.id });
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    const stop = () => client.send(calls.plan.stop, caller, { order_id: order.id });
     expect(await stop()).toMatchObject({ ok: true, data: { order: { intent: 'stop', status: 'putting' } } });
     expect(await stop()).toEqual({ ok: false, reason: 'wrong_state' });
-    world.clock.turn(HOUR_MS);
-    await advanceDueOrders(world);
-    expect((await doors.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
+    context.clock.turn(HOUR_MS);
+    await advanceDueOrders(context);
+    expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
       cause: 'stopped_by_holder',
     });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
-    await world.expectBooks();
+    expect(await client.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
+    await context.expectBooks();
   });
 
   it('ends at once when its budget is spent', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    await acceptOrder(world, Number(order.id));
-    await doors.report(Number(order.id), { impressions: 5_000, spendMinor: 5_000 });
-    expect((await doors.detailOf(caller, order.id)).order).toMatchObject({
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id), { impressions: 5_000, spendMinor: 5_000 });
+    expect((await client.detailOf(caller, order.id)).order).toMatchObject({
       status: 'put_finished',
       progress_bp: 10_000,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('is paid by the house when the network is 30 days late, and the house gets it back', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    await acceptOrder(world, Number(order.id));
-    await doors.report(Number(order.id));
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id));
     for (const hours of [24, 72, 72, 30 * 24]) {
-      world.clock.turn(hours * HOUR_MS);
-      await advanceDueOrders(world);
+      context.clock.turn(hours * HOUR_MS);
+      await advanceDueOrders(context);
     }
-    expect((await doors.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
+    expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
       cause: 'settled_by_house',
     });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0 });
-    const houseAfterAdvance = (await readProgramme(world.database)).house;
+    expect(await client.walletOf(caller)).toMatchObject({ available: 9_200, settling: 0 });
+    const houseAfterAdvance = (await readProgramme(context.database)).house;
     const lines = [{ orderId: Number(order.id), amountMinor: 1_500 }];
-    await world.database.transaction((tx) =>
+    await context.database.transaction((tx) =>
       recordRemittance(tx, {
         network: 'test',
         receiptNumber: `late-${order.id}`,
         lines,
-        now: world.clock.now(),
+        now: context.clock.now(),
       }),
     );
-    expect((await readProgramme(world.database)).house - houseAfterAdvance).toBe(1_500);
-    await world.expectBooks();
+    expect((await readProgramme(context.database)).house - houseAfterAdvance).toBe(1_500);
+    await context.expectBooks();
   });
 });

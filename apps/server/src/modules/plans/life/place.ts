@@ -4,7 +4,7 @@ import type { StaffCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { audit } from '../../audit';
 import { readStaffOrder } from '../views/list-all-orders';
-import { placeOrder, readNetworkOrder } from './network-door';
+import { placeOrder, readNetworkOrder } from './network-moves';
 
 type PlaceCall = CallOf<'consoleOrder.place'>;
 

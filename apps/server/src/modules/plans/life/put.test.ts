@@ -1,19 +1,19 @@
 import { following } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  doors = await planDoors(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('a put', () => {
   it.each([
@@ -25,78 +25,78 @@ describe('a put', () => {
     ['terms_changed', { terms_hash: '0'.repeat(64) }],
     ['start_up_insufficient', { use_start_up: true }],
   ])('is refused in words and changes nothing: %s', async (reason, more) => {
-    const caller = await doors.funded();
-    expect(await doors.put(caller, more)).toMatchObject({ ok: false, reason });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
+    const caller = await client.funded();
+    expect(await client.put(caller, more)).toMatchObject({ ok: false, reason });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 10_000, escrow: 0 });
   });
 
   it('takes exactly what is there', async () => {
-    const caller = await doors.funded(5_000);
-    await doors.putOk(caller);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 0, escrow: 5_000 });
+    const caller = await client.funded(5_000);
+    await client.putOk(caller);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 0, escrow: 5_000 });
   });
 
   it('with one key is made once, and another body under the key is refused', async () => {
-    const caller = await doors.funded(50_000);
-    const key = doors.nextKey();
-    const first = await doors.put(caller, {}, key);
-    expect(await doors.put(caller, {}, key)).toEqual(first);
-    expect(await doors.put(caller, { amount: 6_000 }, key)).toEqual({
+    const caller = await client.funded(50_000);
+    const key = client.nextKey();
+    const first = await client.put(caller, {}, key);
+    expect(await client.put(caller, {}, key)).toEqual(first);
+    expect(await client.put(caller, { amount: 6_000 }, key)).toEqual({
       ok: false,
       reason: 'idempotency_key_reused',
     });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 45_000, escrow: 5_000 });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 45_000, escrow: 5_000 });
   });
 
   it('keeps a refusal under its key, for good', async () => {
-    const caller = await doors.funded(1_000);
-    const key = doors.nextKey();
-    expect(await doors.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
-    await world.topUp(caller.holderId, 50_000);
-    expect(await doors.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
+    const caller = await client.funded(1_000);
+    const key = client.nextKey();
+    expect(await client.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
+    await context.topUp(caller.holderId, 50_000);
+    expect(await client.put(caller, {}, key)).toMatchObject({ reason: 'insufficient_balance' });
   });
 
   it('takes one coupon of a name a day', async () => {
-    const caller = await doors.funded();
+    const caller = await client.funded();
     const [first, second] = [
-      await world.makeCoupon(caller.holderId),
-      await world.makeCoupon(caller.holderId),
+      await context.makeCoupon(caller.holderId),
+      await context.makeCoupon(caller.holderId),
     ];
-    await doors.putOk(caller, { coupon_id: String(first) });
-    expect(await doors.put(caller, { coupon_id: String(first) })).toMatchObject({ reason: 'coupon_used' });
-    expect(await doors.put(caller, { coupon_id: String(second) })).toMatchObject({
+    await client.putOk(caller, { coupon_id: String(first) });
+    expect(await client.put(caller, { coupon_id: String(first) })).toMatchObject({ reason: 'coupon_used' });
+    expect(await client.put(caller, { coupon_id: String(second) })).toMatchObject({
       reason: 'coupon_same_name_today',
     });
-    world.clock.turn(24 * HOUR_MS);
-    expect((await doors.put(caller, { coupon_id: String(second) })).ok).toBe(true);
+    context.clock.turn(24 * HOUR_MS);
+    expect((await client.put(caller, { coupon_id: String(second) })).ok).toBe(true);
   });
 
   it('takes a team coupon of who follows a lead, and of nobody else', async () => {
-    const [alone, follower] = [await doors.funded(), await doors.funded()];
-    const time = world.clock.now();
+    const [alone, follower] = [await client.funded(), await client.funded()];
+    const time = context.clock.now();
     const follow = { holderId: follower.holderId, leadId: alone.holderId, recordId: 1, since: time };
-    await world.database.orm.insert(following).values(follow);
+    await context.database.orm.insert(following).values(follow);
     const couponOf = async ({ holderId }: typeof alone) => ({
-      coupon_id: String(await world.makeCoupon(holderId, { kind: 'team' })),
+      coupon_id: String(await context.makeCoupon(holderId, { kind: 'team' })),
     });
-    expect(await doors.put(alone, await couponOf(alone))).toMatchObject({ reason: 'coupon_not_applicable' });
-    expect((await doors.putOk(follower, await couponOf(follower))).receipt.paid_gift).toBe(500);
+    expect(await client.put(alone, await couponOf(alone))).toMatchObject({ reason: 'coupon_not_applicable' });
+    expect((await client.putOk(follower, await couponOf(follower))).receipt.paid_gift).toBe(500);
   });
 
   it('spends start-up funds before cash, and they never become cash', async () => {
-    const caller = await doors.funded();
-    await world.grantStartUp(caller.holderId, 2_000);
-    const { order, receipt } = await doors.putOk(caller, { use_start_up: true });
+    const caller = await client.funded();
+    await context.grantStartUp(caller.holderId, 2_000);
+    const { order, receipt } = await client.putOk(caller, { use_start_up: true });
     expect(receipt).toMatchObject({ paid_own: 3_000, start_up: 2_000 });
-    await acceptOrder(world, Number(order.id));
-    await doors.report(Number(order.id), { spendMinor: 800, impressions: 800 });
-    world.clock.turn(24 * HOUR_MS);
-    await advanceDueOrders(world);
-    expect(await doors.walletOf(caller)).toMatchObject({
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id), { spendMinor: 800, impressions: 800 });
+    context.clock.turn(24 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect(await client.walletOf(caller)).toMatchObject({
       available: 10_000,
       startUp: 1_200,
       startUpRunning: 0,
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });

@@ -1,29 +1,29 @@
 import { following } from '@fairlead/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { dayIn } from '../order/day';
 import { windowsAt } from '../order/windows';
 import { offerOrder } from './offer-order';
 import { createPut } from './put';
 import { quotePut } from './quote';
 
-let world: World;
+let context: TestContext;
 let offeredId: number;
 let withdrawnId: number;
 let keys = 0;
 
 beforeAll(async () => {
-  world = await createWorld();
+  context = await createTestContext();
   const range = { minPutAmountMinor: 100, maxPutAmountMinor: 20_000 };
-  offeredId = await world.makeProduct(range);
-  withdrawnId = await world.makeProduct(range);
-  await world.asOwner('update product set offered_until = $2 where id = $1', [
+  offeredId = await context.makeProduct(range);
+  withdrawnId = await context.makeProduct(range);
+  await context.asOwner('update product set offered_until = $2 where id = $1', [
     withdrawnId,
-    world.clock.now(),
+    context.clock.now(),
   ]);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 const couponTerms = fc.record({
   effect: fc.constantFrom('fixed_amount' as const, 'value_add' as const, 'deduction' as const),
@@ -53,40 +53,40 @@ const situation = fc.record({
 type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
 
 const DAY_MS = 24 * 3_600_000;
-const today = (ago = 0): string => dayIn('UTC', new Date(world.clock.now().getTime() - ago * DAY_MS));
+const today = (ago = 0): string => dayIn('UTC', new Date(context.clock.now().getTime() - ago * DAY_MS));
 
 const fundAll = async (holderId: number, { availableMinor, startUpMinor, houseMinor }: Situation) => {
-  await world.topUp(holderId, availableMinor);
-  await world.fundHouse(houseMinor + (startUpMinor ?? 0));
-  if (startUpMinor !== null) await world.grantStartUp(holderId, startUpMinor);
+  await context.topUp(holderId, availableMinor);
+  await context.fundHouse(houseMinor + (startUpMinor ?? 0));
+  if (startUpMinor !== null) await context.grantStartUp(holderId, startUpMinor);
 };
 
 const makeTarget = async (holderId: number, target: Situation['target']) => {
-  const now = world.clock.now();
+  const now = context.clock.now();
   const productId = target.includes('one') || target.includes('withdrawn') ? withdrawnId : offeredId;
   if (!target.includes('order')) return { product_id: String(productId) };
   const windows = windowsAt(target === 'expired order' ? 1e12 : 1);
-  const order = await world.database.transaction((tx) =>
+  const order = await context.database.transaction((tx) =>
     offerOrder(tx, { holderId, productId, origin: 'staff', now, windows }),
   );
-  if (target === 'expired order') world.clock.turn(1);
+  if (target === 'expired order') context.clock.turn(1);
   return { order_id: String(order?.orderId) };
 };
 
 /** The coupon of the situation and, where it says so, another of its name that was used. */
 const makeCoupons = async (holderId: number, { coupon, followsLead }: Situation) => {
-  const time = world.clock.now();
+  const time = context.clock.now();
   const follow = { holderId, leadId: 1, recordId: 1, since: time };
-  if (followsLead) await world.database.orm.insert(following).values(follow);
+  if (followsLead) await context.database.orm.insert(following).values(follow);
   if (coupon === null) return {};
   const { hoursLeft, sameNameUsed, state, ...terms } = coupon;
   const expiresAt = new Date(time.getTime() + hoursLeft * 3_600_000);
   if (sameNameUsed !== 'never') {
     const usedOn = today(sameNameUsed === 'today' ? 0 : 1);
-    await world.makeCoupon(holderId, { state: 'used', usedOn });
+    await context.makeCoupon(holderId, { state: 'used', usedOn });
   }
   const used = state === 'used' ? { state, usedOn: today(9) } : {};
-  return { coupon_id: String(await world.makeCoupon(holderId, { ...terms, ...used, expiresAt })) };
+  return { coupon_id: String(await context.makeCoupon(holderId, { ...terms, ...used, expiresAt })) };
 };
 
 /** What the dialog says of the coupon in its list is what the sum-up says of it once chosen. */
@@ -102,16 +102,16 @@ describe('the sum-up before a put', () => {
     const met = new Set<string>();
     await fc.assert(
       fc.asyncProperty(situation, async (given) => {
-        const caller = await world.makeHolder();
+        const caller = await context.makeHolder();
         const { holderId } = caller;
         await fundAll(holderId, given);
         const target = await makeTarget(holderId, given.target);
         const coupon = await makeCoupons(holderId, given);
         const request = { ...target, ...coupon, amount: given.amount, use_start_up: given.useStartUp };
-        const now = world.clock.now();
-        const quote = await quotePut(world.database, holderId, request, { now, today: today() });
+        const now = context.clock.now();
+        const quote = await quotePut(context.database, holderId, request, { now, today: today() });
         keys += 1;
-        const answer = await createPut(world)({ request, caller, idempotencyKey: `quote-${keys}-key` });
+        const answer = await createPut(context)({ request, caller, idempotencyKey: `quote-${keys}-key` });
         met.add(answer.ok ? 'put' : answer.reason);
         if (quote === undefined) {
           expect(answer).toMatchObject({ ok: false, reason: 'no_such_data' });
@@ -135,6 +135,6 @@ describe('the sum-up before a put', () => {
     // A run that never put, or never met a coupon's rule, would show nothing.
     expect(met).toContain('put');
     expect([...met].filter((reason) => reason.startsWith('coupon_')).length).toBeGreaterThanOrEqual(2);
-    await world.expectBooks();
+    await context.expectBooks();
   });
 });

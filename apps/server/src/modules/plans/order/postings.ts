@@ -7,7 +7,7 @@ export interface Funds {
   readonly escrow: number;
 }
 
-/** How a sum was borne: by the holder's own cash, by coupon, by start-up funds, or by the house alone. */
+/** How a sum was paidByHouse: by the holder's own cash, by coupon, by start-up funds, or by the house alone. */
 export interface Borne {
   readonly own: number;
   readonly gift: number;
@@ -25,7 +25,7 @@ export const billing = (
   orderId: number,
   spendMinor: number,
   funds: Funds,
-): { moves: readonly Move[]; borne: Borne } => {
+): { moves: readonly Move[]; paidByHouse: Borne } => {
   const gift = Math.min(spendMinor, funds.promo);
   const startUp = Math.min(spendMinor - gift, funds.startUpRunning);
   const own = Math.min(spendMinor - gift - startUp, funds.escrow);
@@ -37,7 +37,7 @@ export const billing = (
       { from: 'escrow', fromRef: orderId, to: 'media', amountMinor: own },
       { from: 'house', to: 'media', amountMinor: house },
     ]),
-    borne: { own, gift, startUp, house },
+    paidByHouse: { own, gift, startUp, house },
   };
 };
 
@@ -51,7 +51,7 @@ export const unbilling = (
   lessMinor: number,
   billed: Borne,
   running: boolean,
-): { moves: readonly Move[]; borne: Borne } => {
+): { moves: readonly Move[]; paidByHouse: Borne } => {
   const own = Math.min(lessMinor, billed.own);
   const startUp = Math.min(lessMinor - own, billed.startUp);
   const gift = Math.min(lessMinor - own - startUp, billed.gift);
@@ -71,16 +71,16 @@ export const unbilling = (
             { from: 'media', to: 'house', amountMinor: gift + house },
           ],
     ),
-    borne: { own, gift, startUp, house },
+    paidByHouse: { own, gift, startUp, house },
   };
 };
 
 /** Adds (`sign` 1) or takes away (−1) what a posting bore. */
-export const addBorne = (billed: Borne, borne: Borne, sign: 1 | -1): Borne => ({
-  own: billed.own + sign * borne.own,
-  gift: billed.gift + sign * borne.gift,
-  startUp: billed.startUp + sign * borne.startUp,
-  house: billed.house + sign * borne.house,
+export const addBorne = (billed: Borne, paidByHouse: Borne, sign: 1 | -1): Borne => ({
+  own: billed.own + sign * paidByHouse.own,
+  gift: billed.gift + sign * paidByHouse.gift,
+  startUp: billed.startUp + sign * paidByHouse.startUp,
+  house: billed.house + sign * paidByHouse.house,
 });
 
 /** What is left unspent, on its way back: cash and start-up funds by `ad_serving`, the gift by `discount_amount`. */

@@ -13,7 +13,7 @@ import {
 import { addBorne, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
 import type { Windows } from '../order/windows';
 import { chargedUnsettled, keptRevenue } from '../settlement/charged-revenue';
-import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
+import { type Fault, faultsOf, type Report, type Totals } from './check-report';
 
 export type ReportRow = typeof deliveryReport.$inferSelect;
 
@@ -80,8 +80,10 @@ export const totalsWith = (sums: Totals, report: Totals, before: Totals | undefi
 /** What the order's own funds no longer cover is the house's to bear; where it cannot, people look at it. */
 const houseFault = async (reader: Reader, order: OrderRow, spendMinor: number): Promise<Fault | null> => {
   if (spendMinor <= 0) return null;
-  const { borne } = billing(order.id, spendMinor, await fundsOf(reader, order));
-  return borne.house > 0 && borne.house > (await readProgramme(reader)).house ? 'house_not_funded' : null;
+  const { paidByHouse } = billing(order.id, spendMinor, await fundsOf(reader, order));
+  return paidByHouse.house > 0 && paidByHouse.house > (await readProgramme(reader)).house
+    ? 'house_not_funded'
+    : null;
 };
 
 /** A higher version takes the place of this one. */
@@ -128,12 +130,16 @@ const isTold = (stored: ReportRow, before: ReportRow): boolean =>
 const spendDifference = (order: OrderRow, funds: Funds, spendMinor: number) => {
   const billed = billedOf(order);
   if (spendMinor >= 0) {
-    const { moves, borne } = billing(order.id, spendMinor, funds);
-    return { moves, billed: addBorne(billed, borne, 1), startUpFreed: 0 };
+    const { moves, paidByHouse } = billing(order.id, spendMinor, funds);
+    return { moves, billed: addBorne(billed, paidByHouse, 1), startUpFreed: 0 };
   }
   const running = order.status === 'putting';
-  const { moves, borne } = unbilling(order.id, -spendMinor, billed, running);
-  return { moves, billed: addBorne(billed, borne, -1), startUpFreed: running ? 0 : borne.startUp };
+  const { moves, paidByHouse } = unbilling(order.id, -spendMinor, billed, running);
+  return {
+    moves,
+    billed: addBorne(billed, paidByHouse, -1),
+    startUpFreed: running ? 0 : paidByHouse.startUp,
+  };
 };
 
 interface Difference {

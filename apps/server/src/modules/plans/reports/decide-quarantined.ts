@@ -3,7 +3,7 @@ import type { Posting } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../../http/answer';
 import { lockOrder, type OrderRow, readOrder, termsOf } from '../order/order';
 import { differenceOf, findFaults, type ReportRow, type When } from './book-report';
-import type { Fault } from './judge-report';
+import type { Fault } from './check-report';
 import { readCurrent, reconsiderQuarantine, release } from './quarantine';
 
 /**

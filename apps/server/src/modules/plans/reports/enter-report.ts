@@ -12,8 +12,8 @@ import {
 import type { Funds } from '../order/postings';
 import { chargedByBucket } from '../settlement/charged-revenue';
 import { type Counted, differenceWith, readTotals, totalsWith, type When } from './book-report';
+import { type Fault, faultsOf, type Report, type Totals } from './check-report';
 import { revenueOf, takeReport } from './ingest-report';
-import { type Fault, faultsOf, type Report, type Totals } from './judge-report';
 
 /** A report that people state in a network's place, and whose order it is of. */
 export interface Entered {
@@ -105,7 +105,7 @@ const flowOf = (postings: readonly Posting[], account: string): number =>
       0,
     );
 
-/** Judges one report and, where nothing stands against it, counts it in what is to come. */
+/** Checks one report and, where nothing stands against it, counts it in what is to come. */
 const planOne = (
   standing: Standing,
   report: Report,

@@ -14,7 +14,7 @@ import {
 } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
-import type { Fault, Report } from './judge-report';
+import type { Fault, Report } from './check-report';
 import { reconsiderQuarantine } from './quarantine';
 
 export interface Ingested {

@@ -2,30 +2,30 @@ import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../../http/route';
-import { dataOf, doorsOf, makeStaff } from '../../../testing/doors';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { clientOf, dataOf, makeStaff } from '../../../testing/client';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder } from '..';
 
-let world: World;
-let plans: Awaited<ReturnType<typeof planDoors>>;
-let call: ReturnType<typeof doorsOf>;
+let context: TestContext;
+let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 beforeAll(async () => {
-  world = await createWorld();
-  plans = await planDoors(world);
-  call = doorsOf(routesOf(world));
-  maker = await makeStaff(world, 'maker', 'delivery', 'finance_checker');
-  checker = await makeStaff(world, 'checker', 'finance_checker');
+  context = await createTestContext();
+  plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  maker = await makeStaff(context, 'maker', 'delivery', 'finance_checker');
+  checker = await makeStaff(context, 'checker', 'finance_checker');
 });
-afterEach(() => world.expectBooks());
-afterAll(() => world.close());
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
 
 const running = async () => {
   const holder = await plans.funded();
   const { order } = await plans.putOk(holder);
-  await acceptOrder(world, Number(order.id));
+  await acceptOrder(context, Number(order.id));
   return { holder, orderId: Number(order.id) };
 };
 
@@ -48,7 +48,7 @@ describe('one plan as staff see it', () => {
   it('is what its holder sees, whose it is, and its reports with what became of each', async () => {
     const { holder, orderId } = await running();
     await plans.report(orderId);
-    world.clock.turn(900_000);
+    context.clock.turn(900_000);
     await plans.report(orderId, { clicks: 90_000 });
     const { holder: shown, reports, ...rest } = await detail(orderId);
     expect(rest).toEqual(await plans.detailOf(holder, String(orderId)));
@@ -101,7 +101,7 @@ describe('a report in quarantine', () => {
     expect(await reasonsOf()).not.toContain('reports_in_quarantine');
     expect(await plans.walletOf(holder)).toMatchObject({ escrow: 5_000, settling: 0 });
     // Views that come later would have let it pass.
-    world.clock.turn(900_000);
+    context.clock.turn(900_000);
     await plans.report(orderId, { impressions: 90_000, clicks: 0, conversions: 0, spendMinor: 0 });
     expect((await detail(orderId)).statistics).toMatchObject({ clicks: 0 });
   });
@@ -118,10 +118,10 @@ describe('a report in quarantine', () => {
 
   it('of after the run counts its conversions, but bills nothing', async () => {
     const { holder, orderId } = await running();
-    world.clock.turn(48 * 3_600_000);
+    context.clock.turn(48 * 3_600_000);
     const billing = await heldBack({}, orderId);
     expect(await propose(billing.reportId, true)).toEqual(wrongState);
-    world.clock.turn(900_000);
+    context.clock.turn(900_000);
     const figures = { impressions: 100, clicks: 10, conversions: 2, spendMinor: 0 };
     const { reportId } = await heldBack(figures, orderId);
     dataOf(await approve(dataOf(await propose(reportId, true)).id));

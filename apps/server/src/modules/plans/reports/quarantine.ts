@@ -1,7 +1,7 @@
 import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
 import { changeOrder, lockOrder, type OrderRow, type ProductVersionRow } from '../order/order';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
-import type { Fault } from './judge-report';
+import type { Fault } from './check-report';
 
 /** Faults of the totals: another report can take them away. The others stay what they are. */
 const OF_TOTALS: readonly Fault[] = [
@@ -98,7 +98,7 @@ const forgetReason = async (tx: Tx, order: OrderRow): Promise<void> => {
 };
 
 /**
- * Judges again what waits in quarantine, after another report of the order was counted: reports come in any order, and
+ * Checks again what waits in quarantine, after another report of the order was counted: reports come in any order, and
  * clicks may be told before their views (docs/domain/reports.md#quarantine). The wallet is locked.
  */
 export const reconsiderQuarantine = async (

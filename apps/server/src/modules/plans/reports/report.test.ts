@@ -1,57 +1,57 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDoors } from '../../../testing/plan-doors';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, ingestReport } from '../index';
 
 const HOUR_MS = 3_600_000;
-let world: World;
-let doors: Awaited<ReturnType<typeof planDoors>>;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
 
 beforeAll(async () => {
-  world = await createWorld();
-  await world.fundHouse(100_000);
-  doors = await planDoors(world);
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('a report', () => {
   it('counts once however often and in whatever order it comes', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
     const id = Number(order.id);
-    await acceptOrder(world, id);
-    expect((await doors.report(id, {}, 2)).outcome).toBe('accepted');
-    expect((await doors.report(id, {}, 2)).outcome).toBe('known');
-    expect((await doors.report(id, { spendMinor: 1 }, 1)).outcome).toBe('superseded');
-    expect(await doors.walletOf(caller)).toMatchObject({ escrow: 3_000, settling: 1_200 });
-    expect((await doors.report(id, { spendMinor: 1_000, conversions: 1 }, 3)).outcome).toBe('accepted');
-    expect(await doors.walletOf(caller)).toMatchObject({ escrow: 4_000, settling: 400 });
-    expect((await doors.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
+    await acceptOrder(context, id);
+    expect((await client.report(id, {}, 2)).outcome).toBe('accepted');
+    expect((await client.report(id, {}, 2)).outcome).toBe('known');
+    expect((await client.report(id, { spendMinor: 1 }, 1)).outcome).toBe('superseded');
+    expect(await client.walletOf(caller)).toMatchObject({ escrow: 3_000, settling: 1_200 });
+    expect((await client.report(id, { spendMinor: 1_000, conversions: 1 }, 3)).outcome).toBe('accepted');
+    expect(await client.walletOf(caller)).toMatchObject({ escrow: 4_000, settling: 400 });
+    expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
       cause: 'report_restated',
     });
-    await world.expectBooks();
+    await context.expectBooks();
   });
 
   it('restated after the run gives cash back to available funds', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
     const id = Number(order.id);
-    await acceptOrder(world, id);
-    await doors.report(id, { impressions: 5_000, spendMinor: 5_000 });
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 0 });
-    await doors.report(id, { impressions: 5_000, spendMinor: 4_000 }, 2);
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 6_000, escrow: 0 });
-    await doors.report(id, { impressions: 5_000, spendMinor: 4_500 }, 3);
+    await acceptOrder(context, id);
+    await client.report(id, { impressions: 5_000, spendMinor: 5_000 });
+    expect(await client.walletOf(caller)).toMatchObject({ available: 5_000, escrow: 0 });
+    await client.report(id, { impressions: 5_000, spendMinor: 4_000 }, 2);
+    expect(await client.walletOf(caller)).toMatchObject({ available: 6_000, escrow: 0 });
+    await client.report(id, { impressions: 5_000, spendMinor: 4_500 }, 3);
     // The rest was returned already: what escrow no longer has, the house bears.
-    expect(await doors.walletOf(caller)).toMatchObject({ available: 6_000, escrow: 0 });
-    await world.expectBooks();
+    expect(await client.walletOf(caller)).toMatchObject({ available: 6_000, escrow: 0 });
+    await context.expectBooks();
   });
 
   it('that nobody can bear any more goes to quarantine', async () => {
-    const poor = await createWorld();
-    const poorDoors = await planDoors(poor);
-    const caller = await poorDoors.funded();
-    const orderId = Number((await poorDoors.putOk(caller)).order.id);
+    const poor = await createTestContext();
+    const poorClient = await planClient(poor);
+    const caller = await poorClient.funded();
+    const orderId = Number((await poorClient.putOk(caller)).order.id);
     await acceptOrder(poor, orderId);
     const bucket = poor.clock.now();
     poor.clock.turn(24 * HOUR_MS);
@@ -74,24 +74,24 @@ describe('a report', () => {
     ['above_rate', { spendMinor: 2_001 }],
     ['over_budget', { impressions: 9_000, spendMinor: 5_001 }],
   ])('that is impossible goes to quarantine: %s', async (fault, more) => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    await acceptOrder(world, Number(order.id));
-    expect(await doors.report(Number(order.id), more)).toMatchObject({ outcome: 'quarantined', fault });
-    expect(await doors.walletOf(caller)).toMatchObject({ escrow: 5_000, settling: 0 });
-    await world.expectBooks();
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    expect(await client.report(Number(order.id), more)).toMatchObject({ outcome: 'quarantined', fault });
+    expect(await client.walletOf(caller)).toMatchObject({ escrow: 5_000, settling: 0 });
+    await context.expectBooks();
   });
 
   it('of an order that does not run, or outside its run, goes to quarantine', async () => {
-    const caller = await doors.funded();
-    const { order } = await doors.putOk(caller);
-    expect(await doors.report(Number(order.id))).toMatchObject({
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    expect(await client.report(Number(order.id))).toMatchObject({
       outcome: 'quarantined',
       fault: 'not_running',
     });
-    await acceptOrder(world, Number(order.id));
-    world.clock.turn(48 * HOUR_MS);
-    expect(await doors.report(Number(order.id))).toMatchObject({
+    await acceptOrder(context, Number(order.id));
+    context.clock.turn(48 * HOUR_MS);
+    expect(await client.report(Number(order.id))).toMatchObject({
       outcome: 'quarantined',
       fault: 'outside_run',
     });

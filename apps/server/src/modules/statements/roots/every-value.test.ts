@@ -4,7 +4,7 @@ import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
-import { createWorld, type World } from '../../../testing/world';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { audit } from '../../audit';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
@@ -15,13 +15,13 @@ const NOT_COVERED = [
   /^entries\.\d+\.record\.(order_id|withdrawal_id|topup_id|report_id|corrects_id|entered_by_hand)$/,
 ];
 
-let world: World;
+let context: TestContext;
 let file: Statement;
 
 /** An act of staff, a message and a report of the holder. */
 const addRecords = (holderId: number, sequence: number): Promise<void> =>
-  world.database.transaction(async (tx) => {
-    const time = world.clock.now();
+  context.database.transaction(async (tx) => {
+    const time = context.clock.now();
     await tx.query(
       `insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
         values ($1, 1, $2, 'staff', 'text', 'good morning', $3)`,
@@ -41,25 +41,25 @@ const addRecords = (holderId: number, sequence: number): Promise<void> =>
 beforeAll(async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  world = await createWorld({ ROOT_SIGNING_KEY: key });
-  const holder = await world.makeHolder();
-  const others = [await world.makeHolder(), await world.makeHolder()];
-  world.clock.set(new Date('2026-01-30T10:00:00.000Z'));
-  for (const { holderId } of [holder, ...others]) await world.topUp(holderId, 5_000);
+  context = await createTestContext({ ROOT_SIGNING_KEY: key });
+  const holder = await context.makeHolder();
+  const others = [await context.makeHolder(), await context.makeHolder()];
+  context.clock.set(new Date('2026-01-30T10:00:00.000Z'));
+  for (const { holderId } of [holder, ...others]) await context.topUp(holderId, 5_000);
   for (const day of ['02', '03', '05']) {
-    world.clock.set(new Date(`2026-02-${day}T10:00:00.000Z`));
-    await world.topUp(holder.holderId, 700);
+    context.clock.set(new Date(`2026-02-${day}T10:00:00.000Z`));
+    await context.topUp(holder.holderId, 700);
     await addRecords(holder.holderId, Number(day));
   }
-  world.clock.set(new Date('2026-02-05T00:30:00.000Z'));
-  while ((await signNextDay(world)) === 1) world.clock.turn(1);
-  const route = statementsRoutes(world).find(({ call }) => call === calls.statement.exportFile);
+  context.clock.set(new Date('2026-02-05T00:30:00.000Z'));
+  while ((await signNextDay(context)) === 1) context.clock.turn(1);
+  const route = statementsRoutes(context).find(({ call }) => call === calls.statement.exportFile);
   const incoming = { request: { month: '2026-02' }, caller: holder, timeZone: 'UTC' };
   const answer = await route?.handle(incoming as unknown as Incoming);
   if (!answer?.ok) throw new Error('no file came');
   file = JSON.parse(String((answer.data as FileAnswer).content)) as Statement;
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 type Place = readonly (string | number)[];
 

@@ -4,8 +4,8 @@ import { checkFile } from '@fairlead/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming } from '../../../http/route';
-import { dataOf } from '../../../testing/doors';
-import { createWorld, type World } from '../../../testing/world';
+import { dataOf } from '../../../testing/client';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
@@ -23,7 +23,7 @@ const KEY = generateKeyPairSync('ed25519')
 const dayOf = (index: number): string => new Date(FIRST_DAY + index * DAY_MS).toISOString().slice(0, 10);
 
 interface History {
-  readonly world: World;
+  readonly context: TestContext;
   readonly holder: HolderCaller;
 }
 
@@ -33,24 +33,24 @@ interface History {
  * @param signFrom first day that is signed here
  */
 const makeHistory = async (changedOn?: number, signFrom = 0): Promise<History> => {
-  const world = await createWorld({ ROOT_SIGNING_KEY: KEY });
-  const holder = await world.makeHolder();
-  const other = await world.makeHolder();
+  const context = await createTestContext({ ROOT_SIGNING_KEY: KEY });
+  const holder = await context.makeHolder();
+  const other = await context.makeHolder();
   for (let index = 0; index < DAYS; index += 1) {
     const start = FIRST_DAY + index * DAY_MS;
-    world.clock.set(new Date(start + DAY_MS / 2));
+    context.clock.set(new Date(start + DAY_MS / 2));
     if (index % EVERY === 0) {
-      await world.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
-      await world.topUp(other.holderId, 300);
+      await context.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
+      await context.topUp(other.holderId, 300);
     }
-    world.clock.set(new Date(start + DAY_MS + 3_600_000));
-    if (index >= signFrom) await signNextDay(world);
+    context.clock.set(new Date(start + DAY_MS + 3_600_000));
+    if (index >= signFrom) await signNextDay(context);
   }
-  return { world, holder };
+  return { context, holder };
 };
 
-const fileOf = async ({ world, holder }: History, call: 'exportFile' | 'signedDays', request: object) => {
-  const route = statementsRoutes(world).find((one) => one.call === calls.statement[call]);
+const fileOf = async ({ context, holder }: History, call: 'exportFile' | 'signedDays', request: object) => {
+  const route = statementsRoutes(context).find((one) => one.call === calls.statement[call]);
   const incoming = { request, caller: holder, timeZone: 'UTC' } as unknown as Incoming;
   const answer = await route?.handle(incoming);
   if (answer === undefined) throw new Error('no file came');
@@ -82,11 +82,11 @@ let longAgo: Files;
 let fortyDays: Files;
 let otherPlace: Files;
 let honest: History;
-const opened: World[] = [];
+const opened: TestContext[] = [];
 
 const open = async (...terms: Parameters<typeof makeHistory>): Promise<History> => {
   const history = await makeHistory(...terms);
-  opened.push(history.world);
+  opened.push(history.context);
   return history;
 };
 
@@ -95,7 +95,7 @@ beforeAll(async () => {
   truth = await filesOf(honest);
   longAgo = await filesOf(await open(LONG_AGO));
   fortyDays = await filesOf(await open(FORTY_DAYS_AGO));
-  const elsewhere = await createWorld({
+  const elsewhere = await createTestContext({
     ROOT_SIGNING_KEY: generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
       .toString('base64'),
@@ -106,9 +106,9 @@ beforeAll(async () => {
   await elsewhere.topUp(holder.holderId, 100);
   elsewhere.clock.set(new Date(FIRST_DAY + DAYS * DAY_MS));
   while ((await signNextDay(elsewhere)) === 1) elsewhere.clock.turn(1);
-  otherPlace = await filesOf({ world: elsewhere, holder });
+  otherPlace = await filesOf({ context: elsewhere, holder });
 }, 300_000);
-afterAll(() => Promise.all(opened.map((world) => world.close())));
+afterAll(() => Promise.all(opened.map((context) => context.close())));
 
 describe('a statement against a list that was kept', () => {
   it.each(AGES)(
@@ -185,10 +185,10 @@ describe('an entry rewritten before its month is over, all days left as they wer
   const changed = DAYS - (DAYS % EVERY) - EVERY;
   let rewritten: History;
   const copy = async (table: string, condition: string) => {
-    const [rows] = await honest.world.asOwner<{ all: unknown }>(
+    const [rows] = await honest.context.asOwner<{ all: unknown }>(
       `select json_agg(t) as all from ${table} t where ${condition}`,
     );
-    await rewritten.world.asOwner(
+    await rewritten.context.asOwner(
       `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows?.all)],
     );
@@ -197,7 +197,7 @@ describe('an entry rewritten before its month is over, all days left as they wer
   beforeAll(async () => {
     rewritten = await open(changed, DAYS);
     await copy('daily_root', `day < '${dayOf(DAYS - 1)}'`);
-    expect(await signNextDay(rewritten.world)).toBe(1);
+    expect(await signNextDay(rewritten.context)).toBe(1);
   }, 300_000);
 
   it('is not verified by a list of after it, where the places of those days were removed', async () => {

@@ -4,21 +4,21 @@ import { publishedFaults, type Statement, verifyStatement } from '@fairlead/veri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming, Route } from '../../../http/route';
-import { dataOf } from '../../../testing/doors';
-import { createWorld, type World } from '../../../testing/world';
+import { dataOf } from '../../../testing/client';
+import { createTestContext, type TestContext } from '../../../testing/context';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
 const newKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-let world: World;
+let context: TestContext;
 let routes: Route[];
 const holders: HolderCaller[] = [];
 
-const at = (time: string): void => world.clock.set(new Date(time));
+const at = (time: string): void => context.clock.set(new Date(time));
 
-const signAll = async (signing: World = world): Promise<number> => {
+const signAll = async (signing: TestContext = context): Promise<number> => {
   let signed = 0;
   while ((await signNextDay(signing)) === 1) signed += 1;
   return signed;
@@ -41,9 +41,9 @@ const statementOf = async (caller: HolderCaller, month = '2026-01'): Promise<Sta
 
 /** Three holders with money on three days, five seconds before and after a midnight among them. */
 beforeAll(async () => {
-  world = await createWorld({ ROOT_SIGNING_KEY: newKey() });
-  routes = statementsRoutes(world);
-  for (let made = 0; made < 3; made += 1) holders.push(await world.makeHolder());
+  context = await createTestContext({ ROOT_SIGNING_KEY: newKey() });
+  routes = statementsRoutes(context);
+  for (let made = 0; made < 3; made += 1) holders.push(await context.makeHolder());
   const [first, second, third] = holders.map(({ holderId }) => holderId);
   for (const [time, holderId] of [
     ['2026-01-10T08:00:00.000Z', first],
@@ -53,17 +53,17 @@ beforeAll(async () => {
     ['2026-01-13T09:00:00.000Z', third],
   ] as const) {
     at(time);
-    await world.topUp(holderId ?? 0, 1_000);
+    await context.topUp(holderId ?? 0, 1_000);
   }
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
 describe('the signed root of a day', () => {
   it('comes after the day’s end, once, from the day of the first entry on', async () => {
     at('2026-01-11T00:04:00.000Z');
     expect(await signAll()).toBe(0);
     at('2026-01-11T00:05:00.000Z');
-    expect(await Promise.all([signNextDay(world), signNextDay(world), signNextDay(world)])).toEqual(
+    expect(await Promise.all([signNextDay(context), signNextDay(context), signNextDay(context)])).toEqual(
       expect.arrayContaining([1, 0, 0]),
     );
     at('2026-01-14T00:06:00.000Z');
@@ -126,19 +126,19 @@ describe('the signed root of a day', () => {
   it('is kept for good: the program may not change or remove one', async () => {
     const changes = ["update daily_root set root = 'x'", 'delete from daily_root', 'delete from root_place'];
     for (const change of changes) {
-      await expect(world.database.query(change)).rejects.toThrow(/permission denied/);
+      await expect(context.database.query(change)).rejects.toThrow(/permission denied/);
     }
     for (const table of ['daily_root', 'root_place'])
-      await expect(world.asOwner(`delete from ${table}`)).rejects.toThrow(/the past stays/);
+      await expect(context.asOwner(`delete from ${table}`)).rejects.toThrow(/the past stays/);
   });
 
   it('is not made without a key', async () => {
-    expect(await signAll({ ...world, config: { ...world.config, rootSigningKey: undefined } })).toBe(0);
+    expect(await signAll({ ...context, config: { ...context.config, rootSigningKey: undefined } })).toBe(0);
   });
 
   it('the past stays: no longer holds a statement whose entries were rewritten', async () => {
     const moved = "update ledger.transaction set time = time - interval '1 day' where seq = 3";
-    await world.asOwner(`begin; set local session_replication_role = replica; ${moved}; commit`);
+    await context.asOwner(`begin; set local session_replication_role = replica; ${moved}; commit`);
     const faults = await verifyStatement(await statementOf(holders[0] as HolderCaller));
     expect(faults.map(({ kind }) => kind)).toContain('hash_differs');
   });
@@ -146,7 +146,7 @@ describe('the signed root of a day', () => {
 
 /** The same day signed by somebody else, in a programme of their own. */
 const publishedAnew = async () => {
-  const other = await createWorld({ ROOT_SIGNING_KEY: newKey() });
+  const other = await createTestContext({ ROOT_SIGNING_KEY: newKey() });
   try {
     other.clock.set(new Date('2026-01-10T08:00:00.000Z'));
     await other.topUp((await other.makeHolder()).holderId, 1_000);

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
-import { doorsOf, makeStaff } from '../../../testing/doors';
+import { clientOf, makeStaff } from '../../../testing/client';
 import { registerPerson } from '../../../testing/people';
 import { supportRoutes } from '..';
 import { carriesPaymentDetails } from './payment-details';
@@ -58,7 +58,7 @@ describe('an objection without a login', () => {
     expect((await server.call(calls.guest.object, objection)).data.reason).toBe('objection_open');
 
     const support = await makeStaff(server.services, 'helpful', 'support');
-    const call = doorsOf(supportRoutes(server.services));
+    const call = clientOf(supportRoutes(server.services));
     const listed = await call(calls.consoleSupport.conversations, support, { state: 'open', limit: 50 });
     if (!listed.ok) throw new Error(listed.reason);
     const found = listed.data.items.find(({ guest }) => guest?.case_number === key.case_number);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { calls, type StaffRole } from '@fairlead/contract';
-import { Doors } from './doors';
+import { Client } from './client';
 import { newPerson, PASSWORD } from './portal';
 
 const SAMPLE_STAFF_PASSWORD = 'sandbox-staff';
@@ -29,19 +29,19 @@ export interface Colleague {
 }
 
 /** Who lives in it: the desks of the sandbox by their tokens, and holders made for the occasion. */
-export interface World {
-  readonly doors: Doors;
+export interface Scenario {
+  readonly client: Client;
   readonly desks: Readonly<Record<(typeof DESKS)[number], string>>;
 }
 
-const signInStaff = async (doors: Doors, username: string, password: string): Promise<string> =>
-  (await doors.send(calls.consoleAuth.login, '', { username, password })).token;
+const signInStaff = async (client: Client, username: string, password: string): Promise<string> =>
+  (await client.send(calls.consoleAuth.login, '', { username, password })).token;
 
-export const openWorld = async (origin: string): Promise<World> => {
-  const doors = new Doors(origin);
+export const openScenario = async (origin: string): Promise<Scenario> => {
+  const client = new Client(origin);
   const tokens: [string, string][] = [];
-  for (const name of DESKS) tokens.push([name, await signInStaff(doors, name, SAMPLE_STAFF_PASSWORD)]);
-  return { doors, desks: Object.fromEntries(tokens) as World['desks'] };
+  for (const name of DESKS) tokens.push([name, await signInStaff(client, name, SAMPLE_STAFF_PASSWORD)]);
+  return { client, desks: Object.fromEntries(tokens) as Scenario['desks'] };
 };
 
 /** What somebody new registers with. */
@@ -55,37 +55,41 @@ export const newEntry = (nickname = 'Robin') => {
 };
 
 /** Registers somebody new, with a transaction password. */
-export const addSomebody = async ({ doors }: World): Promise<Somebody> => {
+export const addSomebody = async ({ client }: Scenario): Promise<Somebody> => {
   const { username, request } = newEntry();
-  const { token } = await doors.send(calls.auth.register, '', request);
-  await doors.send(calls.wallet.setPassword, token, { password: digestOf(PIN) });
-  const { id } = await doors.send(calls.user.info, token, {});
+  const { token } = await client.send(calls.auth.register, '', request);
+  await client.send(calls.wallet.setPassword, token, { password: digestOf(PIN) });
+  const { id } = await client.send(calls.user.info, token, {});
   return { username, id, token };
 };
 
-export const logIn = async ({ doors }: World, somebody: Somebody): Promise<void> => {
+export const logIn = async ({ client }: Scenario, somebody: Somebody): Promise<void> => {
   const { username } = somebody;
-  somebody.token = (await doors.send(calls.auth.login, '', { username, password: PASSWORD })).token;
+  somebody.token = (await client.send(calls.auth.login, '', { username, password: PASSWORD })).token;
 };
 
 /** An approved payee of the sample data. */
-export const samplePayee = async ({ doors, desks }: World, name = 'Sample payee'): Promise<string> => {
+export const samplePayee = async ({ client, desks }: Scenario, name = 'Sample payee'): Promise<string> => {
   // The sample's stand first among the approved ones; journeys add their own behind them.
   const oldestFirst = { state: 'approved', sort: 'created_at' } as const;
-  const { items } = await doors.send(calls.consolePayee.list, desks.maker, oldestFirst);
+  const { items } = await client.send(calls.consolePayee.list, desks.maker, oldestFirst);
   return items.find((payee) => payee.name === name)?.id ?? '';
 };
 
 /** Gives somebody money, posted by two people, and a bank card to pay it to. */
-export const provide = async (world: World, { token }: Somebody, amountMinor: number): Promise<void> => {
-  const { doors, desks } = world;
-  const asked = await doors.send(calls.topup.request, token, { amount: amountMinor, method: 'card' });
-  const { id } = await doors.send(calls.consoleTopup.propose, desks.maker, {
+export const provide = async (
+  scenario: Scenario,
+  { token }: Somebody,
+  amountMinor: number,
+): Promise<void> => {
+  const { client, desks } = scenario;
+  const asked = await client.send(calls.topup.request, token, { amount: amountMinor, method: 'card' });
+  const { id } = await client.send(calls.consoleTopup.propose, desks.maker, {
     ...{ topup_id: asked.id, amount: amountMinor, receipt_number: unique() },
-    ...{ payee_id: await samplePayee(world), method: 'card' },
+    ...{ payee_id: await samplePayee(scenario), method: 'card' },
   });
-  await doors.send(calls.consoleProposal.approve, desks.checker, { id });
-  await doors.send(calls.payout.edit, token, {
+  await client.send(calls.consoleProposal.approve, desks.checker, { id });
+  await client.send(calls.payout.edit, token, {
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
     ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },
   });
@@ -93,13 +97,13 @@ export const provide = async (world: World, { token }: Somebody, amountMinor: nu
 
 /** A new colleague with these roles. */
 export const addColleague = async (
-  { doors, desks }: World,
+  { client, desks }: Scenario,
   roles: readonly StaffRole[],
 ): Promise<Colleague> => {
   const username = `desk_${unique()}`;
-  const made = await doors.send(calls.consoleStaff.create, desks.admin, {
+  const made = await client.send(calls.consoleStaff.create, desks.admin, {
     ...{ username, roles: [...roles], reason: 'For the journey' },
   });
   const password = made.first_password;
-  return { id: made.member.id, username, password, token: await signInStaff(doors, username, password) };
+  return { id: made.member.id, username, password, token: await signInStaff(client, username, password) };
 };

@@ -3,8 +3,8 @@ import { systemClock } from '../../src/clock';
 import { urlOf } from '../../src/plugins/calls';
 import { openSession, openStaffSession } from '../../src/plugins/sessions';
 import { numbersFrom } from '../../src/testing/chance';
-import { makeStaff } from '../../src/testing/doors';
-import { createWorld } from '../../src/testing/world';
+import { makeStaff } from '../../src/testing/client';
+import { createTestContext } from '../../src/testing/context';
 import { buildServer, startServer } from './program';
 
 const NODES = 2;
@@ -36,20 +36,20 @@ export const openWatch = () => {
 };
 
 /** Two server processes on one database, people with a conversation each, a desk, and chance that repeats itself. */
-export const openChatStage = async (conversations: number, seed: number) => {
-  const world = await createWorld();
-  world.clock.set(systemClock.now());
+export const openChatFixture = async (conversations: number, seed: number) => {
+  const context = await createTestContext();
+  context.clock.set(systemClock.now());
   const built = await buildServer();
-  const start = (port = 0) => startServer(built, world.databaseUrl, port);
+  const start = (port = 0) => startServer(built, context.databaseUrl, port);
   const nodes = await Promise.all(Array.from({ length: NODES }, () => start()));
   const pick = numbersFrom(seed);
   const pickUrl = (): string => nodes[pick(NODES)]?.url ?? '';
 
   const now = systemClock.now();
   const makeChat = async (): Promise<Chat> => {
-    const { holderId } = await world.makeHolder();
-    const { token } = await world.database.transaction((tx) => openSession(tx, holderId, 'test', now));
-    const [row] = await world.asOwner<{ id: number }>(
+    const { holderId } = await context.makeHolder();
+    const { token } = await context.database.transaction((tx) => openSession(tx, holderId, 'test', now));
+    const [row] = await context.asOwner<{ id: number }>(
       "insert into conversation (holder_id, topic, created_at) values ($1, 'general', $2) returning id",
       [holderId, now],
     );
@@ -57,8 +57,8 @@ export const openChatStage = async (conversations: number, seed: number) => {
   };
   const chats: Chat[] = [];
   for (let made = 0; made < conversations; made += 1) chats.push(await makeChat());
-  const { staffId } = await makeStaff(world, 'desk', 'support');
-  const desk = await world.database.transaction((tx) => openStaffSession(tx, staffId, now));
+  const { staffId } = await makeStaff(context, 'desk', 'support');
+  const desk = await context.database.transaction((tx) => openStaffSession(tx, staffId, now));
 
   const send = async <C extends Call>(call: C, token: string, request: RequestOf<C>): Promise<number> => {
     const response = await fetch(pickUrl() + urlOf(call, '/facebook-business'), {
@@ -86,7 +86,7 @@ export const openChatStage = async (conversations: number, seed: number) => {
   };
 
   return {
-    ...{ world, chats, pick, pickUrl, sendUntilAnswered, deskToken: desk.token },
+    ...{ context, chats, pick, pickUrl, sendUntilAnswered, deskToken: desk.token },
     /** `kill -9` of one node, and its start at the same port. */
     killOne: async () => {
       const which = pick(NODES);
@@ -98,8 +98,8 @@ export const openChatStage = async (conversations: number, seed: number) => {
     close: async () => {
       for (const node of nodes) await node.stop();
       built.remove();
-      await world.close();
+      await context.close();
     },
   };
 };
-export type ChatStage = Awaited<ReturnType<typeof openChatStage>>;
+export type ChatFixture = Awaited<ReturnType<typeof openChatFixture>>;

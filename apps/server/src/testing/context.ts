@@ -32,7 +32,7 @@ interface Funders {
 }
 
 /** A database, a clock to turn, and the few things every money test begins with. */
-export interface World extends Services, Makers, Funders {
+export interface TestContext extends Services, Makers, Funders {
   readonly clock: TurnableClock;
   asOwner<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The address of this database, with its owner's rights. */
@@ -130,7 +130,9 @@ const fundersOf = (database: Database, clock: TurnableClock): Funders => {
 };
 
 /** @param environment variables that differ from the defaults, as in `parseConfig` */
-export const createWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
+export const createTestContext = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestContext> => {
   const test = await createTestDatabase();
   const { database } = test;
   const clock = turnableClock();

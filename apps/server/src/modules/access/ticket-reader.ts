@@ -6,7 +6,7 @@ import { continuationKey, trustedKeys } from './keys';
 import { readShellTicket } from './shell-ticket';
 
 /** Reads what people come with through the shell, and gives them a stand-in for it. */
-export interface TicketDoors {
+export interface TicketReader {
   /** The identity behind a ticket or stand-in; 401 `shell_ticket_invalid` where neither is good. */
   identityOf(ticket: string): Answer<ShellIdentity>;
   /** The stand-in for a ticket; a stand-in stands for itself, so that its 30 minutes are not prolonged. */
@@ -14,7 +14,7 @@ export interface TicketDoors {
 }
 
 /** Keys are read once, at the start. */
-export const openTicketDoors = ({ config, clock }: Services): TicketDoors => {
+export const openTicketReader = ({ config, clock }: Services): TicketReader => {
   const keys = trustedKeys(config);
   const sealingKey = continuationKey(config);
   return {

@@ -5,17 +5,17 @@ import {
   addColleague,
   addSomebody,
   type Colleague,
-  openWorld,
+  openScenario,
   provide,
+  type Scenario,
   type Somebody,
   samplePayee,
-  type World,
-} from './world';
+} from './scenario';
 
 const FUNDS_MINOR = 5_000_00;
 
-/** A world in which everybody writes text that means harm. */
-export interface HostileWorld extends World {
+/** A scenario in which everybody writes text that means harm. */
+export interface HostileScenario extends Scenario {
   readonly poison: Poison;
   /** Whose account everything happens to. */
   readonly holder: Somebody;
@@ -35,31 +35,31 @@ export interface HostileWorld extends World {
   readonly picture: (call: Call, token: string) => Promise<string>;
 }
 
-export const openHostileWorld = async (origin: string): Promise<HostileWorld> => {
-  const world = await openWorld(origin);
-  const { doors, desks } = world;
+export const openHostileScenario = async (origin: string): Promise<HostileScenario> => {
+  const scenario = await openScenario(origin);
+  const { client, desks } = scenario;
   const poison = new Poison();
-  const holder = await addSomebody(world);
-  await provide(world, holder, FUNDS_MINOR);
-  const { items: products } = await doors.send(calls.plan.products, holder.token, {});
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, FUNDS_MINOR);
+  const { items: products } = await client.send(calls.plan.products, holder.token, {});
   return {
-    ...world,
+    ...scenario,
     poison,
     holder,
-    spare: await addSomebody(world),
-    second: await addColleague(world, ['support', 'delivery', 'finance_maker', 'finance_checker']),
+    spare: await addSomebody(scenario),
+    second: await addColleague(scenario, ['support', 'delivery', 'finance_maker', 'finance_checker']),
     productId: products[0]?.id ?? '',
-    payeeId: await samplePayee(world),
-    write: (call, token, request) => doors.send(call, token, poison.into(call, request)),
+    payeeId: await samplePayee(scenario),
+    write: (call, token, request) => client.send(call, token, poison.into(call, request)),
     pass: async ({ id }) => {
-      await doors.send(calls.consoleProposal.approve, desks.checker, { id });
+      await client.send(calls.consoleProposal.approve, desks.checker, { id });
     },
     drop: async ({ id }) => {
-      await doors.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
+      await client.send(calls.consoleProposal.refuse, desks.checker, { id, reason: 'Not now' });
     },
     picture: async (call, token) => {
       const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
-      return ((await doors.upload(call, token, file)) as { file_id: string }).file_id;
+      return ((await client.upload(call, token, file)) as { file_id: string }).file_id;
     },
   };
 };

@@ -39,7 +39,7 @@ export type Fault =
 
 /**
  * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals
- * are judged, not single buckets: a click may be counted in a later bucket than its view.
+ * are checked, not single buckets: a click may be counted in a later bucket than its view.
  */
 export const faultsOf = (
   report: Report,

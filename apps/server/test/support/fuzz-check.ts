@@ -52,12 +52,12 @@ export const isGood = (sent: Sent): boolean => {
   return meant !== undefined && sent.call.request.safeParse(meant.value).success;
 };
 
-const judgeGood = ({ call }: Sent, data: unknown): string | null => {
+const checkGood = ({ call }: Sent, data: unknown): string | null => {
   const parsed = call.response.safeParse(data);
   return parsed.success ? null : `the answer breaks the contract: ${parsed.error.message.slice(0, 300)}`;
 };
 
-const judgeRefusal = ({ call }: Sent, { status }: Came, code: unknown, reason: string): string | null => {
+const checkRefusal = ({ call }: Sent, { status }: Came, code: unknown, reason: string): string | null => {
   if (FAULTS.has(reason)) return `our fault: ${reason}`;
   const known: readonly string[] = [
     ...refusalsOf(call),
@@ -71,7 +71,7 @@ const judgeRefusal = ({ call }: Sent, { status }: Came, code: unknown, reason: s
 };
 
 /** What is wrong with an answer; null where nothing is. Bad requests must be refused for what is bad in them. */
-export const judge = (sent: Sent, came: Came): string | null => {
+export const checkAnswer = (sent: Sent, came: Came): string | null => {
   const { status, text, isFile } = came;
   if (status >= 500) return `HTTP ${status}: ${text.slice(0, 200)}`;
   if (isFile) return isGood(sent) ? null : 'a file for a bad request';
@@ -84,9 +84,9 @@ export const judge = (sent: Sent, came: Came): string | null => {
   }
   const { code, data } = envelope;
   const isBad = sent.call.transport !== 'multipart' && !isGood(sent);
-  if (code === 200) return isBad ? 'a bad request was accepted' : judgeGood(sent, data);
+  if (code === 200) return isBad ? 'a bad request was accepted' : checkGood(sent, data);
   const reason = String(data?.reason);
-  return judgeRefusal(sent, came, code, reason);
+  return checkRefusal(sent, came, code, reason);
 };
 
 /** Whether the request was let in: neither its sender nor its number was refused. */

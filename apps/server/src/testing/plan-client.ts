@@ -3,14 +3,14 @@ import { readWallet } from '@fairlead/ledger';
 import type { Answer } from '../http/answer';
 import type { HolderCaller } from '../http/route';
 import { ingestReport, plansRoutes } from '../modules/plans';
-import type { World } from './world';
+import type { TestContext } from './context';
 
 const BUCKET_MS = 900_000;
 
-/** The doors of the plans module that its tests knock at, on one product of a test network. */
-export const planDoors = async (world: World) => {
-  const productId = String(await world.makeProduct());
-  const routes = plansRoutes(world);
+/** The calls of the plans module that its tests call, on one product of a test network. */
+export const planClient = async (context: TestContext) => {
+  const productId = String(await context.makeProduct());
+  const routes = plansRoutes(context);
   let keys = 0;
   const nextKey = (): string => {
     keys += 1;
@@ -18,7 +18,7 @@ export const planDoors = async (world: World) => {
   };
 
   /** Makes a call as this person, with a key of its own where none is given. */
-  const knock = <C extends Call>(
+  const send = <C extends Call>(
     call: C,
     caller: HolderCaller,
     request: RequestOf<C>,
@@ -31,11 +31,11 @@ export const planDoors = async (world: World) => {
   };
 
   const put = (caller: HolderCaller, more: Partial<RequestOf<typeof calls.plan.put>> = {}, key?: string) =>
-    knock(calls.plan.put, caller, { product_id: productId, amount: 5_000, ...more }, key);
+    send(calls.plan.put, caller, { product_id: productId, amount: 5_000, ...more }, key);
 
   return {
     nextKey,
-    knock,
+    send,
     put,
     putOk: async (...given: Parameters<typeof put>) => {
       const answer = await put(...given);
@@ -44,10 +44,10 @@ export const planDoors = async (world: World) => {
     },
     /** A report of the bucket that the clock stands in: 2,000 views, 100 clicks, 3 conversions, 20.00 spent. */
     report: (orderId: number, more: Record<string, number> = {}, version = 1) => {
-      const bucket = new Date(Math.floor(world.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
+      const bucket = new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
       const figures = { impressions: 2_000, clicks: 100, conversions: 3, spendMinor: 2_000, ...more };
       const raw = JSON.stringify({ orderId, bucket, version, ...figures });
-      return ingestReport(world, {
+      return ingestReport(context, {
         source: 'test',
         orderId,
         bucket,
@@ -58,15 +58,15 @@ export const planDoors = async (world: World) => {
       });
     },
     detailOf: async (caller: HolderCaller, orderId: string) => {
-      const answer = await knock(calls.plan.detail, caller, { order_id: orderId });
+      const answer = await send(calls.plan.detail, caller, { order_id: orderId });
       if (!answer.ok) throw new Error(answer.reason);
       return answer.data;
     },
     funded: async (amountMinor = 10_000) => {
-      const caller = await world.makeHolder();
-      await world.topUp(caller.holderId, amountMinor);
+      const caller = await context.makeHolder();
+      await context.topUp(caller.holderId, amountMinor);
       return caller;
     },
-    walletOf: (caller: HolderCaller) => readWallet(world.database, caller.holderId),
+    walletOf: (caller: HolderCaller) => readWallet(context.database, caller.holderId),
   };
 };

@@ -101,7 +101,7 @@ const seed = async (databaseUrl, { holders, availableMinor }) => {
 };
 
 /** Starts the database; everything that was started ends with `stop`. */
-export const openStage = async () => {
+export const openFixture = async () => {
   const dataDir = await makeDataFolder('fairlead-bench-');
   const { module: db } = await runnerImport(join(root, 'packages/db/src/index.ts'));
   const postgres = await db.startEmbeddedPostgres({ dataDir, log: quiet });

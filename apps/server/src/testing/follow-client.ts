@@ -3,27 +3,27 @@ import { accountHolder, eq } from '@fairlead/db';
 import { routesOf } from '../app/parts';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { luhnDigit } from '../modules/access';
-import { dataOf, doorsOf, makeStaff } from './doors';
-import type { World } from './world';
+import { clientOf, dataOf, makeStaff } from './client';
+import type { TestContext } from './context';
 
 export interface TestLead extends HolderCaller {
   readonly operationId: string;
 }
 
-/** The doors of following: a holder's, and those of the staff who allow leads and publish for them. */
-export const openFollowDoors = async (world: World) => {
-  const call = doorsOf(routesOf(world));
-  const delivery: StaffCaller = await makeStaff(world, 'delivery', 'delivery');
+/** The calls of following: a holder's, and those of the staff who allow leads and publish for them. */
+export const openFollowClient = async (context: TestContext) => {
+  const call = clientOf(routesOf(context));
+  const delivery: StaffCaller = await makeStaff(context, 'delivery', 'delivery');
   let made = 0;
 
   /** A holder with a number that passes Luhn's test, not yet allowed to publish. */
   const makeNumbered = async (): Promise<TestLead> => {
     made += 1;
-    const caller = await world.makeHolder();
+    const caller = await context.makeHolder();
     const start = String(3_000_000 + made);
     const operationId = `${start}${luhnDigit(start)}`;
     const values = { operationId, nickname: `Lead ${made}` };
-    await world.database.orm.update(accountHolder).set(values).where(eq(accountHolder.id, caller.holderId));
+    await context.database.orm.update(accountHolder).set(values).where(eq(accountHolder.id, caller.holderId));
     return { ...caller, operationId };
   };
   const allow = (lead: TestLead) =>

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../src/testing';
 type Member = 'support' | 'delivery' | 'maker' | 'checker' | 'auditor' | 'admin';
 
 /** The whole server with the sample data: people with a past, and one member of staff for each role. */
-export interface Stage {
+export interface SampleFixture {
   readonly server: TestServer;
   readonly demoId: number;
   /** Tokens of two holders who have orders, money and talks of their own. */
@@ -21,8 +21,10 @@ export interface Stage {
   idOf(query: string, values?: readonly unknown[]): Promise<string>;
 }
 
-/** @param more environment over that of the stage */
-export const startStage = async (more: Readonly<Record<string, string>> = {}): Promise<Stage> => {
+/** @param more environment over that of the fixture */
+export const startSampleFixture = async (
+  more: Readonly<Record<string, string>> = {},
+): Promise<SampleFixture> => {
   const many = '100000/5m';
   const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1', ...more };
   const server = await startTestServer({ environment });
@@ -36,9 +38,9 @@ export const startStage = async (more: Readonly<Record<string, string>> = {}): P
   let keys = 0;
   const key = (): string => {
     keys += 1;
-    return `stage-key-${keys}`;
+    return `fixture-key-${keys}`;
   };
-  const idOf: Stage['idOf'] = async (query, values = []) => {
+  const idOf: SampleFixture['idOf'] = async (query, values = []) => {
     const [row] = await server.testDatabase.asOwner<Record<string, unknown>>(query, values);
     if (row === undefined) throw new Error(`nothing is found by ${query}`);
     return String(Object.values(row)[0]);
@@ -68,7 +70,7 @@ export const startStage = async (more: Readonly<Record<string, string>> = {}): P
 
 /** What one person proposed is approved by another. */
 export const passProposal = async (
-  { act, staff }: Stage,
+  { act, staff }: SampleFixture,
   proposed: { readonly id: string },
 ): Promise<void> => {
   await act(staff.checker, calls.consoleProposal.approve, { id: proposed.id });

@@ -5,17 +5,17 @@ import { post, readProgramme } from '@fairlead/ledger';
 import type { HolderCaller, StaffCaller } from '../../src/http/route';
 import { acceptorsRoutes } from '../../src/modules/acceptors';
 import { plansRoutes } from '../../src/modules/plans';
-import { type Doors, doorsOf, openDoors } from '../../src/testing/doors';
-import { createWorld, type World } from '../../src/testing/world';
+import { clientOf, openTestClient, type TestClient } from '../../src/testing/client';
+import { createTestContext, type TestContext } from '../../src/testing/context';
 import { type Model, type ModelCoupon, type ModelHolder, newHolder, TERMS } from './reference';
 
 /** One database with staff, on which many journeys are played one after the other. */
-export interface Stage {
-  readonly world: World;
-  readonly doors: Doors;
-  readonly plan: ReturnType<typeof doorsOf>;
-  /** The doors of acceptors, and the payee of the registry that they pay to. */
-  readonly exchange: ReturnType<typeof doorsOf>;
+export interface ModelFixture {
+  readonly context: TestContext;
+  readonly client: TestClient;
+  readonly plan: ReturnType<typeof clientOf>;
+  /** The calls of acceptors, and the payee of the registry that they pay to. */
+  readonly exchange: ReturnType<typeof clientOf>;
   readonly payeeId: string;
   readonly maker: StaffCaller;
   readonly checker: StaffCaller;
@@ -28,29 +28,29 @@ export interface Stage {
   next(): string;
 }
 
-export const createStage = async (): Promise<Stage> => {
+export const createModelFixture = async (): Promise<ModelFixture> => {
   // Codes are opened far more often than a person may try them.
-  const world = await createWorld({ LIMIT_CODE: '1000000/5m' });
+  const context = await createTestContext({ LIMIT_CODE: '1000000/5m' });
   // Nothing is killed here, so nothing has to reach the disk at once; kills have tests of their own.
-  const name = new URL(world.databaseUrl).pathname.slice(1);
-  await world.asOwner(`alter database ${name} set synchronous_commit = off`);
-  const doors = openDoors(world);
-  const first = await doors.makePayee();
-  const maker = await doors.makeStaff('maker', 'finance_maker');
-  const checker = await doors.makeStaff('checker', 'finance_checker');
-  const registered = await doors.pass(
+  const name = new URL(context.databaseUrl).pathname.slice(1);
+  await context.asOwner(`alter database ${name} set synchronous_commit = off`);
+  const client = openTestClient(context);
+  const first = await client.makePayee();
+  const maker = await client.makeStaff('maker', 'finance_maker');
+  const checker = await client.makeStaff('checker', 'finance_checker');
+  const registered = await client.pass(
     checker,
-    await doors.call(calls.consolePayee.propose, maker, {
+    await client.call(calls.consolePayee.propose, maker, {
       ...{ name: 'Quay Exchange', method: 'bank_transfer', reason: 'contract signed' },
       lines: [{ name: 'Account', value: 'NL00 0000 7788' }],
     }),
   );
   const reached = new Map<string, number>();
   return {
-    world,
-    doors,
-    plan: doorsOf(plansRoutes(world)),
-    exchange: doorsOf(acceptorsRoutes(world)),
+    context,
+    client,
+    plan: clientOf(plansRoutes(context)),
+    exchange: clientOf(acceptorsRoutes(context)),
     payeeId: registered.subject.id,
     maker,
     checker,
@@ -60,8 +60,8 @@ export const createStage = async (): Promise<Stage> => {
     },
     next: () => randomUUID(),
     makePayee: async () => {
-      const caller = await world.makeHolder();
-      await world.asOwner(
+      const caller = await context.makeHolder();
+      await context.asOwner(
         `with copied as (update account_holder set pin_hash = (select pin_hash from account_holder where id = $2)
             where id = $1)
           insert into payout_setting (holder_id, method, fields, changed_at, cooling_until)
@@ -74,7 +74,7 @@ export const createStage = async (): Promise<Stage> => {
 };
 
 /** One seed: fresh holders and a network of their own, and the model beside them. */
-export interface Journey extends Stage {
+export interface Journey extends ModelFixture {
   readonly model: Model;
   readonly productId: string;
   readonly network: string;
@@ -87,8 +87,8 @@ const HOLDERS = 3;
 const HOUSE_MINOR = [0, 400, 3_000, 100_000] as const;
 
 /** What earlier journeys left waiting stands still from here: nothing of theirs moves money in this one. */
-const freeze = (world: World) =>
-  world.asOwner(
+const freeze = (context: TestContext) =>
+  context.asOwner(
     `update put_order set due_at = null where due_at is not null;
      update account_closing set closed_at = since where closed_at is null;
      update acceptance set due_at = null where due_at is not null;
@@ -97,7 +97,7 @@ const freeze = (world: World) =>
      update product set network = 'closed'`,
   );
 
-const levelHouse = async ({ database, clock }: World, wantedMinor: number): Promise<void> => {
+const levelHouse = async ({ database, clock }: TestContext, wantedMinor: number): Promise<void> => {
   const less = (await readProgramme(database)).house - wantedMinor;
   if (less === 0) return;
   const [kind, from, to] =
@@ -109,12 +109,12 @@ const levelHouse = async ({ database, clock }: World, wantedMinor: number): Prom
 };
 
 /** @param level which of a few amounts the house begins with */
-export const beginJourney = async (stage: Stage, level: number): Promise<Journey> => {
-  const { world } = stage;
-  await freeze(world);
-  await levelHouse(world, HOUSE_MINOR[level % HOUSE_MINOR.length] ?? 0);
-  const network = stage.next();
-  const productId = await world.makeProduct({
+export const beginJourney = async (fixture: ModelFixture, level: number): Promise<Journey> => {
+  const { context } = fixture;
+  await freeze(context);
+  await levelHouse(context, HOUSE_MINOR[level % HOUSE_MINOR.length] ?? 0);
+  const network = fixture.next();
+  const productId = await context.makeProduct({
     network,
     minPutAmountMinor: TERMS.minPutMinor,
     maxPutAmountMinor: TERMS.maxPutMinor,
@@ -125,14 +125,14 @@ export const beginJourney = async (stage: Stage, level: number): Promise<Journey
   });
   const callers = new Map<ModelHolder, HolderCaller>();
   for (let number = 0; number < HOLDERS; number += 1) {
-    const caller = await stage.makePayee();
+    const caller = await fixture.makePayee();
     callers.set(newHolder(caller.holderId), caller);
   }
-  const { bank, network_receivable, media, house, revenue } = await readProgramme(world.database);
+  const { bank, network_receivable, media, house, revenue } = await readProgramme(context.database);
   return {
-    ...stage,
+    ...fixture,
     model: {
-      now: world.clock.now().getTime(),
+      now: context.clock.now().getTime(),
       programme: { bank, network_receivable, media, house, revenue },
       holders: [...callers.keys()],
     },
@@ -149,9 +149,9 @@ export const beginJourney = async (stage: Stage, level: number): Promise<Journey
 
 type CouponTerms = Omit<ModelCoupon, 'id' | 'usedOn'>;
 
-/** Gives a coupon to a holder, in both worlds. */
+/** Gives a coupon to a holder, in the database and in the model. */
 export const giveCoupon = async (
-  { world }: Journey,
+  { context }: Journey,
   holder: ModelHolder,
   terms: CouponTerms,
 ): Promise<void> => {
@@ -160,9 +160,9 @@ export const giveCoupon = async (
     ...rest,
     kind: 'custom' as const,
     expiresAt: new Date(expiresAt),
-    createdAt: world.clock.now(),
+    createdAt: context.clock.now(),
   };
-  const [row] = await world.database.orm
+  const [row] = await context.database.orm
     .insert(coupon)
     .values({ holderId: holder.id, ...values })
     .returning({ id: coupon.id });

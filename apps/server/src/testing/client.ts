@@ -6,22 +6,22 @@ import { routesOf } from '../app/parts';
 import type { Answer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
-import type { World } from './world';
+import type { TestContext } from './context';
 
 /** What a test says besides the request. */
-export interface Manner {
+export interface CallOptions {
   readonly key?: string;
   readonly timeZone?: string;
 }
 
 /** Goes through a module's own handlers, as the server does; a good answer that breaks the contract fails the test. */
-export const doorsOf =
+export const clientOf =
   (routes: readonly Route[]) =>
   async <C extends Call>(
     call: C,
     caller: HolderCaller | StaffCaller,
     request: RequestOf<C>,
-    { key = '', timeZone = 'UTC' }: Manner = {},
+    { key = '', timeZone = 'UTC' }: CallOptions = {},
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
@@ -73,12 +73,12 @@ export const makeStaff = async (
   return { kind: 'staff', staffId: row.id, username, roles, tokenHash: Buffer.alloc(32) };
 };
 
-/** A world with every call: a holder's, and those of staff on the other side. */
-export const openDoors = (world: World) => {
-  const call = doorsOf(routesOf(world));
+/** A context with every call: a holder's, and those of staff on the other side. */
+export const openTestClient = (context: TestContext) => {
+  const call = clientOf(routesOf(context));
   /** An account holder who may withdraw: payout and transaction password set. */
   const makePayee = async (): Promise<HolderCaller> => {
-    const holder = await world.makeHolder();
+    const holder = await context.makeHolder();
     dataOf(await call(calls.payout.edit, holder, BANK_CARD));
     dataOf(await call(calls.wallet.setPassword, holder, { password: PIN }));
     return holder;
@@ -93,9 +93,9 @@ export const openDoors = (world: World) => {
   };
   return {
     call,
-    makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(world, username, ...roles),
+    makeStaff: (username: string, ...roles: StaffRole[]) => makeStaff(context, username, ...roles),
     makePayee,
     pass,
   };
 };
-export type Doors = ReturnType<typeof openDoors>;
+export type TestClient = ReturnType<typeof openTestClient>;
