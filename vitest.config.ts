@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer } from 'vitest/node';
+import { BaseSequencer, type ProjectConfig } from 'vitest/node';
 import { isFullRun } from './tools/lib/full.mjs';
 
 const wideOnly = isFullRun ? [] : ['**/*.full.test.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', ...wideOnly];
 /** A file that replaces a module, which no other file may see replaced. */
 const isolated = '**/*.isolated.test.ts';
+const isolatedScreen = '**/*.isolated.test.tsx';
 
 /** Of a wide run, the longest first: else one worker is left alone with them at the end. */
 const LONGEST = ['model.full', 'mutants.full', 'fuzz.full', 'shuffled.full', 'single-winner.full'];
@@ -36,6 +37,10 @@ function nodeProject(name: string, folders: string[]) {
   };
 }
 
+function screensProject(name: string, files: Partial<ProjectConfig>) {
+  return { test: { name, environment: 'happy-dom' as const, testTimeout: 120_000, ...files } };
+}
+
 export default defineConfig({
   test: {
     // Root only: one PostgreSQL for the whole run; every project inherits what it provides.
@@ -48,15 +53,13 @@ export default defineConfig({
       nodeProject('server', ['apps/server/src', 'apps/server/test']),
       nodeProject('tools', ['tools', 'bench']),
       { test: { name: 'isolated', include: [isolated], exclude, testTimeout: 120_000, hookTimeout: 60_000 } },
-      {
-        test: {
-          name: 'screens',
-          environment: 'happy-dom',
-          include: ['apps/{portal,console}/{src,test}/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.tsx'],
-          exclude,
-          testTimeout: 120_000,
-        },
-      },
+      screensProject('screens', {
+        isolate: false,
+        include: ['apps/{portal,console}/{src,test}/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.tsx'],
+        exclude: [...exclude, isolatedScreen],
+        setupFiles: ['./tools/lib/fresh-page.ts'],
+      }),
+      screensProject('screens, isolated', { include: [isolatedScreen], exclude }),
     ],
   },
 });

@@ -24,10 +24,11 @@ const writeTexts = async (scenario: HostileScenario): Promise<void> => {
 };
 
 /** The same contacts by other names: whom people turn to, in the app, at the door and for guests. */
-const nameContacts = async ({ client, desks, write }: HostileScenario): Promise<void> => {
+const nameContacts = async ({ client, desks, write, pass }: HostileScenario): Promise<void> => {
   const { version, items } = await client.send(calls.consoleContent.contacts, desks.admin, {});
   const contacts = items.map(({ id: _, ...contact }) => ({ ...contact, label: inEveryLanguage }));
-  await write(calls.consoleContent.saveContacts, desks.admin, { version, items: contacts, reason: 'x' });
+  const sheet = { version, items: contacts, reason: 'x' };
+  await pass(await write(calls.consoleContent.proposeContacts, desks.admin, sheet));
 };
 
 /** Everything that people read of the programme, once. */

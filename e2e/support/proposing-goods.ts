@@ -1,4 +1,5 @@
-import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
+import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
+import { BANK_CSV_COLUMNS } from '@fairlead/contract/csv';
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
@@ -55,6 +56,28 @@ export const proposeFile = async (scenario: Scenario, token: string, holder: Som
   return proposeCsv(scenario, token, evidence, `${number},${presentBucket()},1,100,2,0,10`);
 };
 
+/** A line of the sandbox's bank that no number connects with the money that the house was given. */
+export const proposeMatch = async ({ client, desks }: Scenario, token: string): Promise<string> => {
+  const day = new Date().toISOString().slice(0, 10);
+  const funding = { amount: 4_321, receipt_number: `alone-${Date.now()}` };
+  const { id } = await client.send(calls.consoleHouse.proposeFunding, desks.maker, funding);
+  await client.send(calls.consoleProposal.approve, desks.checker, { id });
+  const rows = [
+    BANK_CSV_COLUMNS.join(),
+    `opening,SANDBOX0001,${day},0.00,USD,,,,`,
+    `line,SANDBOX0001,${day},43.21,USD,,,,of nobody ${Date.now()}`,
+    `closing,SANDBOX0001,${day},43.21,USD,,,,`,
+  ];
+  const file = new File([rows.join('\n')], 'bank.csv', { type: 'text/csv' });
+  const { statement_id } = await client.upload(calls.consoleBank.upload, desks.maker, file);
+  const { items } = await client.send(calls.consoleBank.lines, token, { statement_id: statement_id ?? '' });
+  const line_id = items[0]?.id ?? '';
+  const suggested = await client.send(calls.consoleBank.suggestions, token, { line_id });
+  const transaction_ids = [suggested.items[0]?.transaction_id ?? ''];
+  const request = { line_id, transaction_ids, reason: REASON };
+  return (await client.send(calls.consoleBank.proposeMatch, token, request)).id;
+};
+
 /** Sets aside a report that cannot be true. */
 export const proposeRejection = async (
   scenario: Scenario,
@@ -78,13 +101,21 @@ export const proposeProduct = async (scenario: Scenario, token: string): Promise
 };
 
 const same = (text: string) =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<Language, string>;
 
 /** A notification to everyone. */
 export const proposeBroadcast = async ({ client }: Scenario, token: string): Promise<string> => {
   const words = { title: same('Alone'), content: same('To all.') };
   const request = { category: 'activity', ...words } as const;
   return (await client.send(calls.consoleNotification.proposeBroadcast, token, request)).id;
+};
+
+/** The contacts as they are. */
+export const proposeContacts = async ({ client, desks }: Scenario, token: string): Promise<string> => {
+  const { version, items } = await client.send(calls.consoleContent.contacts, desks.support, {});
+  const contacts = items.map(({ id: _, ...contact }) => contact);
+  const request = { version, items: contacts, reason: REASON };
+  return (await client.send(calls.consoleContent.proposeContacts, token, request)).id;
 };
 
 /** A question of the FAQ in every language. */

@@ -2,7 +2,9 @@ import { calls, type ProposalKind } from '@fairlead/contract';
 import {
   proposeBroadcast,
   proposeConfirmation,
+  proposeContacts,
   proposeFile,
+  proposeMatch,
   proposeProduct,
   proposeRejection,
   proposeReport,
@@ -126,7 +128,9 @@ export const PROPOSING: { readonly [Kind in ProposalKind]: Propose } = {
   product_version: proposeProduct,
   content_version: proposeText,
   broadcast: proposeBroadcast,
+  contacts: proposeContacts,
   manual_report: proposeReport,
   report_file: proposeFile,
   quarantined_report: proposeRejection,
+  bank_match: proposeMatch,
 };

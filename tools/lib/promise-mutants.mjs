@@ -65,7 +65,7 @@ export const promiseMutants = [
   },
   {
     name: 'losing-plans-left-out',
-    file: 'packages/db/functions/products/keep_settled_record.sql',
+    file: 'packages/db/functions/plans/keep_settled_record.sql',
     from: "if new.status = 'settlement_successful' then perform",
     to: "if new.status = 'settlement_successful' and new.revenue_minor >= new.billed_minor then perform",
     test: [`${plans}/life/honesty.test.ts`, 'no promise of profit'],

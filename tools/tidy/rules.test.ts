@@ -125,6 +125,11 @@ describe('tables of other matters', () => {
     `const a = \`\${b} left join put_order o on true\`;`,
     `const a = 'insert into put_order values (1)';`,
     `const a = 'UPDATE ledger.hold set state = 1';`,
+    `const a = 'select 1 from a b, put_order where true';`,
+    `const a = 'select 1 from f(b, (c)) d, lateral (select 1) as e, put_order o';`,
+    `const a = \`select 1 from \${b} c, put_order\`;`,
+    `const a = \`delete from \${b} using put_order\${c}\`;`,
+    `const a = 'select id into c from put_order';`,
   ])('finds one in %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
@@ -134,12 +139,32 @@ describe('tables of other matters', () => {
       found(`import { putOrder } from '@fairlead/db'; query('select from put_order');`, 'plans'),
     ).toEqual([]);
     expect(found(`import { putOrder } from './order'; const a = 'from now on, update it';`)).toEqual([]);
+    expect(found(`const a = 'select put_order from f(a) b, put_order(c) d';`)).toEqual([]);
   });
 
   it('counts a table once for a file', () => {
     expect(
       found(`a('select from put_order'); a('update put_order set x = 1'); a('from outbox');`),
     ).toHaveLength(2);
+  });
+
+  const inFunction = (text: string, matter = 'wallet') =>
+    foreignTables([schema, { file: `packages/db/functions/${matter}/planted.sql`, text }]);
+
+  it.each([
+    'as $$ select 1 from a, put_order o $$;',
+    'returns setof put_order language sql',
+    'declare\n  o put_order;\nbegin',
+    'create or replace function a(o put_order) returns int',
+    'create or replace trigger a after update of b, c on put_order for each row',
+    'create or replace trigger a after insert on put_order for each row',
+  ])('finds one in a function of the database: %s', (text) => {
+    expect(inFunction(text)).toMatchObject([{ file: 'packages/db/functions/wallet/planted.sql' }]);
+    expect(inFunction(text, 'plans')).toEqual([]);
+  });
+
+  it('leaves remarks of a function alone', () => {
+    expect(inFunction('-- Reads from put_order.\nselect 1 from put_of(1)')).toEqual([]);
   });
 
   it('asks for the owner of each table', () => {

@@ -10,6 +10,8 @@ export interface Hashing {
   verify(hashed: string, secret: string): Promise<boolean>;
   /** Checks against a hash that may not exist: an unknown name takes as long as a known one, and is never right. */
   verifyOrDecoy(hashed: string | null | undefined, secret: string): Promise<boolean>;
+  /** What is asked again while it is being answered gets the same answer: a tap too many is not another try. */
+  together<Result>(question: string, answer: () => Promise<Result>): Promise<Result>;
 }
 
 const createTurns = (most: number) => {
@@ -33,6 +35,7 @@ const createTurns = (most: number) => {
 export const createHashing = (): Hashing => {
   const inTurn = createTurns(AT_ONCE);
   let decoy: Promise<string> | undefined;
+  const beingAnswered = new Map<string, Promise<unknown>>();
   const hashSecret = (secret: string): Promise<string> => inTurn(() => hash(secret));
   return {
     hash: hashSecret,
@@ -42,6 +45,13 @@ export const createHashing = (): Hashing => {
       const compared = hashed ?? (await decoy);
       const isRight = await inTurn(() => verify(compared, secret));
       return isRight && hashed !== null && hashed !== undefined;
+    },
+    together: <Result>(question: string, answer: () => Promise<Result>): Promise<Result> => {
+      const known = beingAnswered.get(question) as Promise<Result> | undefined;
+      if (known !== undefined) return known;
+      const answering = answer().finally(() => beingAnswered.delete(question));
+      beingAnswered.set(question, answering);
+      return answering;
     },
   };
 };

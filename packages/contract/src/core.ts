@@ -84,7 +84,10 @@ export const defineCall = <Id extends CallId, Request extends z.ZodType, Respons
   };
 };
 
+/** What is sent with a call. */
 export type RequestOf<C extends Call> = z.input<C['request']>;
+/** What whoever answers the call is given: its ids are numbers. */
+export type ParsedOf<C extends Call> = z.output<C['request']>;
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
 export const access = {

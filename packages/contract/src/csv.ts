@@ -15,6 +15,19 @@ export const REPORT_COLUMNS = [
 /** Reports in one file: whoever approves them books all at once, while the wallets of their holders are locked. */
 export const REPORTS_PER_FILE_MAX = 200;
 
+/** What the first line of a bank's statement as a table names, in this order. */
+export const BANK_CSV_COLUMNS = [
+  'record',
+  'account',
+  'day',
+  'amount',
+  'currency',
+  'reference',
+  'end_to_end_id',
+  'counterparty',
+  'text',
+] as const;
+
 /** What stands in a cell; what is not there is an empty one. */
 export type CsvCell = string | number | boolean | null;
 

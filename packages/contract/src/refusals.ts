@@ -40,6 +40,8 @@ const CODES: { readonly [R in Reason]?: Code } = {
   image_too_large: CODE.invalid,
   not_an_image: CODE.invalid,
   file_type_refused: CODE.invalid,
+  file_acts: CODE.invalid,
+  file_unreadable: CODE.invalid,
   guest_case_unknown: CODE.invalid,
 };
 

@@ -13,7 +13,7 @@ describe('examples', () => {
   });
 
   it.each(illustrated)('of %s are what the contract says', (_, call, example) => {
-    expect(call.request.parse(example.request)).toEqual(example.request);
+    expect(call.request.encode(call.request.parse(example.request))).toEqual(example.request);
     expect(call.response.parse(example.data)).toEqual(example.data);
   });
 

@@ -70,6 +70,7 @@ GET /staff_acts/list
 GET /reconciliation
 GET /transparency
 GET /transparency/days
+GET /transparency/figures
 GET /account/closing
 POST /account/close`
   .trim()

@@ -25,6 +25,14 @@ export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
 export { migrateDatabase, requireSchema } from './migrate';
+export {
+  type MonthPerson,
+  type MonthsOf,
+  monthValues,
+  PEOPLE_MIN,
+  peopleOfMonths,
+  rowsOfPeriods,
+} from './months';
 export { parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
 export { inserted, one } from './rows';

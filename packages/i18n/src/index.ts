@@ -2,11 +2,12 @@ export {
   chooseLanguage,
   DEFAULT_LANGUAGE,
   isLanguage,
+  LANGUAGE_CODES,
   LANGUAGES,
   type Language,
   type LanguageRule,
 } from './languages';
-export { availableLanguages, loadPack } from './loading';
+export { loadPack } from './loading';
 export type { MessageKey, Messages, PackName, PackOf, PlainKey } from './packs';
 export type { Arguments } from './parameters';
 export { pseudoPack } from './pseudo';

@@ -1,20 +1,6 @@
-/** The languages of the interface: their code on the wire, the tag `Intl` knows, their own name. */
-export const LANGUAGES = {
-  cht: { tag: 'zh-Hant', ownName: '繁體中文' },
-  de: { tag: 'de', ownName: 'Deutsch' },
-  en: { tag: 'en', ownName: 'English' },
-  fr: { tag: 'fr', ownName: 'Français' },
-  jp: { tag: 'ja', ownName: '日本語' },
-  kor: { tag: 'ko', ownName: '한국어' },
-  pt: { tag: 'pt', ownName: 'Português' },
-  ru: { tag: 'ru', ownName: 'Русский' },
-  spa: { tag: 'es', ownName: 'Español' },
-  th: { tag: 'th', ownName: 'ไทย' },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt' },
-  zh: { tag: 'zh-Hans', ownName: '简体中文' },
-} as const;
+import { LANGUAGES, type Language } from '@fairlead/vocabulary';
 
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGE_CODES, LANGUAGES, type Language } from '@fairlead/vocabulary';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

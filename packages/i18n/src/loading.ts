@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages';
+import type { Language } from './languages';
 import type { PackName, PackOf } from './packs';
 import { written } from './written';
 
@@ -11,17 +11,10 @@ const english: { readonly [Name in PackName]: () => Promise<PackOf<Name>> } = {
   notices: async () => (await import('./messages/en/notices')).notices,
 };
 
-const isWritten = (language: Language): boolean => language === 'en' || language in written;
-
-/** The languages a person can choose today, in the order of their codes. */
-export const availableLanguages: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter(
-  isWritten,
-);
-
 const loaderOf = (language: Language, name: PackName): (() => Promise<object>) =>
-  (language === 'en' ? undefined : written[language]?.[name]) ?? english[name];
+  language === 'en' ? english[name] : written[language][name];
 
-/** One pack of a language; English where the language is not written yet. */
+/** One pack of a language. */
 export const loadPack = async (
   language: Language,
   name: PackName,

@@ -135,3 +135,64 @@ export const renewHold = async (
   );
   return rows[0]?.renewed === true;
 };
+
+/** An amount that staff or a chargeback set aside. */
+export interface HeldAmount {
+  readonly id: number;
+  readonly holderId: number;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly opener: string;
+  readonly openedAt: Date;
+  readonly expiresAt: Date;
+  readonly state: 'open' | 'posted' | 'voided';
+  /** Where it came from, and goes back to. */
+  readonly fromKind: 'available' | 'settling';
+  /** What it belongs to: of a chargeback, the transaction that goes back. */
+  readonly linkId: number;
+}
+
+/** One amount set aside, by its number; undefined where there is none. */
+export const readHeld = async (reader: Reader, id: number): Promise<HeldAmount | undefined> => {
+  const [row] = await reader.query<HeldAmount>(
+    `select id, holder_id as "holderId", amount_minor as "amountMinor", reason, opener, opened_at as "openedAt",
+         expires_at as "expiresAt", state, from_kind as "fromKind", link_id as "linkId"
+       from ledger.hold where id = $1 and account = 'held'`,
+    [id],
+  );
+  return row;
+};
+
+/**
+ * What was taken out of `settling` of one order for entries of some reports, and was not given back: by the number of
+ * the report, where anything was.
+ */
+export const readHeldRevenue = async (
+  reader: Reader,
+  { holderId, orderId }: { readonly holderId: number; readonly orderId: number },
+  reportIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  if (reportIds.length === 0) return new Map();
+  const rows = await reader.query<{ report_id: number; sum: number }>(
+    `select t.link_id as report_id, sum(h.amount_minor)::bigint as sum
+       from ledger.transaction t join ledger.hold h on h.holder_id = t.holder_id and h.link_id = t.id
+       where t.holder_id = $1 and t.link_kind = 'report' and t.link_id = any($3)
+         and h.from_kind = 'settling' and h.from_ref = $2 and h.state <> 'voided'
+       group by t.link_id`,
+    [holderId, orderId, reportIds],
+  );
+  return new Map(rows.map(({ report_id: id, sum }) => [id, sum]));
+};
+
+/** The open hold that keeps what a withdrawal is to pay; undefined where nothing is kept. */
+export const findWithdrawalHold = async (
+  reader: Reader,
+  holderId: number,
+  withdrawalId: number,
+): Promise<number | undefined> => {
+  const [row] = await reader.query<{ id: number }>(
+    "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
+    [holderId, withdrawalId],
+  );
+  return row?.id;
+};

@@ -6,6 +6,7 @@ export {
   type ProgrammeAccount,
 } from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
+export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
   type BooksCheck,
   checkBooks,
@@ -15,14 +16,51 @@ export {
   readProgramme,
 } from './books';
 export {
+  type ChainHead,
+  type EntryPage,
+  type KindSum,
+  type LinkedEntry,
+  listEntries,
+  listLinked,
+  listProvenEntries,
+  type ProvenEntry,
+  readBalancesBefore,
+  readChainHeads,
+  readEntry,
+  readEntryHolder,
+  readFirstEntryTime,
+  readLinks,
+  readProgrammeEntries,
+  sumKinds,
+} from './entries';
+export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
+export {
   closeHold,
+  findWithdrawalHold,
+  type HeldAmount,
   type HoldClosing,
   type HoldRequest,
   openHold,
   planClosing,
   planOpening,
+  readHeld,
+  readHeldRevenue,
   renewHold,
 } from './holds';
+export {
+  type OrderEntries,
+  readNewestSettling,
+  readPartShares,
+  readReturnedShares,
+} from './order-sources';
 export { post } from './post';
-export { readAvailableDeltas } from './transactions';
+export {
+  type EntriesBelow,
+  type EntryShares,
+  readBalance,
+  readBalanceShares,
+  readOrderBalance,
+  type SharingEntry,
+} from './sources';
+export { listMoves, readAvailableDeltas } from './transactions';
 export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';

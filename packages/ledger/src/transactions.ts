@@ -1,5 +1,6 @@
 import type { Reader } from '@fairlead/db';
-import type { Link } from './accounts';
+import type { MovementKind } from '@fairlead/vocabulary';
+import type { Link, Move } from './accounts';
 
 /** A transaction by what it is linked to: a ledger has no index on numbers alone. */
 interface LinkedTransaction {
@@ -28,4 +29,22 @@ export const readAvailableDeltas = async (
     ],
   );
   return new Map(rows.map(({ id, delta }) => [id, delta]));
+};
+
+/** A move that was posted, with whose transaction it is of, and of which kind. */
+interface PostedMove extends Move {
+  readonly holderId: number;
+  readonly kind: MovementKind;
+}
+
+/** The moves of some transactions, in their order. */
+export const listMoves = async (reader: Reader, transactionIds: readonly number[]): Promise<PostedMove[]> => {
+  if (transactionIds.length === 0) return [];
+  return reader.query<PostedMove>(
+    `select m.holder_id as "holderId", m.kind, m.from_kind as "from", m.from_ref as "fromRef", m.to_kind as "to",
+         m.to_ref as "toRef", m.amount_minor as "amountMinor"
+       from ledger.transaction t join ledger.move m on m.holder_id = t.holder_id and m.seq = t.seq
+       where t.id = any($1) order by t.id, m.number`,
+    [transactionIds],
+  );
 };

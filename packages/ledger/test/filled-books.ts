@@ -8,6 +8,7 @@ import {
   PROGRAMME_ACCOUNTS,
   post,
 } from '@fairlead/ledger';
+import { HOLDER_ACCOUNTS } from '@fairlead/vocabulary';
 
 /** When everything in these tests happens; nothing in the books depends on the machine's time. */
 export const TIME = new Date('2026-01-02T03:04:05.678Z');
@@ -15,16 +16,6 @@ export const TIME = new Date('2026-01-02T03:04:05.678Z');
 export const REF = 7;
 export const FILLED_MINOR = 1_000;
 
-const HOLDER_ACCOUNTS = [
-  'available',
-  'held',
-  'escrow',
-  'settling',
-  'withdrawing',
-  'promo',
-  'start_up',
-  'start_up_running',
-] as const;
 export const ACCOUNTS: readonly Account[] = [...HOLDER_ACCOUNTS, ...PROGRAMME_ACCOUNTS];
 /** The accounts that nobody may overdraw. */
 export const FLOORED: readonly Account[] = [...HOLDER_ACCOUNTS, 'media', 'house', 'revenue'];

@@ -4,22 +4,25 @@
  * does not compile until all of them know it. Most names are also keys of phrases in the languages.
  */
 
-/** Languages of the interface (docs/domain/screens.md#languages). */
-export const LANGUAGE_CODES = [
-  'cht',
-  'de',
-  'en',
-  'fr',
-  'jp',
-  'kor',
-  'pt',
-  'ru',
-  'spa',
-  'th',
-  'vi',
-  'zh',
-] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+/** The languages of the interface (docs/domain/screens.md#languages): their tag for `Intl` and browsers, their own name. */
+export const LANGUAGES = {
+  cht: { tag: 'zh-Hant', ownName: '繁體中文' },
+  de: { tag: 'de', ownName: 'Deutsch' },
+  en: { tag: 'en', ownName: 'English' },
+  fr: { tag: 'fr', ownName: 'Français' },
+  jp: { tag: 'ja', ownName: '日本語' },
+  kor: { tag: 'ko', ownName: '한국어' },
+  pt: { tag: 'pt', ownName: 'Português' },
+  ru: { tag: 'ru', ownName: 'Русский' },
+  spa: { tag: 'es', ownName: 'Español' },
+  th: { tag: 'th', ownName: 'ไทย' },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文' },
+} as const;
+
+/** A language by its code on the wire. */
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 /** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
 export const STAFF_ROLES = [
@@ -215,9 +218,31 @@ export const PROPOSAL_KINDS = [
   'product_version',
   'content_version',
   'broadcast',
+  'bank_match',
+  'contacts',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+
+/** What a statement of a bank may be written in (docs/domain/bank-statements.md#files). */
+export const BANK_FORMATS = ['camt.053', 'csv'] as const;
+export type BankFormat = (typeof BANK_FORMATS)[number];
+
+/** Why a statement of a bank is not taken (docs/domain/bank-statements.md#what-is-refused). */
+export const BANK_FAULTS = [
+  'unreadable',
+  'several_statements',
+  'balance_missing',
+  'line_unreadable',
+  'foreign_account',
+  'foreign_currency',
+  'sums_differ',
+  'line_twice',
+  'line_outside',
+  'not_over_yet',
+  'file_known',
+] as const;
+export type BankFault = (typeof BANK_FAULTS)[number];
 
 /** Figures whose source can be asked for (`GET /source`, docs/domain/statements.md#source-of-a-figure). */
 export const SOURCE_FIGURES = [

@@ -2,15 +2,17 @@
  * Accounts of a holder (docs/domain/money.md#holder-accounts). Those with parts carry a `ref`: the order,
  * hold or request it belongs to.
  */
-export type HolderAccount =
-  | 'available'
-  | 'held'
-  | 'escrow'
-  | 'settling'
-  | 'withdrawing'
-  | 'promo'
-  | 'start_up'
-  | 'start_up_running';
+export const HOLDER_ACCOUNTS = [
+  'available',
+  'held',
+  'escrow',
+  'settling',
+  'withdrawing',
+  'promo',
+  'start_up',
+  'start_up_running',
+] as const;
+export type HolderAccount = (typeof HOLDER_ACCOUNTS)[number];
 
 /** Accounts of the programme (docs/domain/money.md#programme-accounts). */
 export const PROGRAMME_ACCOUNTS = ['bank', 'network_receivable', 'media', 'house', 'revenue'] as const;

@@ -12,6 +12,13 @@ export const FIELD_REASONS = [
   'passwords_do_not_match',
   'same_as_old',
   'trivial_password',
+  'common_password',
+  'same_as_username',
+  'poses_as_staff',
+  'payment_details',
+  'outside_link',
+  'promise_of_profit',
+  'other_company',
 ] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
@@ -81,9 +88,10 @@ export const REASONS = [
   'image_too_large',
   'not_an_image',
   'file_type_refused',
+  'file_acts',
+  'file_unreadable',
   'signature_invalid',
   'guest_case_unknown',
-  'use_payment_card',
   'same_person',
   'role_missing',
   'totp_required',

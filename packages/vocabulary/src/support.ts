@@ -4,6 +4,9 @@ export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 /** What a person may object to (docs/domain/objections.md#subjects). */
 export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
+/** What the program writes in the place of words of staff, where nobody acted in time. */
+export const LAPSES = ['not_decided_in_time', 'not_confirmed_in_time', 'not_answered_in_time'] as const;
+export type Lapse = (typeof LAPSES)[number];
 export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
 
 /** The two desks of the chat (docs/domain/support.md#desks). */

@@ -3,6 +3,7 @@ import * as acceptor from '@fairlead/contract/calls/acceptors-staff';
 import * as key from '@fairlead/contract/calls/access-keys';
 import * as holder from '@fairlead/contract/calls/account-staff';
 import * as audit from '@fairlead/contract/calls/audit';
+import * as bank from '@fairlead/contract/calls/bank-statements';
 import * as queue from '@fairlead/contract/calls/console';
 import * as content from '@fairlead/contract/calls/content';
 import * as coupon from '@fairlead/contract/calls/coupons-staff';
@@ -27,6 +28,7 @@ import { AcceptancesPage, acceptanceStrings } from '../features/acceptors';
 import { KeysPage, keyStrings } from '../features/access';
 import { accountStrings, HoldersPage } from '../features/account';
 import { AuditPage, auditStrings } from '../features/audit';
+import { BankLinesPage, BankStatementsPage, bankStrings, lineStrings } from '../features/bank-statements';
 import { TextPage, TextsPage, textStrings } from '../features/content';
 import { CampaignsPage, campaignStrings } from '../features/coupons';
 import { FeedbackPage, feedbackStrings } from '../features/feedback';
@@ -75,6 +77,10 @@ export const pages: readonly ConsolePage[] = [
   { path: '/reports', title: reportStrings.title, call: report.list, component: ReportsPage },
   { path: '/outbox', title: outboxStrings.title, call: report.outbox, component: OutboxPage },
   { path: '/house', title: houseStrings.title, call: remittance.list, component: HousePage },
+  { path: '/bank', title: bankStrings.title, call: bank.list, component: BankStatementsPage },
+  { path: '/bank/:id', call: bank.list, component: BankStatementsPage },
+  { path: '/bank-lines', title: lineStrings.title, call: bank.lines, component: BankLinesPage },
+  { path: '/bank-lines/:id', call: bank.lines, component: BankLinesPage },
   { path: '/payees', title: payeeStrings.title, call: payee.list, component: PayeesPage },
   { path: '/payees/:id', call: payee.list, component: PayeesPage },
   {

@@ -1,4 +1,4 @@
-import { availableLanguages, LANGUAGES, type Language } from '@fairlead/i18n';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@fairlead/i18n';
 import { forgetDrafts } from '@fairlead/ui/use-draft';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ const LanguageSheet = () => {
   return (
     <Dialog title={t('header.language')} look="half" initialFocus={picked} onClose={closeOverlay}>
       <div className="choices choices--picker" role="radiogroup" aria-label={t('header.language')}>
-        {availableLanguages.map((language) => (
+        {LANGUAGE_CODES.map((language) => (
           <label key={language} className={`choice ${language === chosen ? 'choice--chosen' : ''}`}>
             <input
               type="radio"

@@ -7,6 +7,7 @@ import { useExitTitle } from '../shared/session/use-session';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { type Blocked, closeOverlay } from '../shared/ui/overlay';
+import { StaffLine } from '../shared/ui/staff-line';
 import '../shared/ui/choice.css';
 
 type Contact = StoredUserInfo['customer_service_url'][number];
@@ -65,6 +66,7 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
       {blocked ? <p>{t(`api.code.${blocked.code}`)}</p> : null}
       {blocked?.remark ? <p className="soft">{t('service.reason', { reason: blocked.remark })}</p> : null}
       {contacts.length === 0 ? <p className="soft">{t('service.none')}</p> : null}
+      {blocked?.remark || contacts.some(({ type }) => type !== 1) ? <StaffLine /> : null}
       <ul className="choices">
         {contacts.map((contact, index) => (
           <li key={contact.id}>

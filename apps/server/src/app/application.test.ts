@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { type allCalls, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { done } from '../http/answer';
@@ -25,6 +27,37 @@ describe('the envelope', () => {
     expect(reply).toMatchObject({ status: 200, code: 400, data: { reason: 'wrong_credentials' } });
     expect(reply.msg).toBe('Username or password is wrong.');
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('is never guessed at nor kept, but what everybody reads alike may be', async () => {
+    const kept: string[] = [];
+    const guessed: string[] = [];
+    for (const { call } of server.routes) {
+      const { headers } = await send(call, { no_such_field: '1' });
+      if (headers['x-content-type-options'] !== 'nosniff') guessed.push(call.id);
+      const isOpen = call.access.kind === 'public' && call.method === 'GET';
+      if (!isOpen && headers['cache-control'] !== 'no-store') kept.push(call.id);
+    }
+    expect({ guessed, kept }).toEqual({ guessed: [], kept: [] });
+  });
+
+  it('is not waited for: a body that comes drop by drop is cut', async () => {
+    const { server: other } = await buildApp(server.services);
+    expect(other.server.requestTimeout).toBe(120_000);
+    // Node takes the smaller of both for the head.
+    other.server.headersTimeout = 300;
+    other.server.requestTimeout = 500;
+    await other.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = other.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const heard: Buffer[] = [];
+    socket.on('data', (data) => heard.push(data));
+    const isCut = once(socket, 'close');
+    socket.write('POST /facebook-business/auth/login HTTP/1.1\r\nhost: x\r\n');
+    socket.write('content-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+    await isCut;
+    expect(Buffer.concat(heard).toString()).toContain('408');
+    await other.close();
   });
 
   it('answers an unknown address with HTTP 404', async () => {

@@ -19,6 +19,9 @@ import { jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
 const BODY_BYTES_MAX = 256 * 1024;
+/** In this time a request must have come whole: a picture of 5 MB does over 45 kB a second. */
+const REQUEST_MS_MAX = 120_000;
+const CONNECTIONS_CHECKED_MS = 1_000;
 
 /** Parts to serve; a test may give its own. The routes are those of every call of the contract. */
 export interface Parts {
@@ -90,6 +93,8 @@ const createServer = ({ config, log }: Services): FastifyInstance =>
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MS_MAX,
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_MS },
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestIdHeader: false,
     exposeHeadRoutes: false,

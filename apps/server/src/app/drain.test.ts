@@ -33,7 +33,10 @@ describe('a server that stops', () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      const nothing = { owed: [], held: [], owed_total: 0, held_total: 0, house: 0, difference: 0 };
+      const none = { count: 0, in: 0, out: 0 };
+      const unanswered = { entries_without_line: none, lines_without_entry: none, unexplained: 0 };
+      const bank = { day: null, closing: 0, difference: 0, ...unanswered, gap_count: 0 };
+      const nothing = { owed: [], held: [], owed_total: 0, held_total: 0, house: 0, difference: 0, bank };
       return done({ as_of: base.clock.now().toISOString(), ...nothing });
     });
     const routes = replaceRoutes(base.routes, [slow]);

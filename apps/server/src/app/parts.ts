@@ -5,6 +5,7 @@ import { accessJobs, accessRoutes } from '../modules/access';
 import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
+import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
 import { consoleRoutes } from '../modules/console';
 import { contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
@@ -17,7 +18,7 @@ import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
-import { staffRoutes } from '../modules/staff';
+import { findStaff, readStaffNames, staffRoutes } from '../modules/staff';
 import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';
@@ -25,15 +26,18 @@ import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
+import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
+import { STAFF_QUEUES } from './staff-queues';
 
 /** The routes of every module, in one list. */
 export const routesOf = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
   ...accountRoutes(services),
-  ...auditRoutes(services),
-  ...consoleRoutes(services),
+  ...auditRoutes(services, { findStaff, readStaffNames }),
+  ...bankStatementsRoutes(services),
+  ...consoleRoutes(services, STAFF_QUEUES),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),
@@ -41,7 +45,7 @@ export const routesOf = (services: Services): Route[] => [
   ...followRoutes(services),
   ...networksRoutes(services),
   ...notificationsRoutes(services),
-  ...objectionsRoutes(services),
+  ...objectionsRoutes(services, OBJECTION_SUBJECTS),
   ...plansRoutes(services),
   ...productsRoutes(services),
   ...proposalsRoutes(services, PROPOSAL_KINDS),
@@ -60,10 +64,11 @@ export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
   ...accessJobs(services),
   ...accountJobs(services),
+  ...bankStatementsJobs(services),
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),
-  ...objectionsJobs(services),
+  ...objectionsJobs(services, OBJECTION_SUBJECTS),
   ...plansJobs(services),
   ...proposalsJobs(services, PROPOSAL_KINDS),
   ...standingJobs(services),

@@ -1,4 +1,5 @@
 import { acceptanceKind } from '../modules/acceptors';
+import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
@@ -7,6 +8,7 @@ import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { creditScoreKind } from '../modules/standing';
+import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
 import { withdrawalKinds } from '../modules/withdrawals';
@@ -32,4 +34,6 @@ export const PROPOSAL_KINDS = {
   product_version: productVersionKind,
   content_version: contentVersionKind,
   broadcast: broadcastKind,
+  bank_match: bankMatchKind,
+  contacts: contactsKind,
 } satisfies Kinds;

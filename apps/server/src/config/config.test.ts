@@ -68,6 +68,17 @@ describe('configuration', () => {
     expect(parseConfig({ LIMIT_USER: text }).limits.user).toEqual({ count, windowMs });
   });
 
+  it.each([
+    ['LIMIT_USER', '1/2d'],
+    ['LIMIT_CODE', '1/99999d'],
+    ['LIMIT_SIGN_IN', '4/1h'],
+    ['LIMIT_SIGN_IN_ACCOUNT', '1/1d'],
+  ])('out any time: refuses %s=%s, a wall before the exit', (name, text) => {
+    const faults = faultsOf({ [name]: text });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name}: at (most|least)`));
+  });
+
   it('refuses a signing key that is none', () => {
     expect(() => parseConfig({ ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAAB' })).toThrow(/ROOT_SIGNING_KEY/);
   });

@@ -1,5 +1,6 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -17,6 +18,16 @@ const limit = z
     const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[span.at(-1) as 's' | 'm' | 'h' | 'd'];
     return { count: Number(count), windowMs: Number(span.slice(0, -1)) * unitMs };
   });
+
+/** A limit that sets nobody aside for longer than a day. */
+const passing = limit.refine(({ windowMs }) => windowMs <= 86_400_000, 'at most a day, as 25/1d');
+
+/** The same for signing in, without which nobody gets out with their money (docs/promises.md#out-any-time). */
+const SIGN_INS_AN_HOUR_MIN = 5;
+const signIns = passing.refine(
+  ({ count, windowMs }) => count * 3_600_000 >= SIGN_INS_AN_HOUR_MIN * windowMs,
+  `at least ${SIGN_INS_AN_HOUR_MIN} an hour: who cannot sign in cannot take their money out`,
+);
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -68,16 +79,17 @@ export const configSchema = z.object({
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
   CSV_NETWORKS: csvNetworks.optional(),
+  BANK_ACCOUNTS: bankAccounts.optional(),
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
-  LIMIT_SIGN_IN: limit.prefault('25/5m'),
-  LIMIT_SIGN_IN_ACCOUNT: limit.prefault('25/1h'),
-  LIMIT_REGISTER: limit.prefault('5/30m'),
-  LIMIT_CODE: limit.prefault('10/30m'),
-  LIMIT_UPLOAD: limit.prefault('30/30m'),
-  LIMIT_USER: limit.prefault('1500/5m'),
-  LIMIT_ADDRESS: limit.prefault('3000/5m'),
+  LIMIT_SIGN_IN: signIns.prefault('25/5m'),
+  LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
+  LIMIT_REGISTER: passing.prefault('5/30m'),
+  LIMIT_CODE: passing.prefault('10/30m'),
+  LIMIT_UPLOAD: passing.prefault('30/30m'),
+  LIMIT_USER: passing.prefault('1500/5m'),
+  LIMIT_ADDRESS: passing.prefault('3000/5m'),
   OPERATOR_LEGAL_NAME: operatorText,
   OPERATOR_REGISTRATION_NUMBER: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,
@@ -129,6 +141,8 @@ export interface Config {
   readonly networks: readonly HttpNetwork[];
   /** Delivery networks without an interface: staff place their orders and upload their reports. */
   readonly csvNetworks: readonly string[];
+  /** The operator's bank accounts, in capital letters and digits alone: statements of no other are taken. */
+  readonly bankAccounts: readonly string[];
   /** The host app that opens the portal. */
   readonly shell: {
     /** Whose tickets are believed. */
@@ -199,6 +213,7 @@ const configOf = (settings: Settings): Config => {
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],
     csvNetworks: settings.CSV_NETWORKS ?? [],
+    bankAccounts: settings.BANK_ACCOUNTS ?? (sandbox ? [SANDBOX_BANK_ACCOUNT] : []),
     shell: {
       keys: settings.SHELL_JWKS ?? [],
       origins: settings.SHELL_ORIGINS ?? [],

@@ -2,16 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@fairlead/contract';
 import { idempotency, type Tx } from '@fairlead/db';
 import { lockWallet, type Wallet } from '@fairlead/ledger';
+import { z } from 'zod';
 import { type Answer, refuse } from './answer';
 import type { HolderCaller } from './route';
 import type { Services } from './services';
 
 /**
- * SHA-256 over the call and its parsed body, fields in one order: what a key stands for
+ * SHA-256 over the call and its body as it was sent, fields in one order: what a key stands for, for good
  * (docs/domain/README.md#idempotency).
+ * @param request as the contract parsed it
  */
-export const bodyHash = (call: Call, request: unknown): Buffer =>
-  createHash('sha256').update(call.id).update('\n').update(canonical(request)).digest();
+export const bodyHash = (call: Call, request: object): Buffer =>
+  createHash('sha256')
+    .update(call.id)
+    .update('\n')
+    .update(canonical(asSent(call, request)))
+    .digest();
+
+/** A parsed body as it was sent. What a caller left out of it, such as a secret, stays out. */
+const asSent = ({ id, request: schema }: Call, request: object): object => {
+  if (!(schema instanceof z.ZodObject)) throw new Error(`the request of ${id} is no object`);
+  const shape = schema.shape as Readonly<Record<string, z.ZodType>>;
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [name, shape[name]?.encode(value)]),
+  );
+};
 
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -38,7 +53,7 @@ interface Kept<Data> {
 export const answerOnce = <Data>(
   { database, clock }: Services,
   call: Call,
-  incoming: { readonly request: unknown; readonly caller: HolderCaller; readonly idempotencyKey: string },
+  incoming: { readonly request: object; readonly caller: HolderCaller; readonly idempotencyKey: string },
   work: (tx: Tx, wallet: Wallet, now: Date) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> => {
   const hash = bodyHash(call, incoming.request);

@@ -1,4 +1,4 @@
-import type { Call, CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { Call, CallOf, ParsedOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Language } from '@fairlead/i18n';
 import type { Answer, FileAnswer } from './answer';
 import type { FormBody } from './form';
@@ -32,7 +32,7 @@ export interface NetworkCaller {
 
 /** What a handler is given: the parsed request and who sends it. */
 export interface Incoming<C extends Call = Call, Caller = unknown> {
-  readonly request: RequestOf<C>;
+  readonly request: ParsedOf<C>;
   readonly caller: Caller;
   /** The reader's language: `Accept-Language` matched to ours, else en. */
   readonly lang: Language;
@@ -43,6 +43,10 @@ export interface Incoming<C extends Call = Call, Caller = unknown> {
   /** Address of the sender, for throttles; never from a header that a sender can write. */
   readonly address: string;
   readonly userAgent: string;
+  /** The `Cookie` header as it came; only sign-in reads it. */
+  readonly cookies: string;
+  /** Sends a `Set-Cookie` line with the answer. */
+  readonly setCookie: (line: string) => void;
   /** The body of a multipart call, not yet read. */
   readonly form?: FormBody | undefined;
 }
@@ -76,14 +80,12 @@ export const networkRoute = <C extends Call>(call: C, handle: Handle<C, NetworkC
 export const holderRoute = <C extends Call>(call: C, handle: Handle<C, HolderCaller>): Route =>
   bind(['holder', 'holder_or_blocked'], call, handle);
 
-/** Binds a handler to a call of staff. */
-export const staffRoute = <C extends Call>(call: C, handle: Handle<C, StaffCaller>): Route =>
-  bind(['staff'], call, handle);
-
 type UseCase<C extends Call, Means, Caller> = (
   means: Means,
   caller: Caller,
-  request: RequestOf<C>,
+  request: ParsedOf<C>,
+  /** The body of a multipart call, not yet read. */
+  form?: FormBody,
 ) => Promise<Answer<ResponseOf<C>>>;
 
 /** A use case of staff: what it is asked and must answer follows from its call, which is named once. */
@@ -93,11 +95,13 @@ export type StaffUseCase<Id extends string, Means = Services, Caller = StaffCall
   Caller
 >;
 
-/** Makes routes of use cases of staff: `route(calls.consoleStaff.disable, disableMember)`. */
+/** Makes routes of use cases of staff, the one way to bind their calls: `route(calls.consoleStaff.disable, disableMember)`. */
 export const staffRoutesOf =
   (services: Services) =>
   <C extends Call>(call: C, work: UseCase<C, Services, StaffCaller>): Route =>
-    staffRoute(call, ({ caller, request }) => work(services, caller, request));
+    bind<C, StaffCaller>(['staff'], call, ({ caller, request, form }) =>
+      work(services, caller, request, form),
+    );
 
 type HandleFile<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<FileAnswer>>;
 

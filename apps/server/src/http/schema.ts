@@ -1,4 +1,5 @@
-import { type Call, type FieldReason, fieldErrors, hasRefinements } from '@fairlead/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type Call, type FieldReason, fieldErrors, hasRefinements, type ParsedOf } from '@fairlead/contract';
 import { Ajv, type ErrorObject } from 'ajv';
 import { z } from 'zod';
 
@@ -12,8 +13,8 @@ export interface JsonSchema {
 /** Fields that were refused, by name. */
 export type Fields = Readonly<Record<string, FieldReason>>;
 
-export const toJsonSchema = (type: z.ZodType): JsonSchema =>
-  z.toJSONSchema(type, { target: 'draft-7', io: 'input' }) as JsonSchema;
+export const toJsonSchema = (type: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema =>
+  z.toJSONSchema(type, { target: 'draft-7', io }) as JsonSchema;
 
 /** Formats are told by patterns, which the contract writes beside each of them. */
 const ajv = new Ajv({ strict: true, strictTypes: false, validateFormats: false, formats: {} });
@@ -27,21 +28,25 @@ const fieldOf = (error: ErrorObject | undefined): Fields => {
     : Object.fromEntries([[path.join('.'), 'invalid_format']]);
 };
 
+type Parsed<C extends Call> = { readonly request: ParsedOf<C> } | { readonly fields: Fields };
+
 /**
- * Compiles what a call accepts: JSON Schema says yes or no, quickly; zod explains a no, and checks the rules between
- * fields where a call has any.
- * @returns a function that answers the refused fields, or null for a good request
+ * Compiles what a call accepts: JSON Schema says yes or no, quickly; zod explains a no, checks the rules between fields
+ * where a call has any, and makes of the ids what handlers work with.
+ * @returns a function that answers the parsed request, or the refused fields
  */
-export const compileRequest = (call: Call): ((value: unknown) => Fields | null) => {
-  const isGood = ajv.compile(toJsonSchema(call.request));
-  const isRefined = hasRefinements(call);
+export const compileRequest = <C extends Call>(call: C): ((value: unknown) => Parsed<C>) => {
+  const sent = toJsonSchema(call.request);
+  const isGood = ajv.compile(sent);
+  const isDecoded = !isDeepStrictEqual(sent, toJsonSchema(call.request, 'output'));
+  const needsZod = isDecoded || hasRefinements(call);
   return (value) => {
     const good = isGood(value);
-    if (good && !isRefined) return null;
+    if (good && !needsZod) return { request: value as ParsedOf<C> };
     const parsed = call.request.safeParse(value);
+    if (good && parsed.success) return { request: parsed.data as ParsedOf<C> };
     const named = parsed.success ? {} : fieldErrors(parsed.error, value);
-    if (Object.keys(named).length > 0) return named;
-    return good ? null : fieldOf(isGood.errors?.[0]);
+    return { fields: Object.keys(named).length > 0 ? named : fieldOf(isGood.errors?.[0]) };
   };
 };
 

@@ -127,7 +127,7 @@ export const pageParts = <Row>(
 export const holderPageParts = <Row>(
   start: SortedStart<Row>,
   table: string,
-  holderId: string | undefined,
+  holderId: number | undefined,
 ): { where: SQL | undefined; order: SQL[] } => {
   const id = `${table}.id`;
   const page = pageParts(start, id);

@@ -1,9 +1,11 @@
+import type { CallId } from '@fairlead/contract';
 import type { LimitName } from '../config';
 
-/** Calls that are counted per address before anything else is done, and the limit that counts. */
-export const THROTTLED_CALLS: Readonly<Record<string, LimitName>> = {
-  'auth.login': 'signIn',
-  'consoleAuth.login': 'signIn',
+/**
+ * Calls that are counted per address before anything else is done, and the limit that counts. Signing in by a name
+ * counts for itself, since known devices pass.
+ */
+export const THROTTLED_CALLS: { readonly [Id in CallId]?: LimitName } = {
   'auth.register': 'register',
   'auth.loginV2': 'signIn',
   'auth.registerV2': 'register',

@@ -16,7 +16,7 @@ const windowStart = (now: Date, { windowMs }: Limit): number =>
  */
 export const countTry = async (
   database: Database,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   key: string,
   limit: Limit,
 ): Promise<Date | null> => {
@@ -29,6 +29,19 @@ export const countTry = async (
     'throttle_try',
   );
   return (row?.hits ?? 1) > limit.count ? endsAt : null;
+};
+
+/** Takes a try back that was right: failures alone are counted then. */
+export const giveBackTry = async (
+  database: Database,
+  triedAt: Date,
+  key: string,
+  limit: Limit,
+): Promise<void> => {
+  await database.query(
+    'update throttle set hits = hits - 1 where key = $1 and window_start = $2 and hits > 0',
+    [key, new Date(windowStart(triedAt, limit))],
+  );
 };
 
 interface Counter {

@@ -25,15 +25,16 @@ export const clientOf =
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
-    call.request.parse(request);
     const incoming = {
-      request,
+      request: call.request.parse(request),
       caller,
       idempotencyKey: key,
       timeZone,
       lang: 'en',
       address: '',
       userAgent: '',
+      cookies: '',
+      setCookie: () => {},
     };
     const answer = await route.handle(incoming as Incoming);
     if (answer.ok) call.response.parse(answer.data);

@@ -4,6 +4,7 @@ import type { Answer } from '../http/answer';
 import type { HolderCaller } from '../http/route';
 import { ingestReport, plansRoutes } from '../modules/plans';
 import type { TestContext } from './context';
+import { READER } from './reader';
 
 const BUCKET_MS = 900_000;
 
@@ -26,8 +27,12 @@ export const planClient = async (context: TestContext) => {
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not served`);
-    const reader = { lang: 'en' as const, timeZone: 'UTC', address: '', userAgent: '' };
-    return route.handle({ request, caller, idempotencyKey, ...reader }) as Promise<Answer<ResponseOf<C>>>;
+    return route.handle({
+      request: call.request.parse(request),
+      caller,
+      idempotencyKey,
+      ...READER,
+    }) as Promise<Answer<ResponseOf<C>>>;
   };
 
   const put = (caller: HolderCaller, more: Partial<RequestOf<typeof calls.plan.put>> = {}, key?: string) =>

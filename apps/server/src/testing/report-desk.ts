@@ -10,6 +10,7 @@ import { clientOf, dataOf, makeStaff } from './client';
 import { createTestContext } from './context';
 import { networksVariable } from './network';
 import { planClient } from './plan-client';
+import { READER } from './reader';
 import { addUpload } from './stored-image';
 
 const HOUR_MS = 3_600_000;
@@ -38,8 +39,8 @@ export const openReportDesk = async () => {
     const body = new FormBody(stream, encoded.headers.get('content-type') ?? '');
     const uploadCsv: Call = calls.consoleReport.uploadCsv;
     const route = routes.find((each) => each.call === uploadCsv);
-    const about = { timeZone: 'UTC', lang: 'en', idempotencyKey: '', address: '', userAgent: '' } as const;
-    return route?.handle({ request: {}, caller: maker, form: body, ...about }) as Promise<Answer<Uploaded>>;
+    const incoming = { ...READER, request: {}, caller: maker, form: body, idempotencyKey: '' };
+    return route?.handle(incoming) as Promise<Answer<Uploaded>>;
   };
 
   /** The quarter of an hour that runs now, or one so many before it. */

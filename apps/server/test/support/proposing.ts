@@ -1,8 +1,9 @@
-import { type Call, calls, LANGUAGE_CODES, type LanguageCode } from '@fairlead/contract';
+import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
 import { REPORT_COLUMNS } from '@fairlead/contract/csv';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
 import { ingestReport } from '../../src/modules/plans';
+import { bankCsvFile } from '../../src/testing/bank-file';
 import { digestOf } from '../../src/testing/people';
 import { addUpload } from '../../src/testing/stored-image';
 import { sendForm } from '../../src/testing/uploads';
@@ -122,12 +123,33 @@ const draft = async ({ act, staff, server }: SampleFixture): Promise<string> => 
 };
 
 const same = (text: string) =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<LanguageCode, string>;
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text])) as Record<Language, string>;
 
 const drafted = async ({ act, staff }: SampleFixture): Promise<string> => {
   const words = { title: same('Alone?'), text: same('No.') };
   const request = { version: 0, kind: 'faq' as const, position: 9, ...words };
   return (await act(staff.support, calls.consoleContent.save, request)).id;
+};
+
+/** A line of the sandbox's bank, and an entry of the same amount that no number connects with it. */
+const unclaimed = async (fixture: SampleFixture) => {
+  const { act, staff, server, idOf } = fixture;
+  const day = server.clock.now().toISOString().slice(0, 10);
+  const entry = await act(staff.maker, calls.consoleHouse.proposeFunding, {
+    ...{ amount: 4_321, receipt_number: 'alone-8' },
+  });
+  const lines = [{ day, amount: 4_321, text: 'of nobody' }];
+  const form = new FormData();
+  form.set('file', new Blob([bankCsvFile({ from: day, until: day, opening: 0, lines })]), 'bank.csv');
+  await passProposal(fixture, entry);
+  await sendForm(server, form, staff.maker, calls.consoleBank.upload);
+  return {
+    line_id: await idOf('select id from bank_line order by id desc'),
+    transaction_ids: [
+      await idOf("select id from ledger.transaction where kind = 'house_funding' order by id desc"),
+    ],
+    reason,
+  };
 };
 
 const campaign = ({ server }: SampleFixture) => ({
@@ -214,6 +236,7 @@ export const PROPOSING: readonly Proposing[] = [
     ...{ file_id: await uploaded(fixture), name: 'reports.csv', reason },
     evidence_file_ids: [await addUpload(fixture.server.services, STAFF_FILES)],
   })),
+  proposing(calls.consoleBank.proposeMatch, unclaimed),
   proposing(calls.consoleReport.decideQuarantined, async (fixture) => ({
     ...{ id: await quarantined(fixture), accept: false, reason },
   })),

@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from '@fairlead/contract';
+
 /**
  * Rows of what the sample data leaves empty, for the holder `:holder`, in the states that lists tell apart. Only lists
  * read them: nothing in the books stands behind a hold or a withdrawal of these.
@@ -23,7 +25,7 @@ export const SEEDS = `
       from unnest(array['open', 'upheld', 'rejected', 'lapsed']) with ordinality s (state, n);
   insert into staff_notice (category, words, send_at, maker_id, created_at, notification_id)
     select category, (select jsonb_build_object('title', jsonb_object_agg(lang, 'New'), 'content', jsonb_object_agg(lang, 'So'))
-        from unnest('{cht,de,en,fr,jp,kor,pt,ru,spa,th,vi,zh}'::text[]) lang), now(), 1, now(), id
+        from unnest('{${LANGUAGE_CODES}}'::text[]) lang), now(), 1, now(), id
       from notification where holder_id is null;
   insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
     select :holder, 100, state, 'bank_card', '{"user_name": "Demo", "bank_account": "GB00 0000 1234"}', '[]', now()

@@ -6,19 +6,19 @@ import { expect } from 'vitest';
 import { systemClock } from '../../src/clock';
 import { signTicket } from '../../src/modules/access/shell-ticket';
 import { advanceDueOrders } from '../../src/modules/plans';
-import { type Arena, contender, tally } from './arena';
-import { many, type Race } from './heat';
+import { many, type Race } from './race';
+import { contender, type RaceFixture, tally } from './race-fixture';
 import { withdrawalApproval, withdrawalPayment } from './withdrawal-races';
 
-const signedIn = async ({ context, signIn }: Arena, availableMinor = 0) => {
+const signedIn = async ({ context, signIn }: RaceFixture, availableMinor = 0) => {
   const holder = await context.makeHolder();
   if (availableMinor > 0) await context.topUp(holder.holderId, availableMinor);
   return { holder, token: await signIn(holder.holderId) };
 };
 
-const newcomerCoupon: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena);
-  const { rush, context } = arena;
+const newcomerCoupon: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture);
+  const { rush, context } = fixture;
   await context.asOwner(`update campaign set state = 'over'`);
   const now = context.clock.now();
   await context.database.orm.insert(campaign).values({
@@ -35,9 +35,9 @@ const newcomerCoupon: Race = async ({ arena, times }) => {
 };
 
 /** As many coupons of one name as there are puts, each put with a coupon of its own. */
-const couponOfOneName: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, times * 1_000);
-  const { rush, context } = arena;
+const couponOfOneName: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, times * 1_000);
+  const { rush, context } = fixture;
   const product_id = String(await context.makeProduct());
   const coupons: string[] = [];
   while (coupons.length < times) coupons.push(String(await context.makeCoupon(holder.holderId)));
@@ -53,27 +53,28 @@ const couponOfOneName: Race = async ({ arena, times }) => {
 };
 
 /** Sets the fourth node's clock a little ahead of the processes', so that what is due for them is due for it. */
-const ahead = ({ context }: Arena): void => context.clock.set(new Date(systemClock.now().getTime() + 1_000));
+const ahead = ({ context }: RaceFixture): void =>
+  context.clock.set(new Date(systemClock.now().getTime() + 1_000));
 
 /**
  * The network's money is approved many times over, while the jobs of three processes and a fourth node look for what
  * is due: counted once, settled once.
  */
-const settlement: Race = async ({ arena, times, ripe }) => {
-  const { rush, context, checkerToken, makerToken } = arena;
+const settlement: Race = async ({ fixture, times, ripe }) => {
+  const { rush, context, checkerToken, makerToken } = fixture;
   const { network, grossMinor, holder, orderId } = ripe;
   const statement = { network, amount: grossMinor, receipt_number: `of ${network}` };
   const [proposed] = await rush([
     contender(calls.consoleRemittance.propose, statement, { token: makerToken }),
   ]);
   const id = String(proposed?.data.id);
-  ahead(arena);
+  ahead(fixture);
   const [outcomes] = await Promise.all([
     rush(many(times, () => contender(calls.consoleProposal.approve, { id }, { token: checkerToken }))),
     Promise.all(Array.from({ length: times }, () => advanceDueOrders(context))),
   ]);
   expect(tally(outcomes)).toEqual({ 200: 1, '409 already_decided': times - 1 });
-  ahead(arena);
+  ahead(fixture);
   await Promise.all(Array.from({ length: times }, () => advanceDueOrders(context)));
   const events = await context.asOwner(
     `select 1 from order_event where order_id = $1 and status = 'settlement_successful'`,
@@ -85,9 +86,9 @@ const settlement: Race = async ({ arena, times, ripe }) => {
   return holder;
 };
 
-const membershipRefund: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, 2_900);
-  const { rush, context } = arena;
+const membershipRefund: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, 2_900);
+  const { rush, context } = fixture;
   const before = (await readProgramme(context.database)).revenue;
   await rush([contender(calls.membership.open, { price: 2_900 }, { token, key: randomUUID() })]);
   const outcomes = await rush(
@@ -99,9 +100,9 @@ const membershipRefund: Race = async ({ arena, times }) => {
   return holder;
 };
 
-const startUpReturn: Race = async ({ arena, times }) => {
-  const { holder, token } = await signedIn(arena, 1_000);
-  const { rush, context } = arena;
+const startUpReturn: Race = async ({ fixture, times }) => {
+  const { holder, token } = await signedIn(fixture, 1_000);
+  const { rush, context } = fixture;
   const before = (await readProgramme(context.database)).house;
   await context.grantStartUp(holder.holderId, 2_000);
   const outcomes = await rush(
@@ -115,8 +116,8 @@ const startUpReturn: Race = async ({ arena, times }) => {
   return holder;
 };
 
-const ticketUse: Race = async ({ arena, times }) => {
-  const { rush, context, hostKey } = arena;
+const ticketUse: Race = async ({ fixture, times }) => {
+  const { rush, context, hostKey } = fixture;
   const holder = await context.makeHolder();
   const shellSubject = randomUUID();
   const where = eq(accountHolder.id, holder.holderId);

@@ -3,8 +3,8 @@ import { calls } from '@fairlead/contract';
 import { readProgramme, readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { dataOf, PIN } from '../../src/testing/client';
-import { type Arena, type Contender, contender, type Outcome, tally } from './arena';
-import { many, type Race } from './heat';
+import { many, type Race } from './race';
+import { type Contender, contender, type Outcome, type RaceFixture, tally } from './race-fixture';
 
 const AMOUNT_MINOR = 4_000;
 
@@ -12,7 +12,7 @@ const wonBy = (outcomes: readonly Outcome[], call: Contender['call']): number =>
   outcomes.filter((outcome) => outcome.call === call && outcome.code === 200).length;
 
 /** A withdrawal that waits for staff, as its holder asked for it. */
-const requested = async ({ context, client, signIn, rush }: Arena) => {
+const requested = async ({ context, client, signIn, rush }: RaceFixture) => {
   const holder = await client.makePayee();
   await context.topUp(holder.holderId, AMOUNT_MINOR);
   const token = await signIn(holder.holderId);
@@ -26,9 +26,9 @@ const requested = async ({ context, client, signIn, rush }: Arena) => {
 };
 
 /** Two checkers and the holder at the same moment: it goes on its way, or comes back, or waits; never two of them. */
-export const withdrawalApproval: Race = async ({ arena, times }) => {
-  const { rush, makerToken, checkerToken, context } = arena;
-  const { holder, token, withdrawal_id, stateNow } = await requested(arena);
+export const withdrawalApproval: Race = async ({ fixture, times }) => {
+  const { rush, makerToken, checkerToken, context } = fixture;
+  const { holder, token, withdrawal_id, stateNow } = await requested(fixture);
   const propose = contender(
     calls.consoleWithdrawal.proposeApproval,
     { withdrawal_id },
@@ -59,9 +59,9 @@ export const withdrawalApproval: Race = async ({ arena, times }) => {
 };
 
 /** Payment and refusal proposed at the same moment: one stands; approved or refused many times over: once. */
-export const withdrawalPayment: Race = async ({ arena, times }) => {
-  const { rush, makerToken: token, checkerToken, context } = arena;
-  const { holder, withdrawal_id, stateNow } = await requested(arena);
+export const withdrawalPayment: Race = async ({ fixture, times }) => {
+  const { rush, makerToken: token, checkerToken, context } = fixture;
+  const { holder, withdrawal_id, stateNow } = await requested(fixture);
   const propose = contender(calls.consoleWithdrawal.proposeApproval, { withdrawal_id }, { token });
   const first = String((await rush([propose]))[0]?.data.id);
   await rush([contender(calls.consoleProposal.approve, { id: first }, { token: checkerToken })]);

@@ -5,6 +5,7 @@ import { acceptance as holderAcceptance } from '../shapes/acceptors';
 import {
   basisPoints,
   id,
+  idParam,
   pageOf,
   positiveAmountMinor,
   sortedPage,
@@ -26,10 +27,10 @@ export const list = /* @__PURE__ */ defineCall('consoleAcceptor.list', {
   summary: 'Acceptances',
   description: 'Oldest first.',
   request: z.strictObject({
-    id: id.optional().describe('that one alone'),
+    id: idParam.optional().describe('that one alone'),
     state: z.enum(ACCEPTANCE_STATES).optional(),
     type: z.enum(ACCEPTOR_TYPES).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at', 'amount', 'expires_at'),
   }),
   response: pageOf(acceptance),
@@ -41,10 +42,10 @@ export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {
   description:
     'For one holder; its code is shown once and kept as a hash. Instructions come from the registry.',
   request: z.strictObject({
-    holder_id: id,
+    holder_id: idParam,
     type: z.enum(ACCEPTOR_TYPES),
     legal_name: text(1, 200),
-    payee_id: id,
+    payee_id: idParam,
     pair: z.string().regex(/^[A-Z]{3}\/[A-Z]{3}$/),
     rate: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/),
     fee_bp: basisPoints.min(0).max(10_000),
@@ -62,7 +63,7 @@ export const proposeConfirmation = /* @__PURE__ */ defineCall('consoleAcceptor.p
   summary: 'Propose to confirm what was claimed',
   description: 'A checker posts it as a top-up: bank → available.',
   request: z.strictObject({
-    acceptance_id: id,
+    acceptance_id: idParam,
     amount: positiveAmountMinor.describe('what arrived, which may differ from what was claimed'),
     receipt_number: receiptNumber,
     difference_reason: differenceReason,
@@ -75,7 +76,7 @@ export const refuse = /* @__PURE__ */ defineCall('consoleAcceptor.refuse', {
   access: access.staff('finance_maker'),
   summary: 'Refuse what was claimed',
   description: 'Nothing arrived. The holder sees the reason and can object.',
-  request: z.strictObject({ acceptance_id: id, reason: staffReason }),
+  request: z.strictObject({ acceptance_id: idParam, reason: staffReason }),
   response: acceptance,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { acceptance } from '../shapes/acceptors';
-import { code, id, noRequest, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { code, idParam, noRequest, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 
 export const list = /* @__PURE__ */ defineCall('acceptor.list', {
   access: access.holderOrBlocked,
@@ -35,9 +35,9 @@ export const claim = /* @__PURE__ */ defineCall('acceptor.claim', {
   summary: 'Say that it was paid, with proof',
   description: 'Staff confirm by two people; only that posts the top-up.',
   request: z.strictObject({
-    acceptance_id: id,
+    acceptance_id: idParam,
     amount: positiveAmountMinor,
-    file_ids: z.array(id).min(1).max(6).describe('proof, from POST /files/upload'),
+    file_ids: z.array(idParam).min(1).max(6).describe('proof, from POST /files/upload'),
     message: text(0, LIMITS.remarkMax).optional(),
   }),
   response: acceptance,

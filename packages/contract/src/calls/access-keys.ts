@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { count, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 
 const licenseKey = z.object({
   id,
@@ -61,7 +61,7 @@ export const revokeLicenseKey = /* @__PURE__ */ defineCall('consoleKey.revokeLic
   access: issuers,
   summary: 'Revoke a licence key',
   description: 'Accounts made with it stay.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: licenseKey,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -86,7 +86,7 @@ export const revokeAuthorizationCode = /* @__PURE__ */ defineCall('consoleKey.re
   access: issuers,
   summary: 'Revoke an authorization code',
   description: 'Only while it is unused.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: authorizationCode,
   reasons: ['no_such_data', 'wrong_state'],
 });

@@ -3,9 +3,9 @@ import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { token } from '../shapes/account';
 import {
-  because,
   code,
   email,
+  fieldIssue,
   language,
   newPassword,
   noRequest,
@@ -35,7 +35,7 @@ export const register = /* @__PURE__ */ defineCall('auth.register', {
     })
     .refine(
       (value) => value.confirm_password === value.password,
-      because('passwords_do_not_match', 'confirm_password'),
+      fieldIssue('passwords_do_not_match', 'confirm_password'),
     ),
   response: token,
   reasons: ['license_key_invalid', 'username_exists'],

@@ -3,9 +3,9 @@ import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { session, userInfo } from '../shapes/account';
 import {
-  because,
   email,
-  id,
+  fieldIssue,
+  idParam,
   newPassword,
   noRequest,
   noResponse,
@@ -31,7 +31,7 @@ export const edit = /* @__PURE__ */ defineCall('user.edit', {
     nickname: text(1, LIMITS.nicknameMax).optional(),
     email: email.optional(),
     phone: phone.optional(),
-    avatar_file_id: id.optional().describe('from POST /files/upload'),
+    avatar_file_id: idParam.optional().describe('from POST /files/upload'),
   }),
   response: userInfo,
   reasons: ['no_such_data'],
@@ -49,7 +49,7 @@ export const revokeSession = /* @__PURE__ */ defineCall('user.revokeSession', {
   access: access.holderOrBlocked,
   summary: 'Sign out elsewhere',
   description: 'The token of that place answers 503 from now on.',
-  request: z.strictObject({ session_id: id }),
+  request: z.strictObject({ session_id: idParam }),
   response: noResponse,
   reasons: ['no_such_data'],
 });
@@ -66,9 +66,9 @@ export const updatePassword = /* @__PURE__ */ defineCall('user.updatePassword', 
     })
     .refine(
       (value) => value.confirm_password === value.new_password,
-      because('passwords_do_not_match', 'confirm_password'),
+      fieldIssue('passwords_do_not_match', 'confirm_password'),
     )
-    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+    .refine((value) => value.new_password !== value.old_password, fieldIssue('same_as_old', 'new_password')),
   response: noResponse,
   reasons: ['wrong_old_password'],
 });

@@ -4,7 +4,7 @@ import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import {
   count,
-  id,
+  idParam,
   month,
   pageOf,
   positiveAmountMinor,
@@ -32,7 +32,7 @@ export const detail = /* @__PURE__ */ defineCall('consoleHolder.detail', {
   access: access.staff(),
   summary: 'One account holder',
   description: 'Wallet, plans, flow, cases, coupons, score. Reading it is itself on record.',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id: idParam }),
   response: holderDetail,
   reasons: ['no_such_data'],
 });
@@ -41,7 +41,7 @@ export const disable = /* @__PURE__ */ defineCall('consoleHolder.disable', {
   access: access.staff('admin'),
   summary: 'Disable an account',
   description: 'Code 403 from now on; the right to withdraw one’s cash stays.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -50,7 +50,7 @@ export const enable = /* @__PURE__ */ defineCall('consoleHolder.enable', {
   access: access.staff('admin'),
   summary: 'Enable or activate an account',
   description: 'After 402 or 403.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -60,7 +60,7 @@ export const flow = /* @__PURE__ */ defineCall('consoleHolder.flow', {
   summary: 'Flow records of one holder',
   description: 'The same records that the holder sees, newest first.',
   request: z.strictObject({
-    id,
+    id: idParam,
     type: z.enum(FLOW_TYPES).optional(),
     month: month.optional(),
     ...sortedPage('time'),
@@ -73,7 +73,7 @@ export const sessions = /* @__PURE__ */ defineCall('consoleHolder.sessions', {
   access: access.staff('support', 'admin', 'auditor'),
   summary: 'Where a holder is signed in',
   description: 'Newest use first.',
-  request: z.strictObject({ id, ...sortedPage('created_at', 'last_seen_at') }),
+  request: z.strictObject({ id: idParam, ...sortedPage('created_at', 'last_seen_at') }),
   response: pageOf(session),
   reasons: ['no_such_data'],
 });
@@ -82,7 +82,7 @@ export const revokeSessions = /* @__PURE__ */ defineCall('consoleHolder.revokeSe
   access: access.staff('support', 'admin'),
   summary: 'Sign a holder out everywhere',
   description: 'After a lost phone, for instance.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: z.object({ revoked: count }),
   reasons: ['no_such_data'],
 });
@@ -91,7 +91,7 @@ export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeS
   access: access.staff('finance_maker'),
   summary: 'Propose to lend start-up funds',
   description: 'House money for first plans: house → start_up. Never below zero, never out of deposits.',
-  request: z.strictObject({ id, amount: positiveAmountMinor, reason: staffReason }),
+  request: z.strictObject({ id: idParam, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'house_not_funded', 'proposal_pending'],
 });
@@ -100,7 +100,7 @@ export const proposeScore = /* @__PURE__ */ defineCall('consoleHolder.proposeSco
   access: access.staff('support', 'admin'),
   summary: 'Propose the score event of a forged document',
   description: 'The one event by which people take points of the credit score, and always two.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'proposal_pending'],
 });
@@ -109,7 +109,7 @@ export const verifyContact = /* @__PURE__ */ defineCall('consoleHolder.verifyCon
   access: access.staff('support', 'admin'),
   summary: 'Say that an e-mail address or phone number was verified',
   description: 'After it was reached. Gives points of the credit score, each once; no money is touched.',
-  request: z.strictObject({ id, contact: z.enum(['email', 'phone']), reason: staffReason }),
+  request: z.strictObject({ id: idParam, contact: z.enum(['email', 'phone']), reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -118,7 +118,7 @@ export const allowLead = /* @__PURE__ */ defineCall('consoleHolder.allowLead', {
   access: access.staff('delivery', 'admin'),
   summary: 'Allow a holder to publish plans to followers',
   description: 'A lead earns nothing from followers.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -127,7 +127,7 @@ export const forbidLead = /* @__PURE__ */ defineCall('consoleHolder.forbidLead',
   access: access.staff('delivery', 'admin'),
   summary: 'No longer allow a holder to publish plans',
   description: 'Open offers to followers expire; what was put runs on.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: holderDetail,
   reasons: ['no_such_data', 'not_a_lead'],
 });

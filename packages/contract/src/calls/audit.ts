@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, pageOf, sortedPage, text } from '../shapes/basics';
+import { idParam, pageOf, sortedPage, text } from '../shapes/basics';
 import { auditRow } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
@@ -10,7 +10,7 @@ export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
   request: z.strictObject({
     actor: text(1, 64).optional(),
     act: text(1, 100).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('time'),
   }),
   response: pageOf(auditRow),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
+import { count, id, idParam, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
 
 /** What staff work off, each at a list of its own. */
 const QUEUES = [
@@ -38,7 +38,7 @@ const item = z.object({
 
 const waitingIn = z.strictObject({
   queue: queue.shape.queue.exclude(['chats']).describe('a chat is taken by `consoleSupport.assign`'),
-  id,
+  id: idParam,
 });
 const workers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'admin');
 

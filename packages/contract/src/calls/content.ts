@@ -1,7 +1,18 @@
 import { CONTACT_AUDIENCES, CONTENT_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, language, noRequest, pageOf, sortedPage, staffReason, text, time, url } from '../shapes/basics';
+import {
+  id,
+  idParam,
+  language,
+  noRequest,
+  pageOf,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+  url,
+} from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
@@ -42,6 +53,7 @@ const contact = {
 
 const sheet = z.object({
   version: z.int().describe('0: the contacts that the product came with'),
+  next_from: time.nullable().describe('when contacts that were agreed on are shown; null where none wait'),
   items: z.array(z.object({ id, ...contact })),
 });
 
@@ -62,7 +74,7 @@ export const save = /* @__PURE__ */ defineCall('consoleContent.save', {
   summary: 'Save a draft',
   description: 'A new one where id is absent. `version` guards against a change made meanwhile.',
   request: z.strictObject({
-    id: id.optional(),
+    id: idParam.optional(),
     version: z.int().min(0),
     kind,
     position: z.int().min(0).max(100),
@@ -76,7 +88,7 @@ export const proposeText = /* @__PURE__ */ defineCall('consoleContent.proposeTex
   access: access.staff('support', 'admin'),
   summary: 'Propose to publish a draft',
   description: 'These texts state money rules, so another person approves them.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });
@@ -89,16 +101,16 @@ export const contacts = /* @__PURE__ */ defineCall('consoleContent.contacts', {
   response: sheet,
 });
 
-export const saveContacts = /* @__PURE__ */ defineCall('consoleContent.saveContacts', {
+export const proposeContacts = /* @__PURE__ */ defineCall('consoleContent.proposeContacts', {
   access: access.staff('admin'),
-  summary: 'Save contacts and opening hours',
+  summary: 'Propose contacts and opening hours',
   description:
-    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact.',
+    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact. People are shown them when another person agreed; where one leads to a host that none led to before, 72 hours later.',
   request: z.strictObject({
     version: z.int().min(0),
     items: z.array(z.strictObject(contact)).max(20),
     reason: staffReason,
   }),
-  response: sheet,
-  reasons: ['changed_meanwhile'],
+  response: proposal,
+  reasons: ['changed_meanwhile', 'proposal_pending'],
 });

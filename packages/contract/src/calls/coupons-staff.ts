@@ -4,6 +4,7 @@ import { access, defineCall } from '../core';
 import {
   count,
   id,
+  idParam,
   pageOf,
   positiveAmountMinor,
   sortedPage,
@@ -40,7 +41,7 @@ export const campaigns = /* @__PURE__ */ defineCall('consoleCoupon.campaigns', {
   summary: 'Coupon campaigns',
   description: 'Newest first.',
   request: z.strictObject({
-    id: id.optional().describe('that one alone'),
+    id: idParam.optional().describe('that one alone'),
     state: campaign.shape.state.optional(),
     kind: campaign.shape.kind.optional(),
     ...sortedPage('starts_at'),
@@ -67,7 +68,7 @@ export const endCampaign = /* @__PURE__ */ defineCall('consoleCoupon.endCampaign
   access: access.staff('support', 'finance_maker', 'admin'),
   summary: 'End a campaign',
   description: 'Coupons that were received stay valid.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: campaign,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -76,7 +77,7 @@ export const grant = /* @__PURE__ */ defineCall('consoleCoupon.grant', {
   access: access.staff('support'),
   summary: 'Give a coupon of a campaign to a holder',
   description: 'Once per holder and campaign.',
-  request: z.strictObject({ campaign_id: id, holder_id: id, reason: staffReason }),
+  request: z.strictObject({ campaign_id: idParam, holder_id: idParam, reason: staffReason }),
   response: z.object({ coupon }),
   reasons: ['no_such_data', 'wrong_state', 'coupon_already_received'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, pageOf, sortedPage, text, time } from '../shapes/basics';
+import { id, idParam, pageOf, sortedPage, text, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const feedback = z.object({
@@ -22,7 +22,7 @@ export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
   description: 'Oldest unanswered first.',
   request: z.strictObject({
     state: z.enum(['open', 'answered']).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at'),
   }),
   response: pageOf(feedback),
@@ -32,7 +32,7 @@ export const answer = /* @__PURE__ */ defineCall('consoleFeedback.answer', {
   access: access.staff('support', 'admin'),
   summary: 'Answer feedback',
   description: 'Reaches the person as a notification.',
-  request: z.strictObject({ id, answer: text(1, LIMITS.feedbackContentMax) }),
+  request: z.strictObject({ id: idParam, answer: text(1, LIMITS.feedbackContentMax) }),
   response: feedback,
   reasons: ['no_such_data', 'already_decided'],
 });

@@ -7,6 +7,7 @@ import * as account from './account-closing';
 import * as user from './account-details';
 import * as consoleHolder from './account-staff';
 import * as consoleAudit from './audit';
+import * as consoleBank from './bank-statements';
 import * as config from './config';
 import * as consoleQueue from './console';
 import * as consoleContent from './content';
@@ -88,6 +89,7 @@ export const calls = {
   consoleRemittance,
   consoleHouse,
   consoleBooks,
+  consoleBank,
   consoleCoupon,
   consoleAcceptor,
   consoleObjection,

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { REPORTS_PER_FILE_MAX } from '../csv';
-import { count, id, noRequest, pageOf, sha256, sortedPage, staffReason, text, time } from '../shapes/basics';
+import {
+  count,
+  id,
+  idParam,
+  noRequest,
+  pageOf,
+  sha256,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { FILE_FAULTS, reportIn, staffReport } from '../shapes/report';
 
@@ -24,7 +35,7 @@ export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
   description: 'Newest first; quarantined ones with their fault.',
   request: z.strictObject({
     state: staffReport.shape.state.optional(),
-    order_id: id.optional(),
+    order_id: idParam.optional(),
     ...sortedPage('received_at', 'spend'),
   }),
   response: pageOf(staffReport),
@@ -46,7 +57,7 @@ export const uploadCsv = /* @__PURE__ */ defineCall('consoleReport.uploadCsv', {
   reasons: ['file_type_refused'],
 });
 
-const evidenceFileIds = z.array(id).min(1).max(6);
+const evidenceFileIds = z.array(idParam).min(1).max(6);
 
 export const proposeFile = /* @__PURE__ */ defineCall('consoleReport.proposeFile', {
   access: access.staff('delivery'),
@@ -54,7 +65,7 @@ export const proposeFile = /* @__PURE__ */ defineCall('consoleReport.proposeFile
   description:
     'With evidence. Another person approves all of its reports or none; they are badged "entered by hand" for good.',
   request: z.strictObject({
-    file_id: id,
+    file_id: idParam,
     name: text(1, 120).describe('of the file, as whoever checks it reads it'),
     evidence_file_ids: evidenceFileIds,
     reason: staffReason,
@@ -80,7 +91,7 @@ export const decideQuarantined = /* @__PURE__ */ defineCall('consoleReport.decid
   access: access.staff('delivery'),
   summary: 'Propose what becomes of a quarantined report',
   description: 'Accepting or rejecting it moves money, so another person decides.',
-  request: z.strictObject({ id, accept: z.boolean(), reason: staffReason }),
+  request: z.strictObject({ id: idParam, accept: z.boolean(), reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });
@@ -100,7 +111,7 @@ export const retryOutbox = /* @__PURE__ */ defineCall('consoleReport.retryOutbox
   access: access.staff('delivery', 'admin'),
   summary: 'Try a failed item again',
   description: 'Receivers know repeats by their key.',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id: idParam }),
   response: outboxItem,
   reasons: ['no_such_data', 'wrong_state'],
 });

@@ -2,7 +2,7 @@ import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { APP_LINK_PATTERN } from '../app-links';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { count, id, idParam, noRequest, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
@@ -71,8 +71,9 @@ export const proposeBroadcast = /* @__PURE__ */ defineCall('consoleNotification.
 export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw', {
   access: access.staff('support', 'admin'),
   summary: 'Withdraw a notification',
-  description: 'It is shown to nobody from now on; what it said stays on record.',
-  request: z.strictObject({ id, reason: staffReason }),
+  description:
+    'Nobody who has not read it is shown it from now on; who has keeps it, struck through. What it said stays on record.',
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],
 });

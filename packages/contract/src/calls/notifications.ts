@@ -1,7 +1,7 @@
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { because, count, id, noRequest, page, pageOf, time } from '../shapes/basics';
+import { count, fieldIssue, id, idParam, noRequest, page, pageOf, time } from '../shapes/basics';
 
 const notification = z.object({
   id,
@@ -9,6 +9,8 @@ const notification = z.object({
   title: z.string().describe('in the language of the person'),
   content: z.string().describe('plain text'),
   read: z.boolean(),
+  by_staff: z.boolean().describe('staff wrote it: shown with what they never ask for'),
+  withdrawn: z.boolean().describe('taken back after the person had read it: stays, struck through'),
   created_at: time,
   link: z.string().nullable().describe('route inside the app, for instance /plan/detail?id=17'),
 });
@@ -33,15 +35,15 @@ export const read = /* @__PURE__ */ defineCall('notification.read', {
   description: 'Some by id, or all up to one: a notice that arrives meanwhile stays unread.',
   request: z
     .strictObject({
-      ids: z.array(id).min(1).max(100).optional(),
+      ids: z.array(idParam).min(1).max(100).optional(),
       all: z.literal(true).optional(),
-      up_to: id.optional().describe('newest id that the person saw; needed with all'),
+      up_to: idParam.optional().describe('newest id that the person saw; needed with all'),
       category: z.enum(NOTIFICATION_CATEGORIES).optional().describe('with all: only these'),
     })
-    .refine((value) => (value.ids === undefined) !== (value.all === undefined), because('required', 'ids'))
+    .refine((value) => (value.ids === undefined) !== (value.all === undefined), fieldIssue('required', 'ids'))
     .refine(
       (value) => (value.all === undefined) === (value.up_to === undefined),
-      because('required', 'up_to'),
+      fieldIssue('required', 'up_to'),
     ),
   response: unread,
   reasons: ['no_such_data'],

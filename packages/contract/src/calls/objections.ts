@@ -2,7 +2,7 @@ import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { because, id, page, pageOf, text } from '../shapes/basics';
+import { fieldIssue, idParam, page, pageOf, text } from '../shapes/basics';
 import { objection } from '../shapes/objections';
 
 export const make = /* @__PURE__ */ defineCall('objection.make', {
@@ -12,14 +12,14 @@ export const make = /* @__PURE__ */ defineCall('objection.make', {
   request: z
     .strictObject({
       subject_type: z.enum(OBJECTION_SUBJECTS),
-      subject_id: id.optional(),
+      subject_id: idParam.optional(),
       text: text(1, LIMITS.feedbackContentMax),
-      file_ids: z.array(id).max(6).optional(),
+      file_ids: z.array(idParam).max(6).optional(),
     })
     .refine(
       (value) =>
         value.subject_id !== undefined || value.subject_type === 'account' || value.subject_type === 'other',
-      because('required', 'subject_id'),
+      fieldIssue('required', 'subject_id'),
     ),
   response: objection,
   reasons: ['no_such_data', 'objection_open', 'objection_window_over'],

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import { count, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plans';
 import { staffReport } from '../shapes/report';
@@ -12,7 +12,7 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
   description: 'Newest first.',
   request: z.strictObject({
     status: z.enum(ORDER_STATUSES).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffOrder),
@@ -22,7 +22,7 @@ export const detail = /* @__PURE__ */ defineCall('consoleOrder.detail', {
   access: access.staff(),
   summary: 'One plan',
   description: 'What its holder sees, and the newest 50 reports with what became of each.',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id: idParam }),
   response: orderDetail.extend({ holder: holderRef, reports: z.array(staffReport) }),
   reasons: ['no_such_data'],
 });
@@ -31,7 +31,7 @@ export const offer = /* @__PURE__ */ defineCall('consoleOrder.offer', {
   access: access.staff('delivery'),
   summary: 'Offer a plan to a holder',
   description: 'An order that waits to be put, for 7 days. The holder funds it or not.',
-  request: z.strictObject({ holder_id: id, product_id: id, reason: staffReason }),
+  request: z.strictObject({ holder_id: idParam, product_id: idParam, reason: staffReason }),
   response: staffOrder,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -41,7 +41,7 @@ export const place = /* @__PURE__ */ defineCall('consoleOrder.place', {
   summary: 'Say that a plan was placed by hand',
   description:
     'With a network without an interface, which cannot accept it by itself. It runs from now; no money moves.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: staffOrder,
   reasons: ['no_such_data', 'wrong_state'],
 });
@@ -50,7 +50,7 @@ export const publish = /* @__PURE__ */ defineCall('consoleOrder.publish', {
   access: access.staff('delivery'),
   summary: 'Publish a lead’s plan to the followers',
   description: 'Makes an order that waits to be put for each present follower. Spends nothing.',
-  request: z.strictObject({ lead_id: id, product_id: id }),
+  request: z.strictObject({ lead_id: idParam, product_id: idParam }),
   response: z.object({ offers: count }),
   reasons: ['no_such_data', 'not_a_lead'],
 });

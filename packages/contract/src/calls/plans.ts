@@ -1,18 +1,28 @@
 import { ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { because, count, id, noRequest, page, pageOf, positiveAmountMinor, sha256 } from '../shapes/basics';
+import {
+  count,
+  fieldIssue,
+  id,
+  idParam,
+  noRequest,
+  page,
+  pageOf,
+  positiveAmountMinor,
+  sha256,
+} from '../shapes/basics';
 import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plans';
 
 const target = {
-  order_id: id.optional().describe('an order waiting to put; either this or product_id'),
-  product_id: id.optional().describe('a product of the catalogue: the put makes the order'),
+  order_id: idParam.optional().describe('an order waiting to put; either this or product_id'),
+  product_id: idParam.optional().describe('a product of the catalogue: the put makes the order'),
   amount: positiveAmountMinor,
-  coupon_id: id.optional(),
+  coupon_id: idParam.optional(),
   use_start_up: z.boolean().optional().describe('spend start-up funds before cash; false by default'),
 };
 
-const oneTarget = (value: { order_id?: string | undefined; product_id?: string | undefined }): boolean =>
+const oneTarget = (value: { order_id?: number | undefined; product_id?: number | undefined }): boolean =>
   (value.order_id === undefined) !== (value.product_id === undefined);
 
 export const products = /* @__PURE__ */ defineCall('plan.products', {
@@ -35,7 +45,7 @@ export const detail = /* @__PURE__ */ defineCall('plan.detail', {
   access: access.holderOrBlocked,
   summary: 'One plan',
   description: 'With its timeline, why it stands where it stands, what happens next, and the result.',
-  request: z.strictObject({ order_id: id }),
+  request: z.strictObject({ order_id: idParam }),
   response: orderDetail,
   reasons: ['no_such_data'],
 });
@@ -44,7 +54,7 @@ export const appDetail = /* @__PURE__ */ defineCall('plan.appDetail', {
   access: access.holder,
   summary: 'One product',
   description: 'With the record of all settled orders on it, losing ones too.',
-  request: z.strictObject({ product_id: id }),
+  request: z.strictObject({ product_id: idParam }),
   response: z.object({
     product,
     record,
@@ -57,7 +67,7 @@ export const quote = /* @__PURE__ */ defineCall('plan.quote', {
   access: access.holder,
   summary: 'Who pays what, before it is confirmed',
   description: 'Changes nothing. Says in `problems` why a put would be refused, instead of refusing.',
-  request: z.strictObject(target).refine(oneTarget, because('required', 'order_id')),
+  request: z.strictObject(target).refine(oneTarget, fieldIssue('required', 'order_id')),
   response: quoteShape,
   reasons: ['no_such_data'],
 });
@@ -72,7 +82,7 @@ export const put = /* @__PURE__ */ defineCall('plan.put', {
       ...target,
       terms_hash: sha256.optional().describe('the terms that were shown; refused if they are others now'),
     })
-    .refine(oneTarget, because('required', 'order_id')),
+    .refine(oneTarget, fieldIssue('required', 'order_id')),
   response: z.object({ order, receipt }),
   reasons: [
     'no_such_data',
@@ -106,7 +116,7 @@ export const cancel = /* @__PURE__ */ defineCall('plan.cancel', {
   summary: 'Take a put back',
   description:
     'While matching, free of charge: all money comes back. Open to the blocked, whose cash it frees.',
-  request: z.strictObject({ order_id: id }),
+  request: z.strictObject({ order_id: idParam }),
   response: z.object({ order }),
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
 });
@@ -116,7 +126,7 @@ export const stop = /* @__PURE__ */ defineCall('plan.stop', {
   summary: 'Stop a running plan',
   description:
     'Asks the network to end the run; the unspent rest comes back when it has. Open to the blocked.',
-  request: z.strictObject({ order_id: id }),
+  request: z.strictObject({ order_id: idParam }),
   response: z.object({ order }),
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
 });

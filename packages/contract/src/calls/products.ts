@@ -4,6 +4,7 @@ import { access, defineCall } from '../core';
 import {
   basisPoints,
   id,
+  idParam,
   pageOf,
   positiveAmountMinor,
   sortedPage,
@@ -16,7 +17,7 @@ import { product } from '../shapes/plans';
 
 const words = {
   title: text(1, 120),
-  cover_file_id: id,
+  cover_file_id: idParam,
   put_content: text(1, 4000),
   put_rule: text(1, 4000),
   user_targeting: text(1, 2000),
@@ -63,7 +64,7 @@ export const save = /* @__PURE__ */ defineCall('consoleProduct.save', {
   summary: 'Save a draft',
   description: 'A new one where id is absent. `version` guards against a change made meanwhile.',
   request: z.strictObject({
-    id: id.optional(),
+    id: idParam.optional(),
     version: z.int().min(0).describe('the version that was read; 0 for a new one'),
     ...words,
     ...terms,
@@ -77,7 +78,7 @@ export const proposeVersion = /* @__PURE__ */ defineCall('consoleProduct.propose
   summary: 'Propose to publish a draft',
   description:
     'It states money rules, so another person approves it. Orders that were put keep their version.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });
@@ -86,7 +87,7 @@ export const retire = /* @__PURE__ */ defineCall('consoleProduct.retire', {
   access: access.staff('delivery'),
   summary: 'Take a product out of the catalogue',
   description: 'Orders that were put run on.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: staffProduct,
   reasons: ['no_such_data', 'wrong_state'],
 });

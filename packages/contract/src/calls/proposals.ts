@@ -1,7 +1,7 @@
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import { idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 
 const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
@@ -13,7 +13,7 @@ export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   request: z.strictObject({
     state: z.enum(PROPOSAL_STATES).optional(),
     kind: z.enum(PROPOSAL_KINDS).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     maker: z.enum(['me', 'others']).optional().describe('who made it: the one who asks, or somebody else'),
     ...sortedPage('created_at'),
   }),
@@ -24,7 +24,7 @@ export const detail = /* @__PURE__ */ defineCall('consoleProposal.detail', {
   access: readers,
   summary: 'One proposal',
   description: 'With the ledger moves that approval would post.',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id: idParam }),
   response: proposalDetail,
   reasons: ['no_such_data'],
 });
@@ -33,7 +33,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
   access: access.staff('finance_checker'),
   summary: 'Approve a proposal',
   description: 'Posts its moves in the same transaction. Never by the person who made it.',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id: idParam }),
   response: proposalDetail,
   reasons: [
     'no_such_data',
@@ -58,7 +58,7 @@ export const refuse = /* @__PURE__ */ defineCall('consoleProposal.refuse', {
   access: access.staff('finance_checker'),
   summary: 'Refuse a proposal',
   description: 'Nothing is posted; the reason stays on record.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposalDetail,
   reasons: ['no_such_data', 'same_person', 'already_decided', 'proposal_expired'],
 });

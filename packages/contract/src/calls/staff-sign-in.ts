@@ -2,7 +2,17 @@ import { STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
-import { because, id, noRequest, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
+import {
+  fieldIssue,
+  id,
+  idParam,
+  noRequest,
+  noResponse,
+  pageOf,
+  sortedPage,
+  text,
+  time,
+} from '../shapes/basics';
 
 const staff = z.object({
   id,
@@ -57,7 +67,7 @@ export const revokeSession = /* @__PURE__ */ defineCall('consoleAuth.revokeSessi
   access: access.staff(),
   summary: 'Sign out elsewhere',
   description: 'One of the person’s own.',
-  request: z.strictObject({ session_id: id }),
+  request: z.strictObject({ session_id: idParam }),
   response: noResponse,
   reasons: ['no_such_data'],
 });
@@ -68,7 +78,7 @@ export const updatePassword = /* @__PURE__ */ defineCall('consoleAuth.updatePass
   description: 'Revokes every token of the person.',
   request: z
     .strictObject({ old_password: text(1, 128), new_password: text(12, 128) })
-    .refine((value) => value.new_password !== value.old_password, because('same_as_old', 'new_password')),
+    .refine((value) => value.new_password !== value.old_password, fieldIssue('same_as_old', 'new_password')),
   response: noResponse,
   reasons: ['wrong_old_password'],
 });

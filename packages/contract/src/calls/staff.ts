@@ -1,7 +1,17 @@
 import { STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, noResponse, pageOf, sortedPage, staffReason, text, time, username } from '../shapes/basics';
+import {
+  id,
+  idParam,
+  noResponse,
+  pageOf,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+  username,
+} from '../shapes/basics';
 
 const roles = z.array(z.enum(STAFF_ROLES)).min(1).max(STAFF_ROLES.length);
 
@@ -40,7 +50,7 @@ export const setRoles = /* @__PURE__ */ defineCall('consoleStaff.setRoles', {
   access: access.staff('admin'),
   summary: 'Change the roles of a member of staff',
   description: 'Never one’s own. Who made a proposal can never decide it, whatever the roles become.',
-  request: z.strictObject({ id, roles, reason: staffReason }),
+  request: z.strictObject({ id: idParam, roles, reason: staffReason }),
   response: z.object({ member }),
   reasons: ['no_such_data', 'same_person', 'last_admin'],
 });
@@ -49,7 +59,7 @@ export const disable = /* @__PURE__ */ defineCall('consoleStaff.disable', {
   access: access.staff('admin'),
   summary: 'Disable a member of staff',
   description: 'Revokes every token of theirs; what they did stays on record.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: z.object({ member }),
   reasons: ['no_such_data', 'same_person', 'last_admin'],
 });
@@ -58,7 +68,7 @@ export const resetTotp = /* @__PURE__ */ defineCall('consoleStaff.resetTotp', {
   access: access.staff('admin'),
   summary: 'Let a member of staff enrol one-time codes anew',
   description: 'After a lost phone. Never one’s own.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: noResponse,
   reasons: ['no_such_data', 'same_person'],
 });

@@ -1,7 +1,20 @@
-import { SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
+import { HOLDER_ACCOUNTS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, count, day, id, month, noRequest, page, pageOf, text, time } from '../shapes/basics';
+import { bankCoverage } from '../shapes/bank';
+import {
+  amountMinor,
+  count,
+  id,
+  idParam,
+  month,
+  noRequest,
+  page,
+  pageOf,
+  text,
+  time,
+} from '../shapes/basics';
+import { publicFigures } from '../shapes/public-figures';
 import {
   signedDaysDocument,
   signedRoot,
@@ -29,8 +42,8 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
     'Down to the ledger transaction or the delivery report. Narrowed by the fields that apply to it.',
   request: z.strictObject({
     figure: z.enum(SOURCE_FIGURES),
-    order_id: id.optional(),
-    record_id: id.optional().describe('with flow_record'),
+    order_id: idParam.optional(),
+    record_id: idParam.optional().describe('with flow_record'),
     type: z.int().min(1).max(4).optional().describe('period of the statistics'),
     user_time_zone: text(0, 64).optional(),
     ...page,
@@ -61,21 +74,28 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   ),
 });
 
-const line = z.object({ name: z.string(), amount: amountMinor });
+const lineOf = <const Name extends string>(...names: readonly Name[]) =>
+  z.object({ name: z.enum(names), amount: amountMinor });
+/** Start-up funds are one line, whether they run or not. */
+const OWED = HOLDER_ACCOUNTS.filter((account) => account !== 'start_up_running');
 
 export const reconciliation = /* @__PURE__ */ defineCall('statement.reconciliation', {
   access: access.public,
   summary: 'What is owed against what is held',
-  description: 'Sums over all holders and the programme’s own accounts, from the ledger.',
+  description:
+    'Sums over all holders and the programme’s own accounts, from the ledger; and what the banks say of its cash.',
   request: noRequest,
   response: z.object({
     as_of: time,
-    owed: z.array(line).describe('to holders by kind of account, to networks, gifts promised'),
-    held: z.array(line).describe('cash, and what networks owe'),
+    owed: z
+      .array(lineOf(...OWED, 'media'))
+      .describe('to holders by kind of account, to networks, gifts promised'),
+    held: z.array(lineOf('bank', 'network_receivable')).describe('cash, and what networks owe'),
     owed_total: amountMinor,
     held_total: amountMinor,
     house: amountMinor.describe('the programme’s own money, of what is held'),
     difference: amountMinor.describe('held − owed − own money and revenue: 0 when the books are right'),
+    bank: bankCoverage.describe('the cash of the ledger against the last statements of the banks'),
   }),
 });
 
@@ -110,6 +130,15 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       .object({ settled: count, lost_share_bp: z.int().nullable() })
       .describe('all settled orders, losing ones too'),
   }),
+});
+
+export const figures = /* @__PURE__ */ defineCall('statement.figures', {
+  access: access.public,
+  summary: 'Withdrawals, holds and objections by month and outcome',
+  description:
+    'Computed from the rows at each call. Counts and times alone, and none of them leads to a person: a period is of several people, or is told later.',
+  request: noRequest,
+  response: publicFigures,
 });
 
 export const signedDays = /* @__PURE__ */ defineCall('statement.signedDays', {

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits';
 import {
   count,
   id,
+  idParam,
   language,
   noRequest,
   pageOf,
@@ -27,7 +28,7 @@ import {
 
 const desk = access.staff('support', 'admin');
 const readers = access.staff('support', 'admin', 'auditor');
-const target = { conversation_id: id };
+const target = { conversation_id: idParam };
 
 const staffConversation = z.object({
   id,
@@ -72,7 +73,7 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
       .enum(['holders', 'guests', 'objecting'])
       .optional()
       .describe('objecting: guests who object to the state of an account and have no answer'),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('waiting_since'),
   }),
   response: pageOf(staffConversation),
@@ -95,10 +96,11 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
 export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
   access: desk,
   summary: 'Answer',
-  description: 'Text that carries an account number or a wallet address is refused: use a payment card.',
+  description:
+    'Payment details are refused at `text`, also where several answers together carry them: use a payment card.',
   request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
@@ -108,7 +110,7 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
   request: z.strictObject({
     ...target,
     client_id: outgoing.client_id,
-    payee_id: id,
+    payee_id: idParam,
     amount: positiveAmountMinor.optional(),
   }),
   response: z.object({ message }),
@@ -137,7 +139,7 @@ export const assign = /* @__PURE__ */ defineCall('consoleSupport.assign', {
   access: desk,
   summary: 'Take or hand over a conversation',
   description: 'To oneself where staff_id is absent.',
-  request: z.strictObject({ ...target, staff_id: id.optional() }),
+  request: z.strictObject({ ...target, staff_id: idParam.optional() }),
   response: z.object({ conversation: staffConversation }),
   reasons: ['no_such_data'],
 });
@@ -161,18 +163,19 @@ export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
 
 export const upload = /* @__PURE__ */ defineCall('consoleSupport.upload', {
   access: desk,
-  summary: 'Upload an image or a PDF for the chat',
-  description: 'Multipart field `file`, at most 5 MB.',
+  summary: 'Upload a PDF for the chat',
+  description:
+    'Multipart field `file`, at most 5 MB. Text alone: what a picture says cannot be read, and what the text says passes as a message does.',
   request: noRequest,
   response: attachment,
-  reasons: ['image_too_large', 'file_type_refused'],
+  reasons: ['image_too_large', 'file_type_refused', 'file_acts', 'file_unreadable'],
 });
 
 export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
   access: readers,
   summary: 'A file of the chat',
   description: 'The file itself.',
-  request: z.strictObject({ file_id: id }),
+  request: z.strictObject({ file_id: idParam }),
   response: z.string().describe('the bytes of the file'),
   reasons: ['no_such_data'],
 });
@@ -190,13 +193,13 @@ export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveC
   summary: 'Save a canned answer',
   description: 'A new one where id is absent.',
   request: z.strictObject({
-    id: id.optional(),
+    id: idParam.optional(),
     lang: language,
     title: text(1, 80),
     text: text(1, LIMITS.feedbackContentMax),
   }),
   response: cannedAnswer,
-  reasons: ['no_such_data', 'use_payment_card'],
+  reasons: ['no_such_data'],
 });
 
 export const socket = /* @__PURE__ */ defineCall('consoleSupport.socket', {

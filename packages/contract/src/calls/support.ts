@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, noRequest, position } from '../shapes/basics';
+import { count, idParam, noRequest, position } from '../shapes/basics';
 import {
   attachment,
   conversation,
@@ -24,7 +24,7 @@ export const messages = /* @__PURE__ */ defineCall('support.messages', {
   access: access.holderOrBlocked,
   summary: 'Messages of a conversation',
   description: 'After or before a sequence number; the newest page where neither is given.',
-  request: z.strictObject({ conversation_id: id, ...range }),
+  request: z.strictObject({ conversation_id: idParam, ...range }),
   response: z.object({ conversation, items: z.array(message), more: z.boolean() }),
   reasons: ['no_such_data'],
 });
@@ -33,7 +33,7 @@ export const send = /* @__PURE__ */ defineCall('support.send', {
   access: access.holderOrBlocked,
   summary: 'Send a message',
   description: 'The same client_id again answers with the message that was made first.',
-  request: z.strictObject({ conversation_id: id, ...outgoing }).refine(saysSomething, needsContent),
+  request: z.strictObject({ conversation_id: idParam, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
   reasons: ['no_such_data'],
 });
@@ -42,7 +42,7 @@ export const read = /* @__PURE__ */ defineCall('support.read', {
   access: access.holderOrBlocked,
   summary: 'Mark messages read',
   description: 'All up to a sequence number; never goes back.',
-  request: z.strictObject({ conversation_id: id, up_to: position }),
+  request: z.strictObject({ conversation_id: idParam, up_to: position }),
   response: z.object({ unread_total: count }),
   reasons: ['no_such_data'],
 });
@@ -61,14 +61,14 @@ export const upload = /* @__PURE__ */ defineCall('support.upload', {
   description: 'Multipart field `file`, at most 5 MB.',
   request: noRequest,
   response: attachment,
-  reasons: ['image_too_large', 'file_type_refused'],
+  reasons: ['image_too_large', 'file_type_refused', 'file_acts'],
 });
 
 export const file = /* @__PURE__ */ defineCall('support.file', {
   access: access.holderOrBlocked,
   summary: 'A file of the chat',
   description: 'The file itself, only for the two sides of its conversation.',
-  request: z.strictObject({ file_id: id }),
+  request: z.strictObject({ file_id: idParam }),
   response: z.string().describe('the bytes of the file'),
   reasons: ['no_such_data'],
 });
@@ -77,7 +77,7 @@ export const transcript = /* @__PURE__ */ defineCall('support.transcript', {
   access: access.holderOrBlocked,
   summary: 'A conversation as a text file',
   description: 'Every message with its time in the zone of X-TZ.',
-  request: z.strictObject({ conversation_id: id }),
+  request: z.strictObject({ conversation_id: idParam }),
   response: z.string().describe('plain text'),
   reasons: ['no_such_data'],
 });

@@ -2,7 +2,7 @@ import { PAYEE_STATES, TOPUP_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { OPERATION_ID_IN_WORDS } from '../limits';
-import { because, id, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import { fieldIssue, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 
 const lines = z.array(z.strictObject({ name: text(1, 60), value: text(1, 200) }));
@@ -26,7 +26,7 @@ export const list = /* @__PURE__ */ defineCall('consolePayee.list', {
   summary: 'Payee registry',
   description: 'The only source of payment details that reach a person. Newest first.',
   request: z.strictObject({
-    id: id.optional().describe('that one alone'),
+    id: idParam.optional().describe('that one alone'),
     state: payee.shape.state.optional(),
     method: payee.shape.method.optional(),
     ...sortedPage('created_at', 'name'),
@@ -51,7 +51,7 @@ export const propose = /* @__PURE__ */ defineCall('consolePayee.propose', {
     })
     .refine(
       (payee) => !payee.lines.some(({ name, value }) => OPERATION_ID_IN_WORDS.test(`${name} ${value}`)),
-      because('invalid_format', 'lines'),
+      fieldIssue('invalid_format', 'lines'),
     ),
   response: proposal,
 });
@@ -60,7 +60,7 @@ export const proposeRetirement = /* @__PURE__ */ defineCall('consolePayee.propos
   access: access.staff('finance_maker'),
   summary: 'Propose to retire a payee',
   description: 'No further card is made from it, and no top-up is stated for it.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

@@ -2,7 +2,7 @@ import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
+import { idParam, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
 import { differenceReason, proposal, receiptNumber, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
@@ -11,7 +11,7 @@ export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
     state: z.enum(TOPUP_STATES).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffTopup),
@@ -22,10 +22,10 @@ export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {
   summary: 'Propose to post a top-up',
   description: 'What arrived, with its receipt. A checker who is another person posts it: bank → available.',
   request: z.strictObject({
-    topup_id: id,
+    topup_id: idParam,
     amount: positiveAmountMinor.describe('what arrived, which may differ from what was asked'),
     receipt_number: receiptNumber,
-    payee_id: id.describe('approved payee of the registry that received it'),
+    payee_id: idParam.describe('approved payee of the registry that received it'),
     method: z.enum(TOPUP_METHODS),
     difference_reason: differenceReason,
     remark: text(0, LIMITS.remarkMax).optional().describe('shown to the holder'),
@@ -38,7 +38,7 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleTopup.sendCard', {
   access: access.staff('support', 'finance_maker'),
   summary: 'Send the payment card of a case',
   description: 'A card of the payee registry, which two people approved, into the person’s recharge chat.',
-  request: z.strictObject({ topup_id: id, payee_id: id }),
+  request: z.strictObject({ topup_id: idParam, payee_id: idParam }),
   response: staffTopup,
   reasons: ['no_such_data', 'wrong_state', 'payee_not_approved'],
 });
@@ -47,7 +47,7 @@ export const refuse = /* @__PURE__ */ defineCall('consoleTopup.refuse', {
   access: access.staff('support', 'finance_maker'),
   summary: 'Refuse a case',
   description: 'Nothing arrived or nothing may. The holder sees the reason.',
-  request: z.strictObject({ topup_id: id, reason: staffReason }),
+  request: z.strictObject({ topup_id: idParam, reason: staffReason }),
   response: staffTopup,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

@@ -1,7 +1,7 @@
 import { HOLD_REASONS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
+import { idParam, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { hold as holderHold } from '../shapes/wallet';
 
@@ -14,7 +14,7 @@ export const list = /* @__PURE__ */ defineCall('consoleHold.list', {
   summary: 'Holds',
   description: 'Open ones first, soonest to end first.',
   request: z.strictObject({
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     state: hold.shape.state.optional(),
     ...sortedPage('opened_at', 'expires_at', 'amount'),
   }),
@@ -26,7 +26,7 @@ export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.propose
   summary: 'Propose a chargeback',
   description:
     'Names the flow record that brought the money in, at most its amount less what was taken back before. What of it is there is held for 14 days with the right to object, then posted; revenue that is not settled yet is held out of what is to be settled, never out of available funds.',
-  request: z.strictObject({ record_id: id, amount: positiveAmountMinor, reason: staffReason }),
+  request: z.strictObject({ record_id: idParam, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
   reasons: [
     'no_such_data',
@@ -42,7 +42,7 @@ export const proposeHold = /* @__PURE__ */ defineCall('consoleHold.proposeHold',
   summary: 'Propose to hold an amount',
   description: 'With a reason of the closed list; lifts by itself after 7 days.',
   request: z.strictObject({
-    holder_id: id,
+    holder_id: idParam,
     amount: positiveAmountMinor,
     reason: z.enum(HOLD_REASONS).exclude(['chargeback']),
     remark: staffReason.describe('shown to the holder'),
@@ -55,7 +55,7 @@ export const proposeRenewal = /* @__PURE__ */ defineCall('consoleHold.proposeRen
   access: maker,
   summary: 'Propose to renew a hold',
   description: 'Once, for 7 days, by another person than the one who opened it.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'same_person', 'proposal_pending'],
 });
@@ -64,7 +64,7 @@ export const release = /* @__PURE__ */ defineCall('consoleHold.release', {
   access: access.staff('finance_maker', 'finance_checker'),
   summary: 'Release a hold',
   description: 'In the holder’s favour: one person is enough. The money goes back to where it came from.',
-  request: z.strictObject({ id, reason: staffReason }),
+  request: z.strictObject({ id: idParam, reason: staffReason }),
   response: hold,
   reasons: ['no_such_data', 'wrong_state'],
 });

@@ -2,10 +2,10 @@ import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, pageOf, sortedPage, staffReason, text } from '../shapes/basics';
+import { idParam, pageOf, sortedPage, staffReason, text } from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';
 
-const target = z.strictObject({ withdrawal_id: id });
+const target = z.strictObject({ withdrawal_id: idParam });
 
 export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
@@ -13,7 +13,7 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
     state: z.enum(WITHDRAWAL_STATES).optional(),
-    holder_id: id.optional(),
+    holder_id: idParam.optional(),
     ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffWithdrawal),

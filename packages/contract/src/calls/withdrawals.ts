@@ -1,7 +1,7 @@
 import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { id, page, pageOf, passwordDigest, positiveAmountMinor } from '../shapes/basics';
+import { idParam, page, pageOf, passwordDigest, positiveAmountMinor } from '../shapes/basics';
 import { eligibility as eligibilityShape, withdrawal } from '../shapes/withdrawals';
 
 export const request = /* @__PURE__ */ defineCall('withdrawal.request', {
@@ -48,7 +48,7 @@ export const cancel = /* @__PURE__ */ defineCall('withdrawal.cancel', {
   summary: 'Take a withdrawal back',
   description:
     'Until it is approved, and again once its deadline is over, whatever is proposed about it; the money is available again at once.',
-  request: z.strictObject({ withdrawal_id: id }),
+  request: z.strictObject({ withdrawal_id: idParam }),
   response: withdrawal,
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
 });

@@ -63,6 +63,7 @@ export const appRoutes = {
   'statement.staffActs': { method: 'GET', path: '/staff_acts/list' },
   'statement.reconciliation': { method: 'GET', path: '/reconciliation' },
   'statement.transparency': { method: 'GET', path: '/transparency' },
+  'statement.figures': { method: 'GET', path: '/transparency/figures' },
   'statement.signedDays': { method: 'GET', path: '/transparency/days', transport: 'stream' },
   'account.closing': { method: 'GET', path: '/account/closing' },
   'account.close': { method: 'POST', path: '/account/close', idempotent: true },

@@ -14,6 +14,11 @@ export const text = (minLength: number, maxLength: number) =>
 
 /** An identifier on the wire: a positive integer as a string. */
 export const id = z.string().regex(/^[1-9]\d{0,14}$/);
+/**
+ * An identifier in a request: the same on the wire, and a number for whoever answers the call. One number has one
+ * spelling, so that a request written back is the one that came (docs/domain/README.md#idempotency).
+ */
+export const idParam = z.codec(id, z.int(), { decode: Number, encode: String });
 /** Money in minor units of the settlement currency; may be negative. */
 export const amountMinor = z.int().describe('minor units');
 /** One sum of money in minor units, above zero, as a person or a network names it. */
@@ -80,4 +85,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   });
 
 /** The reason a refinement gives, typed: it becomes the field's reason in `data.fields`. */
-export const because = (reason: FieldReason, field: string) => ({ error: reason as string, path: [field] });
+export const fieldIssue = (reason: FieldReason, field: string) => ({
+  error: reason as string,
+  path: [field],
+});

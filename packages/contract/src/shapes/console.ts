@@ -65,6 +65,8 @@ export const proposal = z.object({
       'product',
       'content',
       'notification',
+      'bank_line',
+      'contacts',
     ]),
     id: z.string(),
     label: z.string(),

@@ -6,7 +6,7 @@ export type { Objection } from './objections';
 export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plans';
 export type { DeliveryReport, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';
-export type { Conversation, Message, SocketDown, SocketUp } from './support';
+export type { Conversation, Message, ParsedUp, SocketDown, SocketUp } from './support';
 export type { Topup } from './topups';
 export type { FlowRecord, MonthSummary, Property } from './wallet';
 export type { Eligibility, PayoutSetting, Withdrawal } from './withdrawals';

@@ -7,7 +7,7 @@ import {
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { LIMITS } from '../limits';
-import { because, count, id, position, positiveAmountMinor, text, time, url } from './basics';
+import { count, fieldIssue, id, idParam, position, positiveAmountMinor, text, time, url } from './basics';
 
 /**
  * A payment card: the only form in which payment details reach a person (docs/domain/topups.md#payment-card).
@@ -80,15 +80,15 @@ export type Conversation = z.output<typeof conversation>;
 export const outgoing = {
   client_id: text(8, 64).describe('made by the sender; the same again is answered, not repeated'),
   text: text(0, LIMITS.feedbackContentMax).optional(),
-  file_ids: z.array(id).max(6).optional(),
+  file_ids: z.array(idParam).max(6).optional(),
 };
 
 export const saysSomething = (value: {
   text?: string | undefined;
-  file_ids?: readonly string[] | undefined;
+  file_ids?: readonly unknown[] | undefined;
 }): boolean => (value.text ?? '').trim() !== '' || (value.file_ids ?? []).length > 0;
 
-export const needsContent = because('required', 'text');
+export const needsContent = fieldIssue('required', 'text');
 
 /** Where to read on: after the last one known, or backwards before the oldest one known. */
 export const range = {
@@ -102,14 +102,16 @@ export const socketUp = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     token: z.string().describe('the X-CT token: never in an address'),
-    seen: z.array(z.strictObject({ conversation_id: id, sequence: position })).max(200),
+    seen: z.array(z.strictObject({ conversation_id: idParam, sequence: position })).max(200),
   }),
-  z.strictObject({ type: z.literal('typing'), conversation_id: id }),
-  z.strictObject({ type: z.literal('delivered'), conversation_id: id, up_to: position }),
-  z.strictObject({ type: z.literal('read'), conversation_id: id, up_to: position }),
+  z.strictObject({ type: z.literal('typing'), conversation_id: idParam }),
+  z.strictObject({ type: z.literal('delivered'), conversation_id: idParam, up_to: position }),
+  z.strictObject({ type: z.literal('read'), conversation_id: idParam, up_to: position }),
   z.strictObject({ type: z.literal('pong') }),
 ]);
-export type SocketUp = z.output<typeof socketUp>;
+export type SocketUp = z.input<typeof socketUp>;
+/** The same as whoever hears it is given it. */
+export type ParsedUp = z.output<typeof socketUp>;
 
 /** What comes down the socket. A gap in `sequence` means: read the messages after the last one known. */
 export const socketDown = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 import type { Reason, StaffRole } from '@fairlead/vocabulary';
 import type { z } from 'zod';
 import { allCalls } from '../calls';
-import type { Call, ResponseOf } from '../core';
+import type { Call, RequestOf, ResponseOf } from '../core';
 import { type FailureData, failureData } from '../envelope';
 import { fieldErrors } from '../fields';
 import { refusalsOf, statusOf } from '../refusals';
@@ -26,7 +26,7 @@ export const lost = new Lost();
 
 type Outcome<C extends Call> = Part<ResponseOf<C>> | Refusal | Lost | File;
 type Handler<C extends Call> = (
-  request: z.output<C['request']>,
+  request: RequestOf<C>,
   /** How often the call was made before. */
   before: number,
 ) => Outcome<C> | Promise<Outcome<C>>;
@@ -107,8 +107,8 @@ const createLog = () => {
     entries,
     of,
     /** What was asked for, oldest first. */
-    sent: <C extends Call>(call: C): readonly z.output<C['request']>[] =>
-      of(call).map(({ request }) => request as z.output<C['request']>),
+    sent: <C extends Call>(call: C): readonly RequestOf<C>[] =>
+      of(call).map(({ request }) => request as RequestOf<C>),
     /** The idempotency keys of a call, oldest first. */
     keys: (call: Call): readonly (string | null)[] =>
       of(call).map(({ headers }) => headers.get('Idempotency-Key')),

@@ -39,3 +39,12 @@ create or replace trigger proposal_stays before update on proposal
   for each row when ((old.id, old.kind, old.holder_id, old.subject_type, old.subject_id, old.payload, old.maker_id, old.created_at)
     is distinct from (new.id, new.kind, new.holder_id, new.subject_type, new.subject_id, new.payload, new.maker_id, new.created_at))
   execute function ledger.refuse_change();
+
+create or replace trigger bank_statement_append_only before update or delete or truncate on bank_statement
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_line_append_only before update or delete or truncate on bank_line
+  for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_match_append_only before update or delete or truncate on bank_match
+  for each statement execute function ledger.refuse_change();

@@ -95,6 +95,8 @@ export const contactSheet = pgTable('contact_sheet', {
   reason: text('reason').notNull(),
   changedBy: int8('changed_by').notNull(),
   changedAt: moment('changed_at').notNull(),
+  /** When people are shown it: the newest that counts is the one that stands. */
+  countsFrom: moment('counts_from').notNull(),
 });
 
 /** What the next version of a product will say; gone when it was published. */

@@ -1,5 +1,6 @@
 export * from './acceptors';
 export * from './access';
+export * from './bank';
 export * from './catalogue';
 export * from './closing';
 export * from './coupons';

@@ -125,6 +125,10 @@ export const move = ledger.table(
     primaryKey({ columns: [table.holderId, table.seq, table.number] }),
     index('move_seldom_from').on(table.holderId, table.fromKind, table.seq).where(seldom(table)),
     index('move_seldom_to').on(table.holderId, table.toKind, table.seq).where(seldom(table)),
+    /** Cash that came or went, against which statements of the bank are held. */
+    index('move_bank')
+      .on(table.holderId, table.seq)
+      .where(sql`${table.fromKind} = 'bank' or ${table.toKind} = 'bank'`),
     check('move_positive', sql`${table.amountMinor} > 0 and ${table.amountMinor} <= 9007199254740991`),
   ],
 );

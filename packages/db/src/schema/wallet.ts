@@ -134,7 +134,11 @@ export const auditEntry = pgTable(
     /** 1: hashed by the program of then; 2: by the database. */
     format: integer('format').notNull().default(1),
   },
-  (table) => [index('audit_holder').on(table.holderId, table.id)],
+  (table) => [
+    index('audit_holder').on(table.holderId, table.id),
+    /** What was done with accounts of staff. */
+    index('audit_staff').on(table.id).where(sql`${table.subjectType} = 'staff'`),
+  ],
 );
 
 /** Runs of the books check (docs/runbook.md), with how much each looked at: nobody counts that again to show it. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fairlead/contract';
+import type { Language } from '@fairlead/contract';
 import { save } from '@fairlead/contract/calls/content';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 interface WordFieldsProps {
-  language: LanguageCode;
+  language: Language;
   draft: Readonly<Record<Name, string>>;
   onType: (name: Name, value: string) => void;
 }
@@ -72,7 +72,7 @@ const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
 export const TextEditor = ({ id, base, onChanged }: Props) => {
   const navigate = useNavigate();
   const { draft, change, discard } = useDraft(draftKey(`text-${id ?? 'new'}-${base.version}`), draftOf(base));
-  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [language, setLanguage] = useState<Language>('en');
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, error, send } = useSend(async () => {
     const { kind, version } = base;
@@ -95,7 +95,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
     setProblem(wrong);
     if (wrong === null) void send();
   };
-  const markOf = (one: LanguageCode): string | null => {
+  const markOf = (one: Language): string | null => {
     if (empty.includes(one)) return textStrings.unread;
     return isOlder(draft, base, one) ? textStrings.older : null;
   };

@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@fairlead/contract';
+import type { Language } from '@fairlead/contract';
 import { tagOf } from '../../shared/lib/languages';
 import { textStrings } from './strings';
 import './text-preview.css';
 
 interface Props {
-  language: LanguageCode;
+  language: Language;
   title: string;
   text: string;
   version: number;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fairlead/contract';
+import type { Language } from '@fairlead/contract';
 import { list, proposeText, save } from '@fairlead/contract/calls/content';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -63,7 +63,7 @@ const Newest = ({ text }: { text: Text }) => {
 };
 
 const ReadOnly = ({ text }: { text: Text }) => {
-  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [language, setLanguage] = useState<Language>('en');
   return (
     <>
       <LanguageChoice

@@ -1,4 +1,4 @@
-import type { LanguageCode, RequestOf } from '@fairlead/contract';
+import type { Language, RequestOf } from '@fairlead/contract';
 import { isAppLink } from '@fairlead/contract/app-links';
 import type { proposeBroadcast } from '@fairlead/contract/calls/notifications-staff';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
@@ -14,7 +14,7 @@ export type NotificationField =
   | 'category'
   | 'link'
   | 'send_at'
-  | `${Part}_${LanguageCode}`;
+  | `${Part}_${Language}`;
 export type NotificationDraft = Readonly<Record<NotificationField, string>>;
 
 /** To whom it goes; nobody is meant before a person chose. */
@@ -29,7 +29,7 @@ export const EMPTY_NOTIFICATION = Object.fromEntries([
 ]) as NotificationDraft;
 
 /** Languages in which something is still to be written. */
-export const unwritten = (draft: NotificationDraft): readonly LanguageCode[] =>
+export const unwritten = (draft: NotificationDraft): readonly Language[] =>
   languages.filter(
     (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
   );

@@ -1,4 +1,4 @@
-import type { LanguageCode, Proposal } from '@fairlead/contract';
+import type { Language, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
 import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
@@ -74,7 +74,7 @@ const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
 
 /** The words, one language at a time; those still to be written are marked. */
 const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
-  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [language, setLanguage] = useState<Language>('en');
   const missing = unwritten(draft);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { LanguageCode, ProposalDetail } from '@fairlead/contract';
+import type { Language, ProposalDetail } from '@fairlead/contract';
 import { useState } from 'react';
 import { languages, tagOf } from '../../shared/lib/languages';
 import { LanguageChoice } from '../../shared/ui/language-choice';
@@ -18,7 +18,7 @@ export const withoutWords = (stated: Stated): Stated => stated.filter((one) => !
 /** The words that a proposal states by language, one language at a time; nothing where it states none. */
 export const StatedWords = ({ stated }: { stated: Stated }) => {
   const among = languages.filter((language) => named(stated, `text_${language}`) !== undefined);
-  const [wanted, setWanted] = useState<LanguageCode>('en');
+  const [wanted, setWanted] = useState<Language>('en');
   const chosen = among.includes(wanted) ? wanted : among[0];
   if (chosen === undefined) return null;
   return (

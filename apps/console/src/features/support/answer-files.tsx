@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendAnswerFile } from '../../shared/api/file';
-import { phraseOf } from '../../shared/api/phrase';
+import { phraseOf, refusedFields } from '../../shared/api/phrase';
 import { Button } from '../../shared/ui/button';
 import { supportStrings } from './strings';
 import './conversation.css';
 
 /** As many files as one message takes. */
 const FILES_MAX = 6;
-const FILE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf';
+const FILE_TYPES = 'application/pdf';
 
 /** A file for the answer that is being written. */
 interface AnswerFile {
@@ -34,7 +34,7 @@ export const useAnswerFiles = (onChange: () => void) => {
     try {
       change({ fileId: (await sendAnswerFile(file, abort.signal)).file_id });
     } catch (error) {
-      if (!abort.signal.aborted) change({ reason: phraseOf(error) });
+      if (!abort.signal.aborted) change({ reason: refusedFields(error)['file'] ?? phraseOf(error) });
     }
   }, []);
 

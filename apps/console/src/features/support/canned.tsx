@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fairlead/contract';
+import type { Language } from '@fairlead/contract';
 import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
@@ -57,7 +57,7 @@ const SaveDialog = ({ row, onClose }: { row?: Canned; onClose: () => void }) => 
       run={({ lang, title: named, text }) =>
         callApi(saveCannedAnswer, {
           ...(row ? { id: row.id } : {}),
-          lang: lang as LanguageCode,
+          lang: lang as Language,
           title: named,
           text,
         })

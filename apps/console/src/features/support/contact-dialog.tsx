@@ -1,5 +1,5 @@
-import type { LanguageCode, RequestOf } from '@fairlead/contract';
-import type { saveContacts } from '@fairlead/contract/calls/content';
+import type { Language, RequestOf } from '@fairlead/contract';
+import type { proposeContacts } from '@fairlead/contract/calls/content';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -8,7 +8,7 @@ import type { ActField, Stated } from '../../shared/ui/act-fields';
 import { type Contact, readHours, WEEKDAYS, writtenHours } from './contact-hours';
 import { contactStrings } from './contact-strings';
 
-export type SavedContact = RequestOf<typeof saveContacts>['items'][number];
+export type SavedContact = RequestOf<typeof proposeContacts>['items'][number];
 type Day = (typeof WEEKDAYS)[number][0];
 type Field =
   | 'topic'
@@ -18,7 +18,7 @@ type Field =
   | 'time_zone'
   | 'reason'
   | `day_${Day}`
-  | `label_${LanguageCode}`;
+  | `label_${Language}`;
 
 const LABEL_MAX = 60;
 

@@ -25,7 +25,10 @@ export const contactStrings = {
   add: 'Add a contact',
   edit: 'Change',
   remove: 'Remove',
-  removeNote: (label: string) => `Nobody is offered ${label} any more. The list before stays on record.`,
-  editNote: 'People see it at once, by their next reading.',
+  removeNote: (label: string) =>
+    `Nobody is offered ${label} any more once another person agreed. The list before stays on record.`,
+  editNote:
+    'Another person must agree. An address on a host that no contact leads to now is shown to people 72 hours after that.',
+  nextFrom: (time: string) => `Agreed on: a new list is shown to people from ${time}.`,
   reason: 'For the record.',
 } as const;

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { contacts, saveContacts } from '@fairlead/contract/calls/content';
+import { contacts, proposeContacts } from '@fairlead/contract/calls/content';
+import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -7,13 +8,16 @@ import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { usePageActs, useRowActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
+import { writtenTime } from '../../shared/ui/figures';
 import { Page } from '../../shared/ui/page';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { ContactDialog, type SavedContact } from './contact-dialog';
 import { type Contact, weekAtAGlance } from './contact-hours';
 import { contactStrings } from './contact-strings';
 
 type Sheet = ResponseOf<typeof contacts>;
+type Proposed = ResponseOf<typeof proposeContacts>;
 
 const columns: readonly Column<Contact>[] = [
   { head: contactStrings.audience, cell: (contact) => contactStrings[contact.audience] },
@@ -49,25 +53,26 @@ interface ActProps {
   sheet: Sheet;
   contact: Contact;
   onClose: () => void;
+  onProposed: (proposal: Proposed) => void;
 }
 
-/** The sheet is saved as a whole: a new version with what was changed in it. */
-const saveSheet = ({ version }: Sheet, items: SavedContact[], reason: string) =>
-  callApi(saveContacts, { version, items, reason });
+/** The sheet is proposed as a whole: a new version with what was changed in it. */
+const proposeSheet = ({ version }: Sheet, items: SavedContact[], reason: string) =>
+  callApi(proposeContacts, { version, items, reason });
 
-const EditDialog = ({ sheet, contact, onClose }: ActProps) => (
+const EditDialog = ({ sheet, contact, onClose, onProposed }: ActProps) => (
   <ContactDialog
     contact={contact}
     name={`contact-${sheet.version}-${contact.id}`}
     onClose={onClose}
-    onSave={(changed, reason) => {
+    onSave={async (changed, reason) => {
       const all = sheet.items.map((one) => (one.id === contact.id ? changed : toSave(one)));
-      return saveSheet(sheet, all, reason);
+      onProposed(await proposeSheet(sheet, all, reason));
     }}
   />
 );
 
-const RemoveDialog = ({ sheet, contact, onClose }: ActProps) => (
+const RemoveDialog = ({ sheet, contact, onClose, onProposed }: ActProps) => (
   <ActDialog
     title={contactStrings.remove}
     note={contactStrings.removeNote(contact.label.en)}
@@ -76,24 +81,27 @@ const RemoveDialog = ({ sheet, contact, onClose }: ActProps) => (
     submit={contactStrings.remove}
     look="danger"
     onClose={onClose}
-    run={({ reason }) => {
+    run={async ({ reason }) => {
       const others = sheet.items.filter((one) => one.id !== contact.id).map(toSave);
-      return saveSheet(sheet, others, reason);
+      onProposed(await proposeSheet(sheet, others, reason));
     }}
   />
 );
 
 const Contacts = ({ sheet }: { sheet: Sheet }) => {
-  const mayWrite = useMay(saveContacts);
+  const mayWrite = useMay(proposeContacts);
+  const [proposed, setProposed] = useState<Proposed | null>(null);
   const ofPage = usePageActs([
     {
       label: contactStrings.add,
-      call: saveContacts,
+      call: proposeContacts,
       dialog: (close) => (
         <ContactDialog
           name={`contact-${sheet.version}-new`}
           onClose={close}
-          onSave={(added, reason) => saveSheet(sheet, [...sheet.items.map(toSave), added], reason)}
+          onSave={async (added, reason) =>
+            setProposed(await proposeSheet(sheet, [...sheet.items.map(toSave), added], reason))
+          }
         />
       ),
     },
@@ -102,14 +110,18 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
     acts: [
       {
         label: contactStrings.edit,
-        call: saveContacts,
-        dialog: (contact, close) => <EditDialog sheet={sheet} contact={contact} onClose={close} />,
+        call: proposeContacts,
+        dialog: (contact, close) => (
+          <EditDialog sheet={sheet} contact={contact} onClose={close} onProposed={setProposed} />
+        ),
       },
       {
         label: contactStrings.remove,
         look: 'danger',
-        call: saveContacts,
-        dialog: (contact, close) => <RemoveDialog sheet={sheet} contact={contact} onClose={close} />,
+        call: proposeContacts,
+        dialog: (contact, close) => (
+          <RemoveDialog sheet={sheet} contact={contact} onClose={close} onProposed={setProposed} />
+        ),
       },
     ],
   });
@@ -118,6 +130,10 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
       <p className="soft">
         {contactStrings.version(sheet.version)} {contactStrings.note}
       </p>
+      {sheet.next_from === null ? null : (
+        <p className="notice">{contactStrings.nextFrom(writtenTime(sheet.next_from))}</p>
+      )}
+      <ProposedNotice proposal={proposed} />
       <DataTable
         label={contactStrings.title}
         columns={mayWrite ? [...columns, ofRow.column] : columns}

@@ -3,6 +3,7 @@ import { LIMITS } from '@fairlead/contract/limits';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { useRef } from 'react';
 import { callApi } from '../../shared/api';
+import { refusedFields } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { Button } from '../../shared/ui/button';
@@ -102,13 +103,14 @@ export const ConversationAnswer = ({ conversation, onTyping }: Props) => {
         hint={supportStrings.answerHint}
         maxLength={LIMITS.feedbackContentMax}
         value={text}
+        error={refusedFields(error)['text']}
         onType={(typed) => {
           type(typed);
           onTyping();
         }}
       />
       <AnswerFileList {...attached} />
-      <Failure error={error} />
+      {refusedFields(error)['text'] === undefined ? <Failure error={error} /> : null}
       <div className="form__actions">
         {/* Guests are written to in words alone. */}
         {conversation.holder === null ? null : <FilePicker onPick={attached.add} />}

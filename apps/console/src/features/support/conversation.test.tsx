@@ -2,7 +2,6 @@ import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  alertText,
   button,
   calls,
   dialog,
@@ -18,11 +17,11 @@ import {
   press,
   pressTwice,
   refused,
-  sentenceOf,
   server,
   type,
   USERNAME,
 } from '../../../test/screen';
+import { strings } from '../../shared/lib/strings';
 import { ConversationPanel } from './conversation';
 import type { DeskConversation, DeskMessage, OpenedConversation } from './conversation-shape';
 
@@ -77,7 +76,7 @@ describe('a conversation at the desk', () => {
     expect(screen.getByText(/^says it is about anna_1, which proves nothing/)).toBeTruthy();
     expect(linkTo('Look for this account')).toBe('/holders?query=anna_1');
     expect(screen.getByText('objects to a state')).toBeTruthy();
-    expect(screen.queryByLabelText('Add images or PDFs')).toBeNull();
+    expect(screen.queryByLabelText('Add PDFs')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send a payment card' })).toBeNull();
   });
 
@@ -168,11 +167,13 @@ describe('answering', () => {
   });
 
   it('money talk only on record: keeps an answer that holds an account number, and says why', async () => {
-    server.reply(calls.consoleSupport.send, () => refused('use_payment_card'));
+    server.reply(calls.consoleSupport.send, () =>
+      refused('invalid_fields', { fields: { text: 'payment_details' } }),
+    );
     show();
     await write('Pay to DE12 3456');
     await press('Send');
-    expect(await alertText()).toBe(sentenceOf('use_payment_card'));
+    expect(await screen.findByText(strings.field.payment_details)).toBeTruthy();
     expect((await field('Answer')).value).toBe('Pay to DE12 3456');
   });
 
@@ -189,7 +190,7 @@ describe('answering', () => {
     server.answer(calls.consoleSupport.send);
     show();
     const files = [new File(['x'], 'terms.pdf', { type: 'application/pdf' })];
-    fireEvent.change(await field('Add images or PDFs'), { target: { files } });
+    fireEvent.change(await field('Add PDFs'), { target: { files } });
     expect(await screen.findByText('terms.pdf is being sent.')).toBeTruthy();
     await write('See the file');
     expect((await button('Send')).disabled).toBe(true);
@@ -207,7 +208,7 @@ describe('answering', () => {
     show();
     await write('See the files');
     const files = Array.from({ length: 7 }, (_, index) => new File(['x'], `${index}.pdf`));
-    fireEvent.change(await field('Add images or PDFs'), { target: { files } });
+    fireEvent.change(await field('Add PDFs'), { target: { files } });
     expect(await screen.findByText('0.pdf was not sent: Refused: file_type_refused.')).toBeTruthy();
     expect(screen.getByText('At most 6 files go with one answer.')).toBeTruthy();
     expect((await button('Send')).disabled).toBe(true);

@@ -21,6 +21,7 @@ import {
   server,
 } from '../../../test/screen';
 import { languages } from '../../shared/lib/languages';
+import { strings } from '../../shared/lib/strings';
 import { CannedPage } from './canned';
 import type { Contact } from './contact-hours';
 import { ContactsPage } from './contacts';
@@ -123,12 +124,14 @@ describe('canned answers', () => {
 
   it('hold no account number', async () => {
     server.answer(calls.consoleSupport.cannedAnswers);
-    server.reply(calls.consoleSupport.saveCannedAnswer, () => refused('use_payment_card'));
+    server.reply(calls.consoleSupport.saveCannedAnswer, () =>
+      refused('invalid_fields', { fields: { text: 'payment_details' } }),
+    );
     open(<CannedPage />, ['support']);
     await press('Write a canned answer');
     await fill({ Language: 'en', Title: 'Pay', Text: 'To DE12 3456' });
     await press('Write a canned answer');
-    expect(await alertText()).toBe(sentenceOf('use_payment_card'));
+    expect(await screen.findByText(strings.field.payment_details)).toBeTruthy();
   });
 });
 
@@ -154,7 +157,7 @@ describe('the contacts', () => {
       version: 4,
       items: [contact('1'), contact('2', { audience: 'guest', url: '/support/guest' })],
     });
-  const saved = () => server.sent(calls.consoleContent.saveContacts);
+  const saved = () => server.sent(calls.consoleContent.proposeContacts);
 
   it('are shown to all staff, changed by admins alone', async () => {
     sheet();
@@ -166,9 +169,9 @@ describe('the contacts', () => {
     expect(screen.getByText(/^Version 4 of the list\./)).toBeTruthy();
   });
 
-  it('are saved all together, under the version that was read', async () => {
+  it('are proposed all together, under the version that was read', async () => {
     sheet();
-    server.answer(calls.consoleContent.saveContacts);
+    server.answer(calls.consoleContent.proposeContacts);
     open(<ContactsPage />, ['admin']);
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Change' })[1]?.click();
@@ -176,6 +179,7 @@ describe('the contacts', () => {
     await fill({ 'Open on Tuesday (optional)': '09:00-12:00, 13:00-17:00', Reason: 'Longer hours' });
     await press('Change');
     await noDialog();
+    expect(await screen.findByRole('link', { name: /waits/ })).toBeTruthy();
     const [request] = saved();
     expect(request).toMatchObject({ version: 4, reason: 'Longer hours' });
     expect(request?.items.map(({ url }) => url)).toEqual(['/support/own', '/support/guest']);
@@ -200,11 +204,13 @@ describe('the contacts', () => {
 
   it('lose one without the others', async () => {
     sheet();
-    server.answer(calls.consoleContent.saveContacts);
+    server.answer(calls.consoleContent.proposeContacts);
     open(<ContactsPage />, ['admin']);
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Remove' })[0]?.click();
-    expect((await dialog()).textContent).toContain('Nobody is offered Desk en any more.');
+    expect((await dialog()).textContent).toContain(
+      'Nobody is offered Desk en any more once another person agreed.',
+    );
     await fill({ Reason: 'Closed' });
     await press('Remove');
     await noDialog();
@@ -213,7 +219,7 @@ describe('the contacts', () => {
 
   it('say that a colleague changed them meanwhile', async () => {
     sheet();
-    server.reply(calls.consoleContent.saveContacts, () => refused('changed_meanwhile'));
+    server.reply(calls.consoleContent.proposeContacts, () => refused('changed_meanwhile'));
     open(<ContactsPage />, ['admin']);
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Remove' })[0]?.click();

@@ -33,7 +33,7 @@ export const supportStrings = {
   desk: 'Support',
   answer: 'Answer',
   answerHint:
-    'Ctrl and Enter send it. Account numbers and wallet addresses are refused: send a payment card. None belongs in a file either.',
+    'Ctrl and Enter send it. Account numbers and wallet addresses are refused: send a payment card. Files are PDFs of text, and pass the same check.',
   send: 'Send',
   canned: 'Canned answer',
   cannedNone: 'Choose one to put it into the answer',
@@ -63,7 +63,7 @@ export const supportStrings = {
   image: (name: string) => `Image ${name}`,
   save: (name: string) => `Save ${name}`,
   fileFailed: 'The file did not load.',
-  attach: 'Add images or PDFs',
+  attach: 'Add PDFs',
   files: 'Files of this answer',
   fileSending: (name: string) => `${name} is being sent.`,
   fileRefused: (name: string, reason: string) => `${name} was not sent: ${reason}`,

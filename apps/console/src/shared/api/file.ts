@@ -1,4 +1,5 @@
 import type { Call, ResponseOf } from '@fairlead/contract';
+import { upload as uploadStatement } from '@fairlead/contract/calls/bank-statements';
 import { image } from '@fairlead/contract/calls/files-staff';
 import { uploadCsv } from '@fairlead/contract/calls/networks-reports';
 import { upload } from '@fairlead/contract/calls/support-staff';
@@ -31,6 +32,10 @@ export const sendImage = (file: File): Promise<ResponseOf<typeof image>> => send
 
 /** Sends a CSV file of delivery reports, to be proposed by its `file_id`. @throws ApiError */
 export const sendReports = (file: File): Promise<ResponseOf<typeof uploadCsv>> => sendFile(uploadCsv, file);
+
+/** Sends a statement of a bank; it is taken whole or not at all. @throws ApiError */
+export const sendStatement = (file: File): Promise<ResponseOf<typeof uploadStatement>> =>
+  sendFile(uploadStatement, file);
 
 /** Sends an image or a PDF for an answer to come; the answer names it by its `file_id`. @throws ApiError */
 export const sendAnswerFile = (file: File, signal: AbortSignal): Promise<ResponseOf<typeof upload>> =>

@@ -13,6 +13,15 @@ const field: Readonly<Record<FieldReason, string>> = {
   passwords_do_not_match: 'The passwords do not match.',
   same_as_old: 'The new one must differ from the old one.',
   trivial_password: 'This is too easy to guess.',
+  common_password: 'Many people use this password: it is guessed first.',
+  same_as_username: 'It must differ from the username.',
+  poses_as_staff: 'This name could be taken for staff.',
+  payment_details:
+    'This reads like an account number, a wallet, a payment handle or a phone. Payment details go out as a payment card only.',
+  outside_link:
+    'This leads out of the portal, where nothing is on record: no other address, e-mail or messenger may be named.',
+  promise_of_profit: 'This reads like a promise of profit. Nobody can keep one: write what is certain.',
+  other_company: 'This names another company. Write without its name.',
 };
 
 /** What pages of several matters say. Codes of the contract are shown by `words`. */

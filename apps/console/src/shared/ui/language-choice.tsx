@@ -1,14 +1,14 @@
-import type { LanguageCode } from '@fairlead/contract';
+import type { Language } from '@fairlead/contract';
 import { languages } from '../lib/languages';
 import { strings } from '../lib/strings';
 import './language-choice.css';
 
 interface Props {
-  chosen: LanguageCode;
+  chosen: Language;
   /** What a person should know of a language before choosing it, in a word or two. */
-  markOf: (language: LanguageCode) => string | null;
-  onChoose: (language: LanguageCode) => void;
-  among?: readonly LanguageCode[];
+  markOf: (language: Language) => string | null;
+  onChoose: (language: Language) => void;
+  among?: readonly Language[];
 }
 
 /** The languages of the interface as a row of buttons, each with its mark. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fairlead/vocabulary';
 import { BRIDGE, type HostMessage, readPortalMessage } from '../../shared/shell/messages';
 import { CLOSE_ADDRESS, openFrame, openWindow, type View } from './view';
 
@@ -11,6 +12,10 @@ const form = byId('form') as HTMLFormElement;
 const field = (name: string): HTMLInputElement | HTMLSelectElement =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 const isTicked = (name: string): boolean => (field(name) as HTMLInputElement).checked;
+
+for (const [code, { ownName }] of Object.entries(LANGUAGES)) {
+  (field('lang') as HTMLSelectElement).add(new Option(ownName, code, code === 'en', code === 'en'));
+}
 
 let view: View | null = null;
 let lastTicket = '';

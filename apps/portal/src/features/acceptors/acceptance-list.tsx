@@ -4,6 +4,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
 import { type Acceptance, useAcceptances } from './api';
 
@@ -30,7 +31,12 @@ const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
         {[acceptance.legal_name, acceptance.pair, t(`exchange.type.${acceptance.type}`)].join(' · ')}
         {dueAt === null ? '' : ` · ${t('common.by', { time: writtenTime(dueAt) })}`}
       </p>
-      {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
+      {reason === null ? null : (
+        <>
+          <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>
+          <StaffLine />
+        </>
+      )}
       <Steps
         steps={acceptance.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(step) => t(`exchange.state.${step}`)}

@@ -58,6 +58,8 @@ const KINDS = {
   product_version: null,
   content_version: null,
   broadcast: null,
+  bank_match: null,
+  contacts: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { actWords, isSaying } from './act-words';
 import { useStaffActs } from './api';
 
@@ -53,6 +54,7 @@ export const StaffActs = () => {
           <p className="soft">{t('acts.none')}</p>
         ) : (
           <>
+            <StaffLine />
             <ul className="stack stack--tight">
               {acts.map((act) => (
                 <ActCard key={act.id} act={act} />

@@ -5,14 +5,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../shared/i18n/translator';
 import { NotificationCard } from './notification-card';
 
-const show = (link: string | null) => {
+const show = (link: string | null, { by_staff = false, withdrawn = false } = {}) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <NotificationCard
           notification={{
             ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
-            created_at: '2026-11-22T10:00:00.000Z',
+            ...{ by_staff, withdrawn, created_at: '2026-11-22T10:00:00.000Z' },
           }}
         />
       </MemoryRouter>
@@ -37,4 +37,18 @@ describe('the link of a notification', () => {
       expect(screen.getByText('New text')).toBeTruthy();
     },
   );
+
+  it('money talk only on record: stands with the fixed line where staff wrote it, and only there', () => {
+    show(null, { by_staff: true });
+    expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
+    cleanup();
+    show(null);
+    expect(screen.queryByText(/^Staff never ask/)).toBeNull();
+  });
+
+  it('the past stays: taken back, its words stay, struck through, and lead nowhere', () => {
+    expect(show('/wallet', { by_staff: true, withdrawn: true })).toBeNull();
+    expect(screen.getByText('New text').tagName).toBe('S');
+    expect(screen.getByText('Withdrawn')).toBeTruthy();
+  });
 });

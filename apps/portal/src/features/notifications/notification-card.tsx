@@ -6,6 +6,7 @@ import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { showToast } from '../../shared/ui/toast';
 import { type Notification, useNotificationActs } from './api';
 
@@ -41,7 +42,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
           <span className="notification__words">
             {notification.read ? null : <span className="notification__dot" />}
             {notification.read ? null : <span className="hidden-text">{t('notifications.unread')}: </span>}
-            {notification.title}
+            {notification.withdrawn ? <s>{notification.title}</s> : notification.title}
           </span>
           <span className={`notification__arrow ${isOpen ? 'notification__arrow--open' : ''}`}>
             <Icon name="next" />
@@ -49,9 +50,12 @@ export const NotificationCard = ({ notification }: { notification: Notification 
         </button>
       </h2>
       <div id={contentId} hidden={!isOpen}>
-        <p className="plain-text">{notification.content}</p>
+        <p className="plain-text">
+          {notification.withdrawn ? <s>{notification.content}</s> : notification.content}
+        </p>
+        {notification.by_staff ? <StaffLine /> : null}
         {/* The server takes no other link, but older rows were not held against the list. */}
-        {notification.link === null || !isAppLink(notification.link) ? null : (
+        {notification.withdrawn || notification.link === null || !isAppLink(notification.link) ? null : (
           <Link to={notification.link} className="notification__link">
             {t('notifications.follow')}
           </Link>
@@ -59,6 +63,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
       </div>
       <div className="notification__foot">
         <span className="small soft">{t(`notifications.category.${notification.category}`)}</span>
+        {notification.withdrawn ? <span className="tag">{t('service.withdrawn')}</span> : null}
         <Moment time={notification.created_at} />
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { type Objection, useObjections } from './api';
 import { useSubjectName } from './use-subject-name';
 
@@ -25,7 +26,12 @@ const ObjectionCard = ({ objection }: { objection: Objection }) => {
         <span className={`tag ${looks[state] ?? ''}`}>{t(`objection.state.${state}`)}</span>
       </div>
       <p className="plain-text">{objection.text}</p>
-      {answer === null ? null : <p>{t('objection.answer', { text: reasonOf(answer) })}</p>}
+      {answer === null ? null : (
+        <>
+          <p>{t('objection.answer', { text: reasonOf(answer) })}</p>
+          <StaffLine />
+        </>
+      )}
       {state === 'open' ? (
         <p className="small soft">{t('objection.dueBy', { time: writtenTime(objection.due_at) })}</p>
       ) : null}

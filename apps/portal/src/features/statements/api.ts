@@ -15,5 +15,12 @@ export const useTransparency = () =>
     queryFn: ({ signal }) => callApi('statement.transparency', {}, { signal }),
   });
 
+/** What became of withdrawals, holds and objections by month; anyone may ask. */
+export const useFigures = () =>
+  useQuery({
+    queryKey: ['transparency', 'figures'],
+    queryFn: ({ signal }) => callApi('statement.figures', {}, { signal }),
+  });
+
 /** The file of all signed days, for the verifier. */
 export const fetchSignedDays = (): Promise<FetchedFile> => fetchFile('statement.signedDays', {});

@@ -6,11 +6,13 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useReconciliation } from './api';
+import { BankDifference } from './bank-difference';
 
-type Lines = ResponseFor<'statement.reconciliation'>['owed'];
+type Books = ResponseFor<'statement.reconciliation'>;
+type Line = Books['owed'][number] | Books['held'][number];
 
 /** The ledger's accounts in words. */
-const NAMES: Readonly<Record<string, PlainKey>> = {
+const NAMES = {
   available: 'books.line.available',
   held: 'books.line.held',
   escrow: 'books.line.escrow',
@@ -21,7 +23,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   media: 'books.line.media',
   bank: 'books.line.bank',
   network_receivable: 'books.line.network_receivable',
-};
+} as const satisfies Readonly<Record<Line['name'], PlainKey>>;
 
 const Side = ({
   heading,
@@ -30,7 +32,7 @@ const Side = ({
   sum,
 }: {
   heading: string;
-  lines: Lines;
+  lines: readonly Line[];
   sumName: string;
   sum: number;
 }) => {
@@ -39,14 +41,11 @@ const Side = ({
     <section className="card">
       <h2>{heading}</h2>
       <Rows>
-        {lines.map(({ name, amount }) => {
-          const key = NAMES[name];
-          return (
-            <Row key={name} name={key === undefined ? name : t(key)}>
-              <Money amountMinor={amount} />
-            </Row>
-          );
-        })}
+        {lines.map(({ name, amount }) => (
+          <Row key={name} name={t(NAMES[name])}>
+            <Money amountMinor={amount} />
+          </Row>
+        ))}
         <Row name={sumName} strong>
           <Money amountMinor={sum} />
         </Row>
@@ -82,6 +81,7 @@ export const Reconciliation = () => {
               sumName={t('books.owedTotal')}
               sum={books.owed_total}
             />
+            {books.bank.day === null ? null : <BankDifference bank={books.bank} />}
             <section className={`card ${books.difference === 0 ? '' : 'card--attention'}`}>
               <Rows>
                 <Row name={t('books.house')}>

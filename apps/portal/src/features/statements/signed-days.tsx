@@ -94,13 +94,15 @@ const SaveAll = () => {
   );
 };
 
-/** The newest signed days with the keys; the list of all of them can be saved for the verifier. */
+/** Folded: the newest signed days with the keys; the list of all of them can be saved for the verifier. */
 export const SignedDays = ({ published }: { published: Published }) => {
   const t = useTranslate();
   const { roots, keys, log } = published;
   return (
-    <section className="card">
-      <h2>{t('books.rootsHeading')}</h2>
+    <details className="card signed-days__all">
+      <summary>
+        <h2>{t('books.rootsHeading')}</h2>
+      </summary>
       <p className="small soft">{t('books.rootsExplained')}</p>
       {roots.length === 0 ? (
         <p>{t('books.rootsNone')}</p>
@@ -119,6 +121,6 @@ export const SignedDays = ({ published }: { published: Published }) => {
           </a>
         </>
       )}
-    </section>
+    </details>
   );
 };

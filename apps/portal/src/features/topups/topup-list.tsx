@@ -7,6 +7,7 @@ import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { ReferenceRow } from '../../shared/ui/operation-id';
 import { Rows } from '../../shared/ui/rows';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
 import { useTopups } from './api';
 
@@ -37,7 +38,12 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           <ReferenceRow value={operationId} />
         </Rows>
       ) : null}
-      {topup.reason === null ? null : <p>{t('withdraw.reason', { reason: topup.reason })}</p>}
+      {topup.reason === null ? null : (
+        <>
+          <p>{t('withdraw.reason', { reason: topup.reason })}</p>
+          <StaffLine />
+        </>
+      )}
       <Steps steps={topup.steps} nameOf={(state) => t(`topup.state.${state}`)} />
     </li>
   );

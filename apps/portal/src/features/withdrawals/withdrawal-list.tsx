@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
 import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs, useWithdrawals } from './api';
@@ -48,7 +49,12 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         })}
       </p>
       {dueAt === null ? null : <p className="small">{t('withdraw.paidBy', { time: writtenTime(dueAt) })}</p>}
-      {reason === null ? null : <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>}
+      {reason === null ? null : (
+        <>
+          <p>{t('withdraw.reason', { reason: reasonOf(reason) })}</p>
+          <StaffLine />
+        </>
+      )}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
       <Steps
         steps={withdrawal.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}

@@ -1,4 +1,5 @@
 import type { PlainKey } from '@fairlead/i18n';
+import type { Account } from '@fairlead/vocabulary';
 import { useTranslate } from '../i18n/use-translate';
 import { Money } from '../ui/money';
 import type { SourceItem } from './api';
@@ -6,7 +7,7 @@ import type { SourceItem } from './api';
 type Move = NonNullable<SourceItem['ledger']>['moves'][number];
 
 /** The ledger's accounts in words; `escrow:17` is the part of plan 17. */
-const NAMES: Readonly<Record<string, PlainKey>> = {
+const NAMES = {
   available: 'source.account.available',
   held: 'source.account.held',
   escrow: 'source.account.escrow',
@@ -20,14 +21,16 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   media: 'source.account.media',
   house: 'source.account.house',
   revenue: 'source.account.revenue',
-};
+} as const satisfies Readonly<Record<Account, PlainKey>>;
+
+const isAccount = (name: string): name is Account => Object.hasOwn(NAMES, name);
 
 /** Double entry as it was booked: from where to where, and how much. */
 export const Moves = ({ moves }: { moves: readonly Move[] }) => {
   const t = useTranslate();
   const nameOf = (account: string): string => {
-    const key = NAMES[account.split(':')[0] ?? ''];
-    return key === undefined ? account : t(key);
+    const [name = ''] = account.split(':');
+    return isAccount(name) ? t(NAMES[name]) : account;
   };
   return (
     <div>

@@ -50,11 +50,10 @@ export const runAct = async (means: Means, by: CommandLine, given: Arguments): P
   const { database } = means;
   if (act === 'list') return { items: await listAllMembers(database) };
   if (act === 'create') return dataOf(await createMember(means, by, { username, roles, reason }));
-  const { id } = await find(database, username);
+  const id = Number((await find(database, username)).id);
   if (act === 'roles') return dataOf(await setRoles(means, by, { id, roles, reason }));
   if (act === 'disable') return dataOf(await disableMember(means, by, { id, reason }));
-  if (act === 'reset-password')
-    return dataOf(await renewFirstPassword(means, by, { id: Number(id), reason }));
+  if (act === 'reset-password') return dataOf(await renewFirstPassword(means, by, { id, reason }));
   await dataOf(await resetTotp(means, by, { id, reason }));
   return { member: await find(database, username) };
 };

@@ -21,13 +21,15 @@ export const createClient =
     const route = routes.find((candidate) => candidate.call.id === call.id);
     if (route === undefined) throw new Error(`${call.id} is not built`);
     const incoming: Incoming = {
-      request: request as Incoming['request'],
+      request: call.request.parse(request) as Incoming['request'],
       caller,
       lang: 'en',
       timeZone: 'UTC',
       idempotencyKey,
       address: 'sample-data',
       userAgent: '',
+      cookies: '',
+      setCookie: () => {},
     };
     const answer = await route.handle(incoming);
     if (!answer.ok) throw new Error(`${call.id}: ${answer.reason} ${JSON.stringify(answer.detail ?? {})}`);

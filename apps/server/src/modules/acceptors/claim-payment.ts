@@ -1,4 +1,4 @@
-import type { Acceptance, CallOf, RequestOf } from '@fairlead/contract';
+import type { Acceptance, CallOf, ParsedOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { claimFiles } from '../files';
@@ -11,11 +11,11 @@ import { acceptanceShape, CLAIM_LIFE_MS, changeAcceptance, lockAcceptance } from
 export const claimPayment = (
   { database, clock }: Services,
   holderId: number,
-  request: RequestOf<CallOf<'acceptor.claim'>>,
+  request: ParsedOf<CallOf<'acceptor.claim'>>,
 ): Promise<Answer<Acceptance>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await lockAcceptance(tx, holderId, Number(request.acceptance_id));
+    const found = await lockAcceptance(tx, holderId, request.acceptance_id);
     if (found === undefined) return refuse('no_such_data');
     if (found.row.state === 'expired') return refuse('acceptance_expired');
     if (found.row.state !== 'current') return refuse('wrong_state');
@@ -24,7 +24,7 @@ export const claimPayment = (
     const text = request.message?.trim() ?? '';
     const claimed = await changeAcceptance(tx, found, 'claimed', now, {
       claimedMinor: request.amount,
-      fileIds: request.file_ids.map(Number),
+      fileIds: request.file_ids,
       dueAt: new Date(now.getTime() + CLAIM_LIFE_MS),
       ...(text === '' ? {} : { text }),
     });

@@ -1,3 +1,4 @@
+import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
@@ -5,14 +6,12 @@ import { notify } from '../notifications';
 import { changeAcceptance, lockAcceptance } from './acceptance';
 
 const BATCH = 50;
-/** A stable code in the place of words of staff; the languages have its phrase. */
-const LAPSED = 'not_confirmed_in_time';
+const LAPSED: Lapse = 'not_confirmed_in_time';
 
 /** A confirmation that is being decided is decided first. */
 const DUE = `select a.holder_id as "holderId", a.id from acceptance a
   where a.due_at <= $1 and a.state in ('issued', 'current', 'claimed') and not exists (
-    select from proposal p where p.kind = 'acceptance_confirmation' and p.subject_type = 'acceptance'
-      and p.subject_id = a.id and p.state = 'pending')
+    select from pending_proposals('acceptance', a.id) p where p.kind = 'acceptance_confirmation')
   order by a.due_at limit $2`;
 
 const lapse = ({ database }: Services, holderId: number, id: number, now: Date): Promise<number> =>

@@ -1,4 +1,4 @@
-import type { Acceptance, CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Acceptance, CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -9,7 +9,7 @@ import { acceptanceShape, withPayees } from './acceptance';
 export const listAcceptances = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'acceptor.list'>>,
+  request: ParsedOf<CallOf<'acceptor.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'acceptor.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;

@@ -1,4 +1,4 @@
-import type { Acceptance, CallOf, RequestOf } from '@fairlead/contract';
+import type { Acceptance, CallOf, ParsedOf } from '@fairlead/contract';
 import { acceptance, and, eq, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -25,7 +25,7 @@ const stepBack = async (tx: Tx, holderId: number, now: Date): Promise<void> => {
 export const openAcceptance = async (
   { database, clock, config }: Services,
   holderId: number,
-  { type, code }: RequestOf<CallOf<'acceptor.detail'>>,
+  { type, code }: ParsedOf<CallOf<'acceptor.detail'>>,
 ): Promise<Answer<Acceptance>> => {
   const until = await countTry(database, clock, `acceptance-code:${holderId}`, config.limits.code);
   if (until !== null) return refuse('throttled', { until: until.toISOString() });

@@ -1,10 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { lockWallet, type Posting } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft, type ProposalRow, postAll } from '../proposals';
 import { differenceReason, readArrival, receiptOf } from '../topups';
 import { changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 
@@ -53,11 +51,8 @@ export const acceptanceKind = defineKind<Payload>({
 });
 
 /** States what arrived for a claim. */
-export const draftAcceptance = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleAcceptor.proposeConfirmation'>>,
-): Promise<Answer<Draft>> => {
-  const id = Number(request.acceptance_id);
+export const draftAcceptance: ProposalDraft<'consoleAcceptor.proposeConfirmation'> = async (tx, request) => {
+  const id = request.acceptance_id;
   const holderId = (await readAcceptance(tx, id))?.row.holderId;
   if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf } from '../proposals';
 import { claimPayment } from './claim-payment';
 import { lapseAcceptances } from './lapse-acceptances';
 import { listAcceptances, readCurrent } from './list-acceptances';
@@ -13,6 +13,8 @@ const PAUSE_MS = 30_000;
 
 /** Foreign-exchange acceptors: the holder's side and the staff's. */
 export const acceptorsRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
   const { database, clock } = services;
   return [
     holderRoute(calls.acceptor.list, ({ caller, request }) =>
@@ -25,14 +27,10 @@ export const acceptorsRoutes = (services: Services): Route[] => {
     holderRoute(calls.acceptor.claim, ({ caller, request }) =>
       claimPayment(services, caller.holderId, request),
     ),
-    staffRoute(calls.consoleAcceptor.list, ({ request }) => listAllAcceptances(services, request)),
-    staffRoute(calls.consoleAcceptor.issue, ({ caller, request }) =>
-      issueAcceptance(services, caller, request),
-    ),
-    staffRoute(calls.consoleAcceptor.refuse, ({ caller, request }) => refuseClaim(services, caller, request)),
-    staffRoute(calls.consoleAcceptor.proposeConfirmation, ({ caller, request }) =>
-      propose(services, caller, (tx) => draftAcceptance(tx, request)),
-    ),
+    route(calls.consoleAcceptor.list, listAllAcceptances),
+    route(calls.consoleAcceptor.issue, issueAcceptance),
+    route(calls.consoleAcceptor.refuse, refuseClaim),
+    proposal(calls.consoleAcceptor.proposeConfirmation, draftAcceptance),
   ];
 };
 

@@ -1,8 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, inserted, one, type Reader, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolder, readHolderRefs } from '../account';
@@ -72,10 +72,11 @@ const KEYS = {
 } as const;
 
 /** Acceptances of everyone, oldest first where nothing else is asked for. */
-export const listAllAcceptances = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleAcceptor.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.list'>>>> => {
+export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const { id, state, type, holder_id: holderId } = request;
@@ -85,10 +86,10 @@ export const listAllAcceptances = async (
     .from(acceptance)
     .where(
       and(
-        id === undefined ? undefined : eq(acceptance.id, Number(id)),
+        id === undefined ? undefined : eq(acceptance.id, id),
         state === undefined ? undefined : eq(acceptance.state, state),
         type === undefined ? undefined : eq(acceptance.type, type),
-        holderId === undefined ? undefined : eq(acceptance.holderId, Number(holderId)),
+        holderId === undefined ? undefined : eq(acceptance.holderId, holderId),
         page.where,
       ),
     )
@@ -98,7 +99,7 @@ export const listAllAcceptances = async (
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };
 
-type IssueRequest = RequestOf<CallOf<'consoleAcceptor.issue'>>;
+type IssueRequest = ParsedOf<CallOf<'consoleAcceptor.issue'>>;
 
 const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now: Date) => {
   const expiresAt = new Date(request.expires_at);
@@ -106,11 +107,11 @@ const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now:
     await tx.orm
       .insert(acceptance)
       .values({
-        holderId: Number(request.holder_id),
+        holderId: request.holder_id,
         type: request.type,
         codeHash: hashCode(code),
         legalName: request.legal_name,
-        payeeId: Number(request.payee_id),
+        payeeId: request.payee_id,
         pair: request.pair,
         rate: request.rate,
         feeBp: request.fee_bp,
@@ -132,13 +133,9 @@ const writeAcceptance = async (tx: Tx, request: IssueRequest, code: string, now:
  * Issues an acceptance for one holder by a payee of the registry; its code is told once
  * (docs/domain/acceptors.md#acceptance).
  */
-export const issueAcceptance = (
-  services: Services,
-  caller: StaffCaller,
-  request: IssueRequest,
-): Promise<Answer<ResponseOf<CallOf<'consoleAcceptor.issue'>>>> => {
+export const issueAcceptance: StaffUseCase<'consoleAcceptor.issue'> = (services, caller, request) => {
   const { database, clock, config } = services;
-  const holderId = Number(request.holder_id);
+  const holderId = request.holder_id;
   return database.transaction(async (tx) => {
     const now = clock.now();
     if (request.type === 'personal' && !config.acceptorPersonal) return refuse('acceptor_personal_off');
@@ -146,7 +143,7 @@ export const issueAcceptance = (
       return refuse('invalid_fields', { fields: { expires_at: 'out_of_range' } });
     }
     const holder = await readHolder(tx, holderId);
-    const registered = await readPayee(tx, Number(request.payee_id));
+    const registered = await readPayee(tx, request.payee_id);
     if (holder === undefined || registered === undefined) return refuse('no_such_data');
     if (registered.state !== 'approved') return refuse('payee_not_approved');
     const code = newCode();
@@ -165,14 +162,10 @@ export const issueAcceptance = (
 };
 
 /** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */
-export const refuseClaim = (
-  services: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleAcceptor.refuse'>>,
-): Promise<Answer<StaffAcceptance>> =>
+export const refuseClaim: StaffUseCase<'consoleAcceptor.refuse'> = (services, caller, request) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.acceptance_id);
+    const id = request.acceptance_id;
     const holderId = (await readAcceptance(tx, id))?.row.holderId;
     const found = holderId === undefined ? undefined : await lockAcceptance(tx, holderId, id);
     if (found === undefined || holderId === undefined) return refuse('no_such_data');

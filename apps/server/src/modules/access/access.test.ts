@@ -107,6 +107,19 @@ describe('registration form', () => {
     ['no licence key', { license_key: undefined }, 'license_key', 'required'],
     ['a number as name', { username: 12345 }, 'username', 'wrong_type'],
     ['an unknown field', { is_admin: true }, 'is_admin', 'unknown_field'],
+    [
+      'a password that everybody tries',
+      { password: 'Password1', confirm_password: 'Password1' },
+      'password',
+      'common_password',
+    ],
+    [
+      'its own name as password',
+      { username: 'wrong_one', password: 'WRONG_ONE', confirm_password: 'WRONG_ONE' },
+      'password',
+      'same_as_username',
+    ],
+    ['a nickname like ours', { nickname: 'Ѕuрр0rt' }, 'nickname', 'poses_as_staff'],
     ['a long nickname', { nickname: 'x'.repeat(41) }, 'nickname', 'too_long'],
   ])('refuses %s', async (_, change, field, reason) => {
     const reply = await server.send(calls.auth.register, { ...registration('nobody'), ...change });

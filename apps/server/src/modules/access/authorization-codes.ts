@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, authorizationCode, eq, isNotNull, isNull } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { findBySubjects } from '../account';
 import { audit } from '../audit';
@@ -31,10 +30,11 @@ const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 const isUsedUp = isNotNull(authorizationCode.usedBy);
 
 /** Codes, newest first where nothing else is asked for, each with the account holder that came of it. */
-export const listAuthorizationCodes = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  request: RequestOf<CallOf<'consoleKey.authorizationCodes'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleKey.authorizationCodes'>>>> => {
+export const listAuthorizationCodes: StaffUseCase<'consoleKey.authorizationCodes'> = async (
+  { database, clock },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'authorization_code.id');
@@ -60,11 +60,11 @@ export const listAuthorizationCodes = async (
 };
 
 /** Issues a batch of single-use codes; they are told this once and kept as hashes. */
-export const issueAuthorizationCodes = async (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleKey.issueAuthorizationCodes'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleKey.issueAuthorizationCodes'>>>> => {
+export const issueAuthorizationCodes: StaffUseCase<'consoleKey.issueAuthorizationCodes'> = async (
+  { database, clock },
+  { staffId },
+  request,
+) => {
   const time = clock.now();
   const expiresAt = request.expires_at === undefined ? null : new Date(request.expires_at);
   if (expiresAt !== null && expiresAt <= time) {
@@ -95,14 +95,14 @@ export const issueAuthorizationCodes = async (
 };
 
 /** Revokes a code that nobody has used, by one atomic update; a used one has done its work. */
-export const revokeAuthorizationCode = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleKey.revokeAuthorizationCode'>>,
-): Promise<Answer<Item>> =>
+export const revokeAuthorizationCode: StaffUseCase<'consoleKey.revokeAuthorizationCode'> = (
+  { database, clock },
+  { staffId },
+  request,
+) =>
   database.transaction(async (tx) => {
     const time = clock.now();
-    const isIt = eq(authorizationCode.id, Number(request.id));
+    const isIt = eq(authorizationCode.id, request.id);
     const [revoked] = await tx.orm
       .update(authorizationCode)
       .set({ revokedAt: time })

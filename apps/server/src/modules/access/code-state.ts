@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import {
   and,
   type authorizationCode,
@@ -14,7 +14,7 @@ import {
 
 /** Which codes are in a state; where several are true, the first: revoked, used up, ended, valid. */
 export const codeStateIs = (
-  state: RequestOf<CallOf<'consoleKey.licenseKeys'>>['state'],
+  state: ParsedOf<CallOf<'consoleKey.licenseKeys'>>['state'],
   code: typeof licenseKey | typeof authorizationCode,
   isUsedUp: SQL,
   now: Date,

@@ -1,8 +1,6 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, isNull, session } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { revokeSessions } from '../../plugins/sessions';
 import { readHolder } from '../account';
 import { audit } from '../audit';
@@ -10,22 +8,23 @@ import { notify } from '../notifications';
 import { listSessions } from './list-sessions';
 
 /** Where a holder is signed in. */
-export const listHolderSessions = async (
-  services: Services,
-  { id, ...request }: RequestOf<CallOf<'consoleHolder.sessions'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleHolder.sessions'>>>> =>
-  (await readHolder(services.database, Number(id)))
-    ? listSessions(services, { holderId: Number(id) }, request)
+export const listHolderSessions: StaffUseCase<'consoleHolder.sessions'> = async (
+  services,
+  _caller,
+  { id, ...request },
+) =>
+  (await readHolder(services.database, id))
+    ? listSessions(services, { holderId: id }, request)
     : refuse('no_such_data');
 
 /** Signs a holder out everywhere, as after a lost phone; they are told, and why. */
-export const signHolderOut = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  { id, reason }: RequestOf<CallOf<'consoleHolder.revokeSessions'>>,
-): Promise<Answer<{ revoked: number }>> =>
+export const signHolderOut: StaffUseCase<'consoleHolder.revokeSessions'> = (
+  { database, clock },
+  { staffId },
+  { id, reason },
+) =>
   database.transaction(async (tx) => {
-    const holderId = Number(id);
+    const holderId = id;
     const now = clock.now();
     if ((await readHolder(tx, holderId)) === undefined) return refuse('no_such_data');
     const open = await tx.orm

@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, licenseKey } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { codeStateIs } from './code-state';
@@ -33,10 +32,11 @@ const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 const isUsedUp = eq(licenseKey.usesLeft, 0);
 
 /** Licence keys, newest first where nothing else is asked for. */
-export const listLicenseKeys = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  request: RequestOf<CallOf<'consoleKey.licenseKeys'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleKey.licenseKeys'>>>> => {
+export const listLicenseKeys: StaffUseCase<'consoleKey.licenseKeys'> = async (
+  { database, clock },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'license_key.id');
@@ -51,11 +51,11 @@ export const listLicenseKeys = async (
 };
 
 /** Issues a batch of licence keys; they are told this once and kept as hashes. */
-export const issueLicenseKeys = async (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleKey.issueLicenseKeys'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleKey.issueLicenseKeys'>>>> => {
+export const issueLicenseKeys: StaffUseCase<'consoleKey.issueLicenseKeys'> = async (
+  { database, clock },
+  { staffId },
+  request,
+) => {
   const time = clock.now();
   const expiresAt = request.expires_at === undefined ? null : new Date(request.expires_at);
   if (expiresAt !== null && expiresAt <= time) {
@@ -90,14 +90,14 @@ export const issueLicenseKeys = async (
 };
 
 /** Revokes a key: nobody registers with it any more. Accounts made with it stay. */
-export const revokeLicenseKey = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleKey.revokeLicenseKey'>>,
-): Promise<Answer<Item>> =>
+export const revokeLicenseKey: StaffUseCase<'consoleKey.revokeLicenseKey'> = (
+  { database, clock },
+  { staffId },
+  request,
+) =>
   database.transaction(async (tx) => {
     const time = clock.now();
-    const isIt = eq(licenseKey.id, Number(request.id));
+    const isIt = eq(licenseKey.id, request.id);
     const [revoked] = await tx.orm
       .update(licenseKey)
       .set({ revokedAt: time })

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, isNull, session } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -20,7 +20,7 @@ const KEYS = {
 export const listSessions = async (
   { database, clock }: Services,
   of: { readonly holderId: number; readonly sessionId?: number },
-  request: Omit<RequestOf<CallOf<'consoleHolder.sessions'>>, 'id'>,
+  request: Omit<ParsedOf<CallOf<'consoleHolder.sessions'>>, 'id'>,
 ): Promise<Answer<ResponseOf<CallOf<'user.sessions'>>>> => {
   const start = sortedStart(request, KEYS, { ...KEYS.last_seen_at, descending: true });
   if (isRefusal(start)) return start;

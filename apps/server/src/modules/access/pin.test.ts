@@ -69,11 +69,20 @@ describe('checking the transaction password', () => {
 
   it('lets no more than five of many tries at the same moment through', async () => {
     const person = await personWithPin();
-    const replies = await Promise.all(Array.from({ length: 40 }, () => check(person, WRONG)));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, turn) => check(person, digestOf(String(300_000 + turn)))),
+    );
     const checked = replies.filter((reply) => reply.data.reason === 'wrong_transaction_password');
     expect(checked).toHaveLength(4);
     expect(new Set(checked.map((reply) => reply.data.tries_left))).toEqual(new Set([1, 2, 3, 4]));
     expect((await check(person, RIGHT)).data.reason).toBe('transaction_password_locked');
+  });
+
+  it('takes the right one as often as it is sent at the same moment: no lock is told that is none', async () => {
+    const person = await personWithPin();
+    await wrongTries(person, 3);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => check(person, RIGHT)));
+    expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 200));
   });
 
   it.each([

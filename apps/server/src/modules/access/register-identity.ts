@@ -4,6 +4,7 @@ import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { posesAsStaff } from '../../http/words';
 import { openSession } from '../../plugins/sessions';
 import { addHolder } from '../account';
 import type { ShellIdentity } from './identity';
@@ -19,7 +20,7 @@ const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: D
   const operationId = newOperationId();
   const holderId = await addHolder(tx, {
     username: `shell_${operationId}`,
-    nickname: [...name].slice(0, LIMITS.nicknameMax).join(''),
+    nickname: posesAsStaff(name) ? null : [...name].slice(0, LIMITS.nicknameMax).join(''),
     entry: 'shell',
     shellSubject: subject,
     operationId,

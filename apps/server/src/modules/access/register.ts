@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, FieldReason, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
+import { faultOfPassword } from '../../http/passwords';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { posesAsStaff } from '../../http/words';
 import { openSession } from '../../plugins/sessions';
 import { addHolder, findLogin } from '../account';
 import { newOperationId } from './operation-id';
 
-type Request = RequestOf<CallOf<'auth.register'>>;
+type Request = ParsedOf<CallOf<'auth.register'>>;
 
 interface Key {
   readonly id: number;
@@ -62,6 +64,16 @@ const makeHolder = async (
   return holderId;
 };
 
+/** What no form can know by itself: passwords that are guessed first, and names that would be taken for staff. */
+const faultsOf = ({ username, nickname, password }: Request): Readonly<Record<string, FieldReason>> => {
+  const weak = faultOfPassword(password, username);
+  return {
+    ...(weak === null ? {} : { password: weak }),
+    ...(posesAsStaff(username) ? { username: 'poses_as_staff' } : {}),
+    ...(nickname !== undefined && posesAsStaff(nickname) ? { nickname: 'poses_as_staff' } : {}),
+  };
+};
+
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
 const ATTEMPTS = 5;
 
@@ -76,6 +88,8 @@ export const register = async (
   const { database, clock } = services;
   const key = await findKey(services, request.license_key);
   if (key === undefined) return refuse('license_key_invalid');
+  const fields = faultsOf(request);
+  if (Object.keys(fields).length > 0) return refuse('invalid_fields', { fields });
   if ((await findLogin(database, request.username)) !== undefined) return refuse('username_exists');
   const passwordHash = await services.hashing.hash(request.password);
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done, refuse } from '../../http/answer';
-import { holderRoute, publicRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, publicRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { revokeSession } from '../../plugins/sessions';
 import {
@@ -24,6 +24,7 @@ import { verifyPin } from './verify-pin';
 
 /** Signing in and out with a name and a password, and where a person is signed in. */
 const sessionRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
   const { database, clock } = services;
   const endSession = (holderId: number, sessionId: number) =>
     database.transaction((tx) => revokeSession(tx, holderId, sessionId, clock.now()));
@@ -36,13 +37,11 @@ const sessionRoutes = (services: Services): Route[] => {
     }),
     holderRoute(calls.user.sessions, ({ caller, request }) => listSessions(services, caller, request)),
     holderRoute(calls.user.revokeSession, async ({ caller, request }) => {
-      const isEnded = await endSession(caller.holderId, Number(request.session_id));
+      const isEnded = await endSession(caller.holderId, request.session_id);
       return isEnded ? done({}) : refuse('no_such_data');
     }),
-    staffRoute(calls.consoleHolder.sessions, ({ request }) => listHolderSessions(services, request)),
-    staffRoute(calls.consoleHolder.revokeSessions, ({ caller, request }) =>
-      signHolderOut(services, caller, request),
-    ),
+    route(calls.consoleHolder.sessions, listHolderSessions),
+    route(calls.consoleHolder.revokeSessions, signHolderOut),
   ];
 };
 
@@ -73,22 +72,17 @@ const shellRoutes = (services: Services): Route[] => {
 };
 
 /** The keys and codes that staff issue for every way in. */
-const keyRoutes = (services: Services): Route[] => [
-  staffRoute(calls.consoleKey.authorizationCodes, ({ request }) => listAuthorizationCodes(services, request)),
-  staffRoute(calls.consoleKey.issueAuthorizationCodes, ({ caller, request }) =>
-    issueAuthorizationCodes(services, caller, request),
-  ),
-  staffRoute(calls.consoleKey.revokeAuthorizationCode, ({ caller, request }) =>
-    revokeAuthorizationCode(services, caller, request),
-  ),
-  staffRoute(calls.consoleKey.licenseKeys, ({ request }) => listLicenseKeys(services, request)),
-  staffRoute(calls.consoleKey.issueLicenseKeys, ({ caller, request }) =>
-    issueLicenseKeys(services, caller, request),
-  ),
-  staffRoute(calls.consoleKey.revokeLicenseKey, ({ caller, request }) =>
-    revokeLicenseKey(services, caller, request),
-  ),
-];
+const keyRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    route(calls.consoleKey.authorizationCodes, listAuthorizationCodes),
+    route(calls.consoleKey.issueAuthorizationCodes, issueAuthorizationCodes),
+    route(calls.consoleKey.revokeAuthorizationCode, revokeAuthorizationCode),
+    route(calls.consoleKey.licenseKeys, listLicenseKeys),
+    route(calls.consoleKey.issueLicenseKeys, issueLicenseKeys),
+    route(calls.consoleKey.revokeLicenseKey, revokeLicenseKey),
+  ];
+};
 
 /** Every way in, and what secures it. */
 export const accessRoutes = (services: Services): Route[] => [

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { readHolder, replacePin } from '../account';
@@ -19,7 +19,7 @@ interface Right {
   readonly payoutDelayedUntil: Date | null;
 }
 
-type Request = RequestOf<CallOf<'wallet.setPassword'>>;
+type Request = ParsedOf<CallOf<'wallet.setPassword'>>;
 
 const missingProof = () => refuse('invalid_fields', { fields: { old_password: 'required' } });
 

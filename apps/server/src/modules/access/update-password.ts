@@ -1,8 +1,9 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import { type Answer, done } from '../../http/answer';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../http/answer';
+import { faultOfPassword } from '../../http/passwords';
 import type { Services } from '../../http/services';
 import { revokeSessions } from '../../plugins/sessions';
-import { changeHolder } from '../account';
+import { changeHolder, readHolder } from '../account';
 import { audit } from '../audit';
 import { verifyLoginPassword } from './login-password';
 
@@ -13,11 +14,13 @@ import { verifyLoginPassword } from './login-password';
 export const updatePassword = async (
   services: Services,
   holderId: number,
-  { old_password, new_password }: RequestOf<CallOf<'user.updatePassword'>>,
+  { old_password, new_password }: ParsedOf<CallOf<'user.updatePassword'>>,
 ): Promise<Answer<Record<never, never>>> => {
   const { database, clock, hashing } = services;
   const old = await verifyLoginPassword(services, holderId, old_password);
   if (!old.ok) return old.reason === 'wrong_login_password' ? { ...old, reason: 'wrong_old_password' } : old;
+  const weak = faultOfPassword(new_password, (await readHolder(database, holderId))?.username ?? '');
+  if (weak !== null) return refuse('invalid_fields', { fields: { new_password: weak } });
   const passwordHash = await hashing.hash(new_password);
   await database.transaction(async (tx) => {
     const time = clock.now();

@@ -22,16 +22,7 @@ const refusedTry = async ({ database }: Services, holderId: number): Promise<Ans
   return until === null ? refuse('transaction_password_not_set') : locked(until);
 };
 
-/**
- * Checks a transaction password (docs/domain/access.md#tries). Five wrong in a row lock it for 15 minutes,
- * doubling to 24 hours, whichever calls and nodes they came by.
- * @param digest MD5 of the six digits, as sent
- */
-export const verifyPin = async (
-  services: Services,
-  holderId: number,
-  digest: string,
-): Promise<Answer<null>> => {
+const tryPin = async (services: Services, holderId: number, digest: string): Promise<Answer<null>> => {
   const { database, clock, hashing } = services;
   const tried = await countPinTry(database, holderId, clock.now(), RULES);
   if (tried === undefined) return refusedTry(services, holderId);
@@ -43,3 +34,12 @@ export const verifyPin = async (
     ? refuse('wrong_transaction_password', { tries_left: RULES.tries - tried.pin_failures })
     : locked(tried.pin_locked_until);
 };
+
+/**
+ * Checks a transaction password (docs/domain/access.md#tries). Five wrong in a row lock it for 15 minutes,
+ * doubling to 24 hours, whichever calls and nodes they came by. The same one sent again before the answer is the same
+ * try: a right one would be told of a lock that its own other taps had made, and that is gone a moment later.
+ * @param digest MD5 of the six digits, as sent
+ */
+export const verifyPin = (services: Services, holderId: number, digest: string): Promise<Answer<null>> =>
+  services.hashing.together(`pin:${holderId}:${digest}`, () => tryPin(services, holderId, digest));

@@ -1,10 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { addLicenseKey, registerPerson } from '../../testing/people';
+import { addLicenseKey, type Person, registerPerson } from '../../testing/people';
 import { addUpload } from '../../testing/stored-image';
 
 let server: TestServer;
+let poser: Person | undefined;
 beforeAll(async () => {
   server = await startTestServer();
   await addLicenseKey(server);
@@ -27,6 +28,33 @@ describe('the signed-in person', () => {
     const picture = await server.call(calls.user.edit, { avatar_file_id: '7' }, { token });
     expect(picture).toMatchObject({ code: 405, data: { reason: 'no_such_data' } });
   });
+
+  it.each([
+    ['Support'],
+    ['Fairlead Staff'],
+    ['Ѕupport'],
+    ['$upp0rt desk'],
+    ['F a i r l e a d'],
+    ['ＡＤＭＩＮ'],
+    ['客服中心'],
+    ['Служба поддержки'],
+    ['anna\u202e'],
+  ])(
+    'money talk only on record: refuses the nickname %s, which would be taken for staff',
+    async (nickname) => {
+      poser ??= await registerPerson(server, 'poser');
+      const reply = await server.call(calls.user.edit, { nickname }, poser);
+      expect(reply.data).toMatchObject({ fields: { nickname: 'poses_as_staff' } });
+    },
+  );
+
+  it.each([['Anna'], ['Zoë 😀'], ['Иван Петров'], ['王小明'], ['नेहा'], ['Kundera'], ['Adminda']])(
+    'takes the nickname %s',
+    async (nickname) => {
+      poser ??= await registerPerson(server, 'poser');
+      expect((await server.call(calls.user.edit, { nickname }, poser)).data).toMatchObject({ nickname });
+    },
+  );
 
   it('shows a picture that the person sent; the one before serves nothing any more', async () => {
     const { token, holderId } = await registerPerson(server, 'pictured');

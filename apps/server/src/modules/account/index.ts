@@ -19,6 +19,7 @@ export {
   findNamed,
   type HolderRef,
   holdByOperationId,
+  holderRef,
   lockHolder,
   readHolder,
   readHolderName,

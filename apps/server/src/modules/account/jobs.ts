@@ -13,7 +13,7 @@ interface Closing {
 /** Those that are not closed yet, and those where a payout came back since. */
 const CLOSING = `
   select c.holder_id as "holderId", c.since, c.closed_at is not null as "isClosed"
-    from account_closing c join ledger.wallet w on w.holder_id = c.holder_id
+    from account_closing c, ledger.wallet_of(c.holder_id) w
     where c.closed_at is null or w.available > 0 order by c.holder_id`;
 
 /** Goes on with every account that is being closed. Safe on several nodes at once. Returns how many were closed. */

@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, or, type Reader, sql } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, eq, or, sql } from '@fairlead/db';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRow, holderRef } from './queries';
 
@@ -35,10 +36,11 @@ const KEYS = {
 const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 /** Account holders by what is known of them, newest first. */
-export const listHolders = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleHolder.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleHolder.list'>>>> => {
+export const listHolders: StaffUseCase<'consoleHolder.list'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'account_holder.id');

@@ -37,21 +37,21 @@ export const holderRef = (holder: Pick<HolderRow, 'id' | 'username' | 'operation
   operation_id: holder.operationId,
 });
 
-/** What holders are called. */
-export type HolderNames = Pick<HolderRow, 'id' | 'username' | 'operationId' | 'nickname'>;
+/** What holders are called, and in which language. */
+export type HolderNames = Pick<HolderRow, 'id' | 'username' | 'operationId' | 'nickname' | 'lang'>;
 
 /** What the holders of several rows are called. */
 export const readHolderNames = async (
   reader: Reader,
   holderIds: readonly number[],
 ): Promise<(holderId: number) => HolderNames> => {
-  const { id, username, operationId, nickname } = accountHolder;
+  const { id, username, operationId, nickname, lang } = accountHolder;
   const wanted = [...new Set(holderIds)];
   const rows =
     wanted.length === 0
       ? []
       : await reader.orm
-          .select({ id, username, operationId, nickname })
+          .select({ id, username, operationId, nickname, lang })
           .from(accountHolder)
           .where(inArray(id, wanted));
   const names = new Map(rows.map((row) => [row.id, row]));

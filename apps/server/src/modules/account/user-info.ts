@@ -3,7 +3,7 @@ import { one } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { AccountState } from '../../http/route';
 import type { Services } from '../../http/services';
-import { fileUrl } from '../files';
+import { readFileUrls } from '../files';
 import { contactsOf } from '../support';
 
 interface InfoRow {
@@ -23,24 +23,21 @@ interface InfoRow {
   readonly transaction_password_set: boolean;
   readonly payout_set: boolean;
   readonly closing_since: Date | null;
-  readonly avatar_id: number | null;
-  readonly avatar_key: Buffer | null;
+  readonly avatar_file_id: number | null;
 }
 
 const INFO = `
   select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.lang, h.state, h.state_reason,
          h.credit_score, h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
-         p.holder_id is not null as payout_set, c.since as closing_since,
-         u.id as avatar_id, u.link_key as avatar_key
+         p.holder_id is not null as payout_set, c.since as closing_since, h.avatar_file_id
     from account_holder h
-    join ledger.wallet w on w.holder_id = h.id
-    left join payout_setting p on p.holder_id = h.id
+    join ledger.wallet_of(h.id) w on true
+    left join payout_setting_of(h.id) p on true
     left join account_closing c on c.holder_id = h.id
-    left join upload u on u.holder_id = h.id and u.id = h.avatar_file_id
    where h.id = $1`;
 
-const avatarUrl = (services: Services, { avatar_id: id, avatar_key: linkKey }: InfoRow): string | null =>
-  id === null || linkKey === null ? null : fileUrl(services, { id, linkKey });
+const avatarUrl = async (services: Services, { avatar_file_id: id }: InfoRow): Promise<string | null> =>
+  id === null ? null : ((await readFileUrls(services, services.database, [id])).get(id) ?? null);
 
 /** The signed-in person; contacts are named in the reader's language. */
 export const readUserInfo = async (
@@ -53,14 +50,14 @@ export const readUserInfo = async (
     `holder ${holderId} is signed in and does not exist`,
   );
   // Also of the blocked: their own chat keeps its history.
-  const contacts = await contactsOf(services.database, services.config, 'signed_in', language);
+  const contacts = await contactsOf(services.database, services, 'signed_in', language);
   return {
     id: String(row.id),
     username: row.username,
     nickname: row.nickname ?? row.username,
     email: row.email,
     phone: row.phone,
-    avatar_url: avatarUrl(services, row),
+    avatar_url: await avatarUrl(services, row),
     entry: row.entry,
     operation_id: row.operation_id,
     credit_score: row.credit_score,

@@ -1,10 +1,12 @@
 import { calls } from '@fairlead/contract';
 import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { listAudit } from './list-audit';
+import { listAudit, type StaffNames } from './list-audit';
 
-/** Who did what. */
-export const auditRoutes = (services: Services): Route[] => {
+/** Who did what. Staff put their acts on record here; what they are called is handed in. */
+export const auditRoutes = (services: Services, names: StaffNames): Route[] => {
   const route = staffRoutesOf(services);
-  return [route(calls.consoleAudit.list, listAudit)];
+  return [
+    route(calls.consoleAudit.list, ({ database }, _caller, request) => listAudit(database, names, request)),
+  ];
 };

@@ -152,7 +152,14 @@ describe('account holders', () => {
       parts.available_balance + parts.held + parts.to_be_consumed + parts.to_be_settled + parts.withdrawing,
     );
     const filter = { act: 'consoleHolder.detail', actor: 'maker', holder_id: String(holder.holderId) };
-    expect(dataOf(await read(calls.consoleAudit.list, admin, filter)).items).toHaveLength(1);
+    expect(dataOf(await read(calls.consoleAudit.list, admin, filter)).items).toMatchObject([
+      { actor: 'maker' },
+    ]);
+    for (const actor of ['checker', 'nobody', 'staff', 'system']) {
+      expect(dataOf(await read(calls.consoleAudit.list, admin, { ...filter, actor })).items).toEqual([]);
+    }
+    const ofHolders = dataOf(await read(calls.consoleAudit.list, admin, { actor: 'holder' })).items;
+    expect(new Set(ofHolders.map(({ actor }) => actor))).toEqual(new Set(['holder']));
     expect(await read(calls.consoleHolder.detail, maker, { id: '999999' })).toEqual({
       ok: false,
       reason: 'no_such_data',

@@ -1,7 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type HolderAct, holderShape, readHolder } from '../account';
 import { audit } from '../audit';
@@ -22,7 +22,7 @@ export const readHolderCase = async (
 ): Promise<Answer<HolderDetail>> => {
   const row = await readHolder(reader, holderId);
   if (row === undefined) return refuse('no_such_data');
-  const orders = await listAllOrders(reader, { holder_id: String(holderId) });
+  const orders = await listAllOrders(reader, { holder_id: holderId });
   const flow = await listFlow(reader, holderId, {}, 'UTC');
   const topups = await listTopUps(reader, holderId, {});
   const withdrawals = await listWithdrawals(reader, holderId, {});
@@ -51,11 +51,11 @@ export const readHolderCase = async (
 };
 
 /** The case view; that a member of staff read it is itself on record. */
-export const openHolderCase = (
-  { database, clock }: Services,
-  staffId: number,
-  holderId: number,
-): Promise<Answer<HolderDetail>> =>
+export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
+  { database, clock },
+  { staffId },
+  { id: holderId },
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const found = await readHolderCase(tx, holderId, now);
@@ -75,11 +75,11 @@ export const openHolderCase = (
 export const actOnHolder = (
   { database, clock }: Services,
   { staffId }: StaffCaller,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id: holderId, reason }: { readonly id: number; readonly reason: string },
   act: (tx: Tx, about: HolderAct) => Promise<Answer<null>>,
 ): Promise<Answer<HolderDetail>> =>
   database.transaction(async (tx) => {
-    const [holderId, now] = [Number(id), clock.now()];
+    const now = clock.now();
     const acted = await act(tx, { holderId, staffId, reason, now });
     return acted.ok ? readHolderCase(tx, holderId, now) : acted;
   });

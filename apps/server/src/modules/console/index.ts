@@ -1,1 +1,2 @@
+export type { Queues } from './queue';
 export { consoleRoutes } from './routes';

@@ -1,12 +1,12 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { deskClaim, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { findWaiting, type QueueItem } from './queue';
+import { findWaiting, type QueueItem, type Queues } from './queue';
 
-type Request = RequestOf<CallOf<'consoleQueue.take'>>;
+type Request = ParsedOf<CallOf<'consoleQueue.take'>>;
 
 /** Writes down who has it, and on record from whom; who asks last has it, as with a conversation. */
 const claim = async (
@@ -31,37 +31,44 @@ const claim = async (
   });
 };
 
-const again = async (tx: Tx, caller: StaffCaller, { queue, id }: Request): Promise<Answer<QueueItem>> => {
-  const found = await findWaiting(tx, caller, queue, Number(id));
+const again = async (
+  tx: Tx,
+  queues: Queues,
+  caller: StaffCaller,
+  request: Request,
+): Promise<Answer<QueueItem>> => {
+  const found = await findWaiting(tx, queues, caller, request);
   return found === undefined ? refuse('no_such_data') : done(found.item);
 };
 
 /** Takes what waits. Who made a proposal cannot decide it, and would only keep others from it. */
 export const takeWaiting = (
   { database, clock }: Services,
+  queues: Queues,
   caller: StaffCaller,
   request: Request,
 ): Promise<Answer<QueueItem>> =>
   database.transaction(async (tx) => {
-    const found = await findWaiting(tx, caller, request.queue, Number(request.id));
+    const found = await findWaiting(tx, queues, caller, request);
     if (found === undefined) return refuse('no_such_data');
     if (found.madeBy === caller.staffId) return refuse('same_person');
     const { item } = found;
     await claim(tx, caller, { item, act: 'consoleQueue.take', now: clock.now() }, caller.staffId);
-    return again(tx, caller, request);
+    return again(tx, queues, caller, request);
   });
 
 /** Leaves to others what one took oneself. */
 export const leaveWaiting = (
   { database, clock }: Services,
+  queues: Queues,
   caller: StaffCaller,
   request: Request,
 ): Promise<Answer<QueueItem>> =>
   database.transaction(async (tx) => {
-    const found = await findWaiting(tx, caller, request.queue, Number(request.id));
+    const found = await findWaiting(tx, queues, caller, request);
     if (found === undefined) return refuse('no_such_data');
     const { item, madeBy } = found;
     if (item.owner !== caller.username || madeBy === caller.staffId) return refuse('wrong_state');
     await claim(tx, caller, { item, act: 'consoleQueue.leave', now: clock.now() }, null);
-    return again(tx, caller, request);
+    return again(tx, queues, caller, request);
   });

@@ -8,7 +8,7 @@ import { TERMS } from '../wallet';
 import { publishedTexts } from './published';
 
 /** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
-const DEVICE_TAGS: Readonly<Record<string, string>> = {
+const DEVICE_TAGS: { readonly [Code in Language]?: string } = {
   cht: 'zh-Hant,zh-TW,zh-HK,zh-MO',
   zh: 'zh-Hans,zh-CN,zh-SG,zh',
 };
@@ -37,18 +37,18 @@ const OBJECTION_HOURS = 72;
 
 /** What the app must know before anyone signs in, its texts in one language. */
 export const basicConfigOf = async (
-  { config, database }: Pick<Services, 'config' | 'database'>,
+  { config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>,
   language: Language,
 ): Promise<BasicConfig> => {
   const { currency, moneyMode, operator } = config;
   const [contacts, texts] = await Promise.all([
-    contactsOf(database, config, 'guest', language),
+    contactsOf(database, { config, clock }, 'guest', language),
     publishedTexts(database, language),
   ]);
   return {
     language,
     client_language_map: Object.entries(LANGUAGES).map(([code, { tag }]) => ({
-      source: DEVICE_TAGS[code] ?? tag,
+      source: DEVICE_TAGS[code as Language] ?? tag,
       targets: code as keyof typeof LANGUAGES,
     })),
     customer_service_url: contacts.general,

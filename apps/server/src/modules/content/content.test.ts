@@ -1,4 +1,4 @@
-import { calls, LANGUAGE_CODES, type LanguageCode, type RequestOf } from '@fairlead/contract';
+import { calls, LANGUAGE_CODES, type Language, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { signInStaff } from '../../testing/people';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const everywhere = (text: string, more: Partial<Saved['text']> = {}): Saved['text'] => ({
   ...(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${text} (${code})`])) as Record<
-    LanguageCode,
+    Language,
     string
   >),
   ...more,
@@ -42,9 +42,9 @@ const approve = (id: string) => server.call(calls.consoleProposal.approve, { id 
 const publish = async (id: string) => approve((await propose(id)).data.id);
 const listed = async (id: string) =>
   (await server.call(STAFF.list, { limit: 50 }, { token: writer })).data.items.filter((one) => one.id === id);
-const read = async (language: LanguageCode = 'en') =>
+const read = async (language: Language = 'en') =>
   (await server.call(calls.config.basic, { lang: language })).data;
-const asked = async (id: string, language?: LanguageCode) =>
+const asked = async (id: string, language?: Language) =>
   (await read(language)).faq_config.find((one) => one.id === id);
 const ofKind = async (kind: 'rules' | 'activity_rules') =>
   (await server.call(STAFF.list, { kind }, { token: writer })).data.items[0];

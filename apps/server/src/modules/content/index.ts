@@ -1,9 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { DEFAULT_LANGUAGE } from '@fairlead/i18n';
 import { done } from '../../http/answer';
-import { publicRoute, type Route, staffRoute, staffRoutesOf } from '../../http/route';
+import { publicRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf } from '../proposals';
 import { basicConfigOf } from './basic-config';
 import { listTexts } from './list-texts';
 import { draftContentVersion } from './propose-text';
@@ -14,6 +14,7 @@ export { contentVersionKind } from './propose-text';
 
 /** What the app begins with, and its questions and rules as staff keep them. */
 export const contentRoutes = (services: Services): Route[] => {
+  const proposal = proposalRoutesOf(services);
   const route = staffRoutesOf(services);
   return [
     publicRoute(calls.config.basic, async ({ request }) =>
@@ -21,8 +22,6 @@ export const contentRoutes = (services: Services): Route[] => {
     ),
     route(calls.consoleContent.list, listTexts),
     route(calls.consoleContent.save, saveText),
-    staffRoute(calls.consoleContent.proposeText, ({ caller, request }) =>
-      propose(services, caller, (tx) => draftContentVersion(tx, request)),
-    ),
+    proposal(calls.consoleContent.proposeText, draftContentVersion),
   ];
 };

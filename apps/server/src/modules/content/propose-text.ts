@@ -1,8 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done } from '../../http/answer';
-import { type Draft, defineKind } from '../proposals';
+import { done } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { lockText, publishText } from './publish-text';
 
 /** No money moves: the amount is 0. The words are stated, so that who agrees reads what is agreed on. */
@@ -19,11 +17,11 @@ export const contentVersionKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes that people read a draft from now on: states every language whose words change, and its place. */
-export const draftContentVersion = async (
-  tx: Tx,
-  { id, reason }: RequestOf<CallOf<'consoleContent.proposeText'>>,
-): Promise<Answer<Draft>> => {
-  const locked = await lockText(tx, Number(id));
+export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = async (
+  tx,
+  { id, reason },
+) => {
+  const locked = await lockText(tx, id);
   if (!locked.ok) return locked;
   const { row, draft, published } = locked.data;
   const changed = Object.keys(draft.text).filter(

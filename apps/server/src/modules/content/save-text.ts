@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { content, contentVersion, eq, type Tx } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
@@ -6,7 +6,7 @@ import { audit } from '../audit';
 import { readDraft } from './list-texts';
 import { type ContentRow, lockRow } from './publish-text';
 
-type Request = RequestOf<CallOf<'consoleContent.save'>>;
+type Request = ParsedOf<CallOf<'consoleContent.save'>>;
 
 /** Blanks alone say nothing, in any language. */
 const blankFields = ({ title, text }: Request): Readonly<Record<string, string>> =>
@@ -27,7 +27,7 @@ const addRow = async (tx: Tx, kind: Request['kind']): Promise<ContentRow | undef
 /** Saves what the next version of a text will say; nobody but staff reads it. Older versions stay. */
 export const saveText: StaffUseCase<'consoleContent.save'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
-    const known = request.id === undefined ? undefined : await lockRow(tx, Number(request.id));
+    const known = request.id === undefined ? undefined : await lockRow(tx, request.id);
     if (request.id !== undefined && known === undefined) return refuse('no_such_data');
     const fields = blankFields(request);
     if (Object.keys(fields).length > 0) return refuse('invalid_fields', { fields });

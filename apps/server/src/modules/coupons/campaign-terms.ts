@@ -1,7 +1,7 @@
-import type { CallOf, FieldReason, RequestOf } from '@fairlead/contract';
+import type { CallOf, FieldReason, ParsedOf } from '@fairlead/contract';
 import type { campaign } from '@fairlead/db';
 
-type Request = RequestOf<CallOf<'consoleCoupon.proposeCampaign'>>;
+type Request = ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>;
 type Fields = Readonly<Record<string, FieldReason>>;
 
 /** Kinds whose effect is anyone's; the others are what their name says (docs/domain/coupons.md#kinds). */

@@ -1,5 +1,5 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { and, asc, coupon, desc, eq, gt, lte, putOrder, type Reader, sql } from '@fairlead/db';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import { and, asc, coupon, desc, eq, gt, lte, type Reader, sql } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { listCampaigns } from './campaigns';
@@ -8,11 +8,12 @@ import { couponShape } from './shape';
 type List = CallOf<'coupon.list'>;
 type Totals = ResponseOf<List>['totals'];
 
-const withPut = (reader: Reader) =>
-  reader.orm
-    .select({ row: coupon, usedAt: putOrder.putAt })
-    .from(coupon)
-    .leftJoin(putOrder, and(eq(putOrder.holderId, coupon.holderId), eq(putOrder.id, coupon.orderId)));
+/** A coupon is used by the put of its order. */
+const USED_AT = sql<Date | null>`(select put_at from put_of(${coupon.holderId}, ${coupon.orderId}))`.mapWith(
+  coupon.expiresAt,
+);
+
+const withPut = (reader: Reader) => reader.orm.select({ row: coupon, usedAt: USED_AT }).from(coupon);
 
 /** A person's newest 20 coupons in every state, for whoever looks at the case. */
 export const newestCoupons = async (reader: Reader, holderId: number, now: Date) => {
@@ -46,7 +47,7 @@ const beyond = (holderId: number, couponId: number, isRising: boolean) => {
 export const listCoupons = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<List>,
+  request: ParsedOf<List>,
   now: Date,
 ): Promise<Answer<ResponseOf<List>>> => {
   const start = pageStart(request);

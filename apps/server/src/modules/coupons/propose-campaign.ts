@@ -1,8 +1,7 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import { and, campaign, eq, inserted, lte, type Tx } from '@fairlead/db';
+import { and, campaign, eq, inserted, lte } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type Draft, defineKind } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { proposedCampaign, termsFault } from './campaign-terms';
 
 /**
@@ -44,11 +43,7 @@ export const campaignKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes a campaign: written down at once, claimable when approved. One of a name runs at a time. */
-export const draftCampaign = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleCoupon.proposeCampaign'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = async (tx, request, { now }) => {
   const fields = termsFault(request);
   if (fields !== undefined) return refuse('invalid_fields', { fields });
   // One that ran out by the clock gives its name free.

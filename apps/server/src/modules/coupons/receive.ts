@@ -1,4 +1,4 @@
-import { calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
@@ -15,7 +15,7 @@ const NEWCOMER = 'newcomer';
 export const receiveCoupon = (
   services: Services,
   incoming: {
-    readonly request: RequestOf<Receive>;
+    readonly request: ParsedOf<Receive>;
     readonly caller: HolderCaller;
     readonly idempotencyKey: string;
   },

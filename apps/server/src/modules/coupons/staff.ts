@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, campaign, eq, one, type Reader, sql, type Tx } from '@fairlead/db';
 import { lockWallet, readWallet } from '@fairlead/ledger';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { notify } from '../notifications';
@@ -67,18 +66,19 @@ const isOfState = (state: Campaign['state'], now: Date) =>
   sql`case when ${campaign.state} = 'open' and ${campaign.endsAt} <= ${now} then 'over' else ${campaign.state} end = ${state}`;
 
 /** All campaigns, newest first where nothing else is asked for, with how many coupons were received and used. */
-export const listAllCampaigns = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleCoupon.campaigns'>>,
-  now: Date,
-): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.campaigns'>>>> => {
+export const listAllCampaigns: StaffUseCase<'consoleCoupon.campaigns'> = async (
+  { database: reader, clock },
+  _caller,
+  request,
+) => {
+  const now = clock.now();
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'campaign.id');
   const rows = await select(reader)
     .where(
       and(
-        request.id === undefined ? undefined : eq(campaign.id, Number(request.id)),
+        request.id === undefined ? undefined : eq(campaign.id, request.id),
         request.state === undefined ? undefined : isOfState(request.state, now),
         request.kind === undefined ? undefined : eq(campaign.kind, request.kind),
         page.where,
@@ -95,14 +95,14 @@ const lockCampaign = async (tx: Tx, id: number): Promise<CampaignRow | undefined
 };
 
 /** Ends a campaign now; coupons that were received stay valid. */
-export const endCampaign = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleCoupon.endCampaign'>>,
-): Promise<Answer<Campaign>> =>
+export const endCampaign: StaffUseCase<'consoleCoupon.endCampaign'> = (
+  { database, clock },
+  caller,
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await lockCampaign(tx, Number(request.id));
+    const found = await lockCampaign(tx, request.id);
     if (found === undefined) return refuse('no_such_data');
     if (found.state !== 'open' || isOver(found, now)) return refuse('wrong_state');
     // One that has not begun ends at its beginning: it was never open to anybody.
@@ -123,17 +123,13 @@ export const endCampaign = (
   });
 
 /** Gives one holder the coupon of an open campaign, once; the holder is told. */
-export const grantCoupon = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleCoupon.grant'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleCoupon.grant'>>>> =>
+export const grantCoupon: StaffUseCase<'consoleCoupon.grant'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const holderId = Number(request.holder_id);
+    const holderId = request.holder_id;
     if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
     await lockWallet(tx, holderId);
-    const from = await lockCampaign(tx, Number(request.campaign_id));
+    const from = await lockCampaign(tx, request.campaign_id);
     if (from === undefined) return refuse('no_such_data');
     if (from.state !== 'open' || from.startsAt > now || isOver(from, now)) return refuse('wrong_state');
     const row = await issueCoupon(tx, from, holderId, now);

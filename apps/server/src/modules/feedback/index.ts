@@ -1,14 +1,17 @@
 import { calls } from '@fairlead/contract';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { sendFeedback } from './send';
 import { answerFeedback, listFeedback } from './staff';
 
 /** The call that sends feedback, and those by which staff answer it. */
-export const feedbackRoutes = (services: Services): Route[] => [
-  holderRoute(calls.feedback.send, ({ caller, request }) => sendFeedback(services, caller.holderId, request)),
-  staffRoute(calls.consoleFeedback.list, ({ request }) => listFeedback(services, request)),
-  staffRoute(calls.consoleFeedback.answer, ({ caller, request }) =>
-    answerFeedback(services, caller, request),
-  ),
-];
+export const feedbackRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    holderRoute(calls.feedback.send, ({ caller, request }) =>
+      sendFeedback(services, caller.holderId, request),
+    ),
+    route(calls.consoleFeedback.list, listFeedback),
+    route(calls.consoleFeedback.answer, answerFeedback),
+  ];
+};

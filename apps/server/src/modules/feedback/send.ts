@@ -1,10 +1,10 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { feedback, inserted } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { claimFiles } from '../files';
 
-type Request = RequestOf<CallOf<'feedback.send'>>;
+type Request = ParsedOf<CallOf<'feedback.send'>>;
 
 /** Subject and content must say something: blanks alone do not. */
 const emptyFields = ({ subject, content }: Request): Readonly<Record<string, 'required'>> | null => {
@@ -33,7 +33,7 @@ export const sendFeedback = async (
           holderId,
           subject: request.subject.trim(),
           content: request.content.trim(),
-          fileIds: fileIds.map(Number),
+          fileIds,
           createdAt: clock.now(),
         })
         .returning({ id: feedback.id }),

@@ -1,8 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, feedback, isNull, one, type Reader } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
@@ -63,10 +63,7 @@ const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: Row) => row.id 
 const ORDER = { isWaiting: (row: Row) => row.answered_at === null, key: KEYS.created_at };
 
 /** Feedback of everyone or of one holder: unanswered ones by age, then from the newest, where nothing else is asked for. */
-export const listFeedback = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleFeedback.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleFeedback.list'>>>> => {
+export const listFeedback: StaffUseCase<'consoleFeedback.list'> = async (services, _caller, request) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const { database } = services;
@@ -91,15 +88,11 @@ const read = async (services: Services, reader: Reader, id: number): Promise<Ite
 /**
  * Answers feedback once; the answer reaches the person as a notification (docs/domain/feedback.md#answer).
  */
-export const answerFeedback = (
-  services: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleFeedback.answer'>>,
-): Promise<Answer<Item>> =>
+export const answerFeedback: StaffUseCase<'consoleFeedback.answer'> = (services, { staffId }, request) =>
   services.database.transaction(async (tx) => {
     const answer = request.answer.trim();
     if (answer === '') return refuse('invalid_fields', { fields: { answer: 'required' } });
-    const id = Number(request.id);
+    const { id } = request;
     const time = services.clock.now();
     const [answered] = await tx.orm
       .update(feedback)

@@ -118,7 +118,7 @@ describe('the link to an upload', () => {
 
 describe('who may use an upload', () => {
   const claim = (holderId: number, ...ids: string[]) =>
-    server.database.transaction((tx) => claimFiles(tx, holderId, ids, 'feedback'));
+    server.database.transaction((tx) => claimFiles(tx, holderId, ids.map(Number), 'feedback'));
 
   it('its owner, once; all that are named or none', async () => {
     const other = await registerPerson(server, 'other');
@@ -166,7 +166,7 @@ describe('an image of staff', () => {
     expect((await sendAs(person.token)).status).toBe(401);
     // It is no holder's to use.
     const take = (owner: number) =>
-      server.database.transaction((tx) => claimFiles(tx, owner, [data.file_id], 'test'));
+      server.database.transaction((tx) => claimFiles(tx, owner, [Number(data.file_id)], 'test'));
     expect(await take(person.holderId)).toBe(false);
     expect(await take(STAFF_FILES)).toBe(true);
   });

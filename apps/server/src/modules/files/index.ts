@@ -1,4 +1,4 @@
 export { remakeImage } from './image';
-export { fileUrl, readFileUrls, serveFiles } from './links';
+export { readFileUrls, serveFiles } from './links';
 export { filesJobs, filesRoutes } from './routes';
-export { claimFiles, STAFF_FILES } from './store';
+export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES } from './store';

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { takeImage } from './image-upload';
 import { removeUnused, STAFF_FILES } from './store';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** The calls that take images (image files only, at most 5 MB). */
 export const filesRoutes = (services: Services): Route[] => [
   holderRoute(calls.files.upload, ({ caller, form }) => takeImage(services, caller.holderId, form)),
-  staffRoute(calls.consoleUpload.image, async ({ form }) => {
+  staffRoutesOf(services)(calls.consoleUpload.image, async (_means, _caller, _request, form) => {
     const taken = await takeImage(services, STAFF_FILES, form);
     if (!taken.ok) return taken;
     const { file_id, url, bytes } = taken.data;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inserted, type Tx, upload } from '@fairlead/db';
+import { and, eq, inserted, type Reader, type Tx, upload } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import type { Image } from './image';
 
@@ -38,10 +38,10 @@ export const saveImage = async (
 export const claimFiles = async (
   tx: Tx,
   holderId: number,
-  fileIds: readonly string[],
+  fileIds: readonly number[],
   usedBy: string,
 ): Promise<boolean> => {
-  const wanted = [...new Set(fileIds.map(Number))];
+  const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return true;
   const taken = await tx.query(
     `with free as (
@@ -52,6 +52,42 @@ export const claimFiles = async (
     [holderId, wanted, usedBy],
   );
   return taken.length === wanted.length;
+};
+
+/** A file that served until now serves nothing any more, and is removed as all such are. */
+export const freeFile = async (tx: Tx, holderId: number, id: number): Promise<void> => {
+  await tx.query('update upload set used_by = null where holder_id = $1 and id = $2', [holderId, id]);
+};
+
+const claimed = (holderId: number, fileId: number, usedBy: string) =>
+  and(eq(upload.holderId, holderId), eq(upload.id, fileId), eq(upload.usedBy, usedBy));
+
+/** Whether a file of this owner serves for this already. */
+export const isClaimed = async (
+  reader: Reader,
+  holderId: number,
+  fileId: number,
+  usedBy: string,
+): Promise<boolean> => {
+  const rows = await reader.orm
+    .select({ id: upload.id })
+    .from(upload)
+    .where(claimed(holderId, fileId, usedBy));
+  return rows.length > 0;
+};
+
+/** An image of this owner that serves for this, with its content. */
+export const readImage = async (
+  reader: Reader,
+  holderId: number,
+  fileId: number,
+  usedBy: string,
+): Promise<{ readonly mime: string; readonly content: Buffer } | undefined> => {
+  const [row] = await reader.orm
+    .select({ mime: upload.mime, content: upload.content })
+    .from(upload)
+    .where(claimed(holderId, fileId, usedBy));
+  return row;
 };
 
 /** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */

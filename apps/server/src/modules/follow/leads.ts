@@ -2,6 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { findByOperationId, holdByOperationId } from '../account';
 import { readSettled } from '../plans';
+import { offeredAmong } from '../products';
 import { isOperationId } from './operation-id';
 
 /** A holder whom staff allowed to publish plans. */
@@ -34,12 +35,18 @@ export interface OpenPublication {
 }
 
 /** What a lead has open to followers: neither closed nor of a product that is no longer offered. */
-export const listOpen = (reader: Reader, leadId: number, now: Date): Promise<OpenPublication[]> =>
-  reader.query<OpenPublication>(
-    `select p.id, p.product_id, p.closes_at from publication p join product o on o.id = p.product_id
-      where p.lead_id = $1 and p.closes_at > $2 and (o.offered_until is null or o.offered_until > $2) order by p.id`,
+export const listOpen = async (reader: Reader, leadId: number, now: Date): Promise<OpenPublication[]> => {
+  const rows = await reader.query<OpenPublication>(
+    'select id, product_id, closes_at from publication where lead_id = $1 and closes_at > $2 order by id',
     [leadId, now],
   );
+  const offered = await offeredAmong(
+    reader,
+    rows.map((row) => row.product_id),
+    now,
+  );
+  return rows.filter((row) => offered.has(row.product_id));
+};
 
 /**
  * The public card of a lead (docs/domain/follow.md#record-of-a-lead): all settled plans, losing ones too.

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, asc, eq, followRecord, inArray, leadOffer, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -26,7 +26,7 @@ const ordersOf = async (reader: Reader, holderId: number, recordIds: readonly nu
 export const listFollow = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<ListCall>,
+  request: ParsedOf<ListCall>,
   now: Date,
 ): Promise<Answer<ResponseOf<ListCall>>> => {
   const start = pageStart(request);

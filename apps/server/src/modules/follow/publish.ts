@@ -1,25 +1,14 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { activeAmong, lockHolder } from '../account';
 import { audit } from '../audit';
 import { endOffers, windowsAt } from '../plans';
+import { findProductHead } from '../products';
 import { type Follower, offerPublication } from './offers';
-
-type PublishCall = CallOf<'consoleOrder.publish'>;
 
 /** Followers served by one statement. */
 const CHUNK = 1_000;
-
-const findProduct = async (tx: Tx, productId: number, now: Date): Promise<number | undefined> => {
-  const [row] = await tx.query<{ current_version: number }>(
-    'select current_version from product where id = $1 and (offered_until is null or offered_until > $2)',
-    [productId, now],
-  );
-  return row?.current_version;
-};
 
 const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$inferSelect, now: Date) => {
   const open = { id: made.id, product_id: made.productId, closes_at: made.closesAt };
@@ -47,18 +36,20 @@ const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$infe
  * Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not
  * (docs/domain/follow.md#publishing-a-plan).
  */
-export const publishPlan = (
-  { database, clock, config }: Services,
-  caller: StaffCaller,
-  request: RequestOf<PublishCall>,
-): Promise<Answer<ResponseOf<PublishCall>>> =>
+export const publishPlan: StaffUseCase<'consoleOrder.publish'> = (
+  { database, clock, config },
+  caller,
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const leadId = Number(request.lead_id);
-    const productId = Number(request.product_id);
+    const leadId = request.lead_id;
+    const productId = request.product_id;
     const lead = await lockHolder(tx, leadId);
-    const productVersion = await findProduct(tx, productId, now);
-    if (lead === undefined || productVersion === undefined) return refuse('no_such_data');
+    const product = await findProductHead(tx, productId);
+    if (lead === undefined || product === undefined) return refuse('no_such_data');
+    if (product.offeredUntil !== null && product.offeredUntil <= now) return refuse('no_such_data');
+    const productVersion = product.currentVersion;
     if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');
     const closesAt = new Date(now.getTime() + windowsAt(config.sandboxSpeed).offerMs);
     const made = inserted(

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done, refuse } from '../../http/answer';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { follow } from './follow';
 import { findLead, readCard } from './leads';
@@ -9,6 +9,7 @@ import { publishPlan } from './publish';
 
 /** Following a lead, and what leads publish. */
 export const followRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
   const { database, clock } = services;
   return [
     holderRoute(calls.assistance.list, ({ caller, request }) =>
@@ -23,6 +24,6 @@ export const followRoutes = (services: Services): Route[] => {
         ? refuse('operation_id_invalid')
         : done(await readCard(database, lead, clock.now()));
     }),
-    staffRoute(calls.consoleOrder.publish, ({ caller, request }) => publishPlan(services, caller, request)),
+    route(calls.consoleOrder.publish, publishPlan),
   ];
 };

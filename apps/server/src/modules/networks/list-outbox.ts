@@ -1,8 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { one, type Reader } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { one } from '@fairlead/db';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { audit } from '../audit';
@@ -50,10 +50,11 @@ const KEYS = {
 const ORDER = { isWaiting: (row: OutboxRow) => row.state === 'failed', key: KEYS.created_at };
 
 /** What is to leave the system, and what became of it: what failed by age, then from the newest. */
-export const listOutbox = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleReport.outbox'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleReport.outbox'>>>> => {
+export const listOutbox: StaffUseCase<'consoleReport.outbox'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const wanted = IN_STATE[request.state ?? 'all'];
@@ -68,13 +69,14 @@ export const listOutbox = async (
 };
 
 /** Tries an item again that was given up; its tries are counted anew. */
-export const retryOutbox = (
-  { database, clock }: Services,
-  staffId: number,
-  id: number,
-): Promise<Answer<Item>> =>
+export const retryOutbox: StaffUseCase<'consoleReport.retryOutbox'> = (
+  { database, clock },
+  { staffId },
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
+    const { id } = request;
     const [before] = await tx.query<{ attempts: number; holder_id: number }>(
       'select attempts, holder_id from outbox where id = $1 for update',
       [id],

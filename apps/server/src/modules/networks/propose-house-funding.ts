@@ -1,6 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import { z } from 'zod';
-import { type Draft, defineKind } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { defineKind, numberKey, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), receiptNumber: z.string(), remark: z.string() });
 
@@ -15,13 +15,15 @@ export const houseFundingKind = defineKind<z.output<typeof payload>>({
   ],
 });
 
-export const draftHouseFunding = (request: RequestOf<CallOf<'consoleHouse.proposeFunding'>>): Draft => ({
-  kind: 'house_funding',
-  subjectType: 'house',
-  payload: {
-    amountMinor: request.amount,
-    receiptNumber: request.receipt_number,
-    remark: request.remark ?? '',
-  },
-  receipt: ['house', request.receipt_number].join('/'),
-});
+/** States house money; a receipt number without letters and digits is refused, and each counts once however it is written. */
+export const draftHouseFunding: ProposalDraft<'consoleHouse.proposeFunding'> = async (_tx, request) => {
+  const { amount: amountMinor, receipt_number: receiptNumber, remark = '' } = request;
+  const key = numberKey(receiptNumber);
+  if (key === '') return refuse('invalid_fields', { fields: { receipt_number: 'invalid_format' } });
+  return done({
+    kind: 'house_funding',
+    subjectType: 'house',
+    payload: { amountMinor, receiptNumber, remark },
+    receipt: ['house_funding', key].join('/'),
+  });
+};

@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { claimFiles, STAFF_FILES } from '../files';
 import { type Entered, enterReports, findNamedOrder, planEntered, windowsAt } from '../plans';
-import { type Draft, defineKind } from '../proposals';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { isStated } from './stated-buckets';
 
 const payload = z.object({
@@ -54,11 +53,11 @@ export const manualReportKind = defineKind<Payload>({
 });
 
 /** States a report by hand. What cannot be true, or says nothing newer of its bucket, is refused at once. */
-export const draftManualReport = async (
-  tx: Tx,
-  { report, evidence_file_ids: fileIds, reason }: RequestOf<CallOf<'consoleReport.proposeManual'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+export const draftManualReport: ProposalDraft<'consoleReport.proposeManual'> = async (
+  tx,
+  { report, evidence_file_ids: fileIds, reason },
+  { now },
+) => {
   const { order_number: orderNumber, version, impressions, clicks, conversions, spend } = report;
   const stated: Payload = {
     ...{ amountMinor: spend, orderNumber, bucket: new Date(report.bucket).toISOString(), version },

@@ -1,10 +1,10 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import { mediaPayment, type Tx } from '@fairlead/db';
+import { mediaPayment } from '@fairlead/db';
 import { post } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import { isNetworkOfProducts, readMediaOwed } from '../plans';
-import { type Draft, defineKind } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { readMediaOwed } from '../plans';
+import { isNetworkOfProducts } from '../products';
+import { defineKind, numberKey, type ProposalDraft } from '../proposals';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), reference: z.string() });
 type Payload = z.output<typeof payload>;
@@ -33,17 +33,19 @@ export const mediaPaymentKind = defineKind<Payload>({
 });
 
 /** States a payment to a network; more than it is owed is refused at once. */
-export const draftMediaPayment = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleRemittance.proposeMediaPayment'>>,
-): Promise<Answer<Draft>> => {
+export const draftMediaPayment: ProposalDraft<'consoleRemittance.proposeMediaPayment'> = async (
+  tx,
+  request,
+) => {
   const { network, amount: amountMinor, reference } = request;
+  const key = numberKey(reference);
+  if (key === '') return refuse('invalid_fields', { fields: { reference: 'invalid_format' } });
   if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
   if ((await readMediaOwed(tx, network)) < amountMinor) return refuse('amount_above_owed');
   return done({
     kind: 'media_payment',
     subjectType: 'network',
     payload: { amountMinor, network, reference },
-    receipt: ['media', network, reference].join('/'),
+    receipt: ['to_network', network, key].join('/'),
   });
 };

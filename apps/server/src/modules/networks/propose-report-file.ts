@@ -1,12 +1,11 @@
-import type { CallOf, ProposalDetail, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { ProposalDetail } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
 import { readHolderRefs } from '../account';
 import { claimFiles, STAFF_FILES } from '../files';
 import { enterReports, planEntered, sumEntered, windowsAt } from '../plans';
-import { type Draft, defineKind, type ProposalRow, type Touched } from '../proposals';
+import { defineKind, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './report-file';
 import { isStated } from './stated-buckets';
 
@@ -74,13 +73,12 @@ export const reportFileKind = defineKind<Payload>({
 });
 
 /** Proposes to count a file that was uploaded. What cannot be true, or says nothing newer, is refused at once. */
-export const draftReportFile = async (
-  tx: Tx,
-  { csvNetworks }: Services['config'],
-  { file_id: fileId, name, evidence_file_ids: ids, reason }: RequestOf<CallOf<'consoleReport.proposeFile'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
-  const file = await readReportFile(tx, Number(fileId));
+export const draftReportFile: ProposalDraft<'consoleReport.proposeFile'> = async (
+  tx,
+  { file_id: fileId, name, evidence_file_ids: ids, reason },
+  { now, config: { csvNetworks } },
+) => {
+  const file = await readReportFile(tx, fileId);
   if (file === undefined) return refuse('no_such_data');
   if (await isStated(tx, file.rows)) return refuse('proposal_pending');
   if ((await faultsOfFile(tx, file, csvNetworks, now)).length > 0) return refuse('wrong_state');
@@ -89,7 +87,7 @@ export const draftReportFile = async (
   return done({
     kind: 'report_file',
     subjectType: 'report_file',
-    subjectId: Number(fileId),
+    subjectId: fileId,
     payload: {
       ...{ amountMinor, name, sha256: file.hash, reports: file.rows.length },
       ...{ evidenceFileIds: ids.join(','), reason },

@@ -8,7 +8,7 @@ const TEXTS: ReadonlySet<string> = new Set(['order_number', 'bucket']);
 const NUMBER = /^(0|[1-9]\d{0,15})$/;
 
 /** What signed reports are checked by. */
-const check = compileRequest(calls.network.reports);
+const parse = compileRequest(calls.network.reports);
 
 const linesOf = (file: Buffer): readonly string[] | null => {
   try {
@@ -42,7 +42,8 @@ export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
   if (lines.length > REPORTS_PER_FILE_MAX)
     return refuse('invalid_fields', { fields: { reports: 'too_long' } });
   const request = { reports: lines.map(rowOf) };
-  const fields = check(request);
-  if (fields !== null) return refuse('invalid_fields', { fields });
-  return done(calls.network.reports.request.parse(request).reports);
+  const parsed = parse(request);
+  return 'fields' in parsed
+    ? refuse('invalid_fields', { fields: parsed.fields })
+    : done(parsed.request.reports);
 };

@@ -1,9 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { findNamedOrder, ingestReport } from '../plans';
 
-export type ReportIn = RequestOf<CallOf<'network.reports'>>['reports'][number];
+export type ReportIn = ParsedOf<CallOf<'network.reports'>>['reports'][number];
 type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
 
 /** An order of this network by its number; another network's is as unknown as none. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { eq, one, reportFile } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
-import { type FormBody, readFormFile } from '../../http/form';
-import type { StaffCaller } from '../../http/route';
+import { done, refuse } from '../../http/answer';
+import { readFormFile } from '../../http/form';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { readCsv } from './read-csv';
@@ -42,11 +41,12 @@ const keepFile = (
  * Takes a file with reports of networks without an interface. Nothing of it counts: it is kept for a proposal that a
  * second person decides, unless something in it cannot be true.
  */
-export const uploadReports = async (
-  services: Services,
-  caller: StaffCaller,
-  form: FormBody | undefined,
-): Promise<Answer<ResponseOf<CallOf<'consoleReport.uploadCsv'>>>> => {
+export const uploadReports: StaffUseCase<'consoleReport.uploadCsv'> = async (
+  services,
+  caller,
+  _request,
+  form,
+) => {
   if (form === undefined) return refuse('unsupported_media_type');
   const content = await readFormFile(form, FILE_BYTES_MAX);
   if (content === 'too_large') return refuse('too_large');

@@ -16,8 +16,17 @@ export interface Notice {
   readonly time: Date;
 }
 
-/** Where a notice leads, by the first word of its key. */
-const LINKS: Readonly<Record<string, AppLink>> = {
+type Group<Key extends string = NoticeKey> = Key extends `${infer First}.${string}` ? First : Key;
+
+/** Where a notice leads, by the first word of its key; null where the notice itself says so or there is no page. */
+const LINKS: Readonly<Record<Group, AppLink | null>> = {
+  acceptance: null,
+  coupon: null,
+  feedback: null,
+  objection: null,
+  sample: null,
+  score: null,
+  support: null,
   topup: '/wallet/flow',
   chargeback: '/wallet/flow',
   withdrawal: '/wallet/withdraw',
@@ -36,7 +45,7 @@ export const notify = async (
   tx: Tx,
   { holderId, category = 'activity', key, parameters = {}, link, time }: Notice,
 ): Promise<void> => {
-  const leads = link ?? LINKS[key.split('.')[0] ?? ''] ?? null;
+  const leads = link ?? LINKS[key.split('.')[0] as Group];
   await tx.orm
     .insert(notification)
     .values({ holderId, category, key, parameters, link: leads, createdAt: time });

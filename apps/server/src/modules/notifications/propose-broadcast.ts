@@ -1,7 +1,7 @@
-import { type CallOf, NOTIFICATION_CATEGORIES, type RequestOf } from '@fairlead/contract';
+import { NOTIFICATION_CATEGORIES } from '@fairlead/contract';
 import { z } from 'zod';
 import { done } from '../../http/answer';
-import { type Draft, defineKind } from '../proposals';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { countReached, sendBroadcast } from './broadcast';
 
 /** No money moves: the amount is 0. The words stand beside, by language, so that who agrees reads all of them. */
@@ -43,23 +43,20 @@ export const broadcastKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes to tell everyone something. */
-export const draftBroadcast = ({
-  category,
-  title,
-  content,
-  link = '',
-  send_at: sendAt = '',
-}: RequestOf<CallOf<'consoleNotification.proposeBroadcast'>>): Draft => {
+export const draftBroadcast: ProposalDraft<'consoleNotification.proposeBroadcast'> = async (
+  _tx,
+  { category, title, content, link = '', send_at: sendAt = '' },
+) => {
   const words = Object.entries(title).flatMap(([language, words]) => [
     [`${TITLE}${language}`, words],
     [`${TEXT}${language}`, content[language as keyof typeof content]],
   ]);
-  return {
+  return done({
     kind: 'broadcast',
     subjectType: 'notification',
     payload: {
       ...{ amountMinor: 0, title: title.en, category, link, sendAt },
       ...Object.fromEntries(words),
     },
-  };
+  });
 };

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import type { Reader, Tx, WrittenNotice } from '@fairlead/db';
 import type { NotificationCategory } from '@fairlead/vocabulary';
 
@@ -11,12 +11,14 @@ export interface NoticeRow {
   readonly link: string | null;
   readonly created_at: Date;
   readonly read: boolean;
+  /** Taken back after it was read. */
+  readonly withdrawn: boolean;
 }
 
 /** What person $1 may see: their own notices, and broadcasts since they came. */
 const VISIBLE = `
   n.withdrawn_at is null and (n.holder_id = $1 or (n.holder_id is null
-     and n.created_at >= (select created_at from account_holder where id = $1)))`;
+     and n.created_at >= (select since from holder_since($1))))`;
 
 /** Of broadcasts: one's own carry their mark themselves. */
 const IS_READ = `
@@ -26,10 +28,10 @@ const IS_READ = `
 const IS_READ_HERE = `
   coalesce((select true from notification_read r where r.holder_id = $1 and r.notification_id = n.id), false)`;
 
-/** Broadcasts since the person came. */
-const TO_ALL = `
-  n.withdrawn_at is null and n.holder_id is null
-    and n.created_at >= (select created_at from account_holder where id = $1)`;
+/** Broadcasts since the person came; where one was taken back, who has read it keeps it. */
+const SINCE_THEY_CAME = `
+  n.holder_id is null and n.created_at >= (select since from holder_since($1))`;
+const TO_ALL = `n.withdrawn_at is null and ${SINCE_THEY_CAME}`;
 
 /** The bell says 99+ above 99: no more than this are counted, of them at most so many of the newest broadcasts. */
 const COUNTED = 100;
@@ -53,13 +55,14 @@ export const countUnread = async (reader: Reader, holderId: number): Promise<num
   return row?.unread ?? 0;
 };
 
-type Filter = NonNullable<RequestOf<CallOf<'notification.list'>>['filter']>;
+type Filter = NonNullable<ParsedOf<CallOf<'notification.list'>>['filter']>;
 
 /** The newest of one's own, or of the broadcasts: each from its own end of an index, however many others there are. */
 const newestOf = (whose: string, isRead: string, only: string): string => `
-  (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${isRead} as read
+  (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${isRead} as read,
+          n.withdrawn_at is not null as withdrawn
      from notification n
-    where n.withdrawn_at is null and ${whose} and ($3::text is null or n.category = $3) ${only}
+    where (n.withdrawn_at is null or ${isRead}) and ${whose} and ($3::text is null or n.category = $3) ${only}
     order by n.holder_id desc, n.id desc limit $4)`;
 
 /** A stretch of the index that begins with the person, as `ownRows` has it. */
@@ -68,7 +71,7 @@ const OWN = '(n.holder_id, n.id) < ($1, $2::bigint) and n.holder_id >= $1';
 const listOf = (onlyOwn: string, onlyBroadcast: string): string => `
   ${newestOf(OWN, 'n.read_at is not null', onlyOwn)}
   union all
-  ${newestOf(`${TO_ALL} and n.id < $2`, IS_READ_HERE, onlyBroadcast)}
+  ${newestOf(`${SINCE_THEY_CAME} and n.id < $2`, IS_READ_HERE, onlyBroadcast)}
   order by id desc limit $4`;
 
 const LIST: Readonly<Record<Filter, string>> = {
@@ -81,7 +84,7 @@ const LIST: Readonly<Record<Filter, string>> = {
 export const listNotices = (
   reader: Reader,
   holderId: number,
-  { category, filter = 'all' }: RequestOf<CallOf<'notification.list'>>,
+  { category, filter = 'all' }: ParsedOf<CallOf<'notification.list'>>,
   { below, limit }: { readonly below: number | null; readonly limit: number },
 ): Promise<NoticeRow[]> =>
   reader.query<NoticeRow>(LIST[filter], [
@@ -109,7 +112,7 @@ export const markRead = async (
   holderId: number,
   which: {
     readonly ids?: readonly number[];
-    readonly upTo?: number;
+    readonly upTo?: number | undefined;
     readonly category?: string | undefined;
   },
   time: Date,

@@ -1,9 +1,9 @@
-import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf } from '../proposals';
 import { draftBroadcast } from './propose-broadcast';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
 import { countRecipients } from './recipients';
@@ -15,22 +15,24 @@ type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
 const read = (
   { database, clock }: Services,
   holderId: number,
-  request: RequestOf<CallOf<'notification.read'>>,
+  request: ParsedOf<CallOf<'notification.read'>>,
 ): Promise<Answer<Unread>> =>
   database.transaction(async (tx) => {
     const { ids, up_to, category } = request;
     if (ids !== undefined) {
-      const wanted = [...new Set(ids.map(Number))];
+      const wanted = [...new Set(ids)];
       if ((await countVisible(tx, holderId, wanted)) < wanted.length) return refuse('no_such_data');
       await markRead(tx, holderId, { ids: wanted }, clock.now());
     } else {
-      await markRead(tx, holderId, { upTo: Number(up_to), category }, clock.now());
+      await markRead(tx, holderId, { upTo: up_to, category }, clock.now());
     }
     return done({ unread_total: await countUnread(tx, holderId) });
   });
 
 /** The notices of a person with the bell's number, and what staff send. */
 export const notificationsRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
   const { config, database } = services;
   const writerFor = createNoticeWriter(config.currency);
   return [
@@ -51,6 +53,8 @@ export const notificationsRoutes = (services: Services): Route[] => {
           category: row.category,
           ...write(row),
           read: row.read,
+          by_staff: row.words !== null,
+          withdrawn: row.withdrawn,
           created_at: row.created_at.toISOString(),
           link: row.link,
         }),
@@ -61,18 +65,12 @@ export const notificationsRoutes = (services: Services): Route[] => {
     holderRoute(calls.notification.unreadCount, async ({ caller }) =>
       done({ unread_total: await countUnread(database, caller.holderId) }),
     ),
-    staffRoute(calls.consoleNotification.list, ({ request }) => listStaffNotices(database, request)),
-    staffRoute(calls.consoleNotification.recipients, async () =>
+    route(calls.consoleNotification.list, listStaffNotices),
+    route(calls.consoleNotification.recipients, async () =>
       done({ everyone: await countRecipients(database) }),
     ),
-    staffRoute(calls.consoleNotification.send, ({ caller, request }) =>
-      sendStaffNotice(services, caller, request),
-    ),
-    staffRoute(calls.consoleNotification.withdraw, ({ caller, request }) =>
-      withdrawStaffNotice(services, caller, request),
-    ),
-    staffRoute(calls.consoleNotification.proposeBroadcast, ({ caller, request }) =>
-      propose(services, caller, async () => done(draftBroadcast(request))),
-    ),
+    route(calls.consoleNotification.send, sendStaffNotice),
+    route(calls.consoleNotification.withdraw, withdrawStaffNotice),
+    proposal(calls.consoleNotification.proposeBroadcast, draftBroadcast),
   ];
 };

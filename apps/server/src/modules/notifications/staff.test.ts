@@ -242,6 +242,22 @@ describe('what staff send to one', () => {
     expect(record.data.items[0]).toMatchObject({ actor: 'herald', subject_id: id });
   });
 
+  it('the past stays: withdrawn after it was read it stays for who read it, struck through', async () => {
+    const [reader, other] = [await come('keen'), await come('slow')];
+    const { id } = await broadcast();
+    const own = (await send('keen')).data.id;
+    const { items } = await seen(reader);
+    await server.call(calls.notification.read, { ids: items.map((item) => item.id) }, reader);
+    for (const withdrawn of [id, own]) await withdraw(withdrawn);
+    const kept = await seen(reader);
+    expect(kept.items).toEqual(items.map((item) => ({ ...item, read: true, withdrawn: true })));
+    expect(kept.items.map((item) => item.by_staff)).toEqual([true, true]);
+    expect(kept.unread_total).toBe(0);
+    expect(await seen(other)).toMatchObject({ items: [], unread_total: 0 });
+    const unread = await server.call(calls.notification.list, { filter: 'unread' }, reader);
+    expect(unread.data.items).toEqual([]);
+  });
+
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
     await withdraw((await send('spared', { send_at: later() })).data.id);

@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, one, type Reader, staffNotice } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
 import { audit } from '../audit';
@@ -76,10 +75,11 @@ const shaper = async (reader: Reader, rows: readonly Row[]) => {
 };
 
 /** What staff sent and will send, newest first where nothing else is asked for. */
-export const listStaffNotices = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleNotification.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleNotification.list'>>>> => {
+export const listStaffNotices: StaffUseCase<'consoleNotification.list'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'n.id', 3);
@@ -96,7 +96,7 @@ const read = async (reader: Reader, id: number): Promise<Sent> => {
   return (await shaper(reader, [row]))(row);
 };
 
-type Written = Omit<RequestOf<CallOf<'consoleNotification.send'>>, 'holder'>;
+type Written = Omit<ParsedOf<CallOf<'consoleNotification.send'>>, 'holder'>;
 
 const writtenBy = ({ staffId }: StaffCaller, request: Written, now: Date) => ({
   category: request.category,
@@ -107,11 +107,11 @@ const writtenBy = ({ staffId }: StaffCaller, request: Written, now: Date) => ({
 });
 
 /** Sends to one holder, now or later. What it says stays in the record of acts that the holder reads. */
-export const sendStaffNotice = (
-  { database, clock }: Services,
-  caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleNotification.send'>>,
-): Promise<Answer<Sent>> =>
+export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
+  { database, clock },
+  caller,
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const found = await findRecipient(tx, request.holder);
@@ -132,14 +132,14 @@ export const sendStaffNotice = (
   });
 
 /** Withdraws a notice: it is shown to nobody from now on, or never sent; what it said stays on record. */
-export const withdrawStaffNotice = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleNotification.withdraw'>>,
-): Promise<Answer<Sent>> =>
+export const withdrawStaffNotice: StaffUseCase<'consoleNotification.withdraw'> = (
+  { database, clock },
+  { staffId },
+  request,
+) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const [row] = await tx.orm
       .update(staffNotice)
       .set({ withdrawnAt: now })

@@ -1,8 +1,8 @@
 import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
-import { closeOrderObjection, liftHold } from '../plans';
 import { changeScore } from '../standing';
 import type { ObjectionRow } from './objection';
+import type { Subjects } from './subject';
 
 /** What an answer says. `decidedBy` is null where nobody answered in time. */
 export interface Decision {
@@ -11,15 +11,15 @@ export interface Decision {
   readonly decidedBy: number | null;
 }
 
-/**
- * An upheld objection to a hold lifts it at once, a chargeback's too; it costs nothing
- * (docs/domain/objections.md#effect).
- */
-const takeEffect = async (tx: Tx, row: ObjectionRow, upheld: boolean, now: Date): Promise<void> => {
-  const { holderId, subjectType, subjectId } = row;
-  if (subjectId === null) return;
-  if (subjectType === 'order') await closeOrderObjection(tx, { holderId, orderId: subjectId }, now);
-  if (subjectType === 'hold' && upheld) await liftHold(tx, { holderId, holdId: subjectId }, now);
+const takeEffect = async (
+  tx: Tx,
+  subjects: Subjects,
+  { holderId, subjectType, subjectId }: ObjectionRow,
+  upheld: boolean,
+  now: Date,
+): Promise<void> => {
+  if (subjectId === null || subjectType === 'account' || subjectType === 'other') return;
+  await subjects[subjectType].answer?.(tx, { holderId, id: subjectId }, upheld, now);
 };
 
 /**
@@ -37,6 +37,7 @@ const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, n
 /** Answers an open objection, with its effect and a notice. The caller has locked the wallet, then the row. */
 export const answerObjection = async (
   tx: Tx,
+  subjects: Subjects,
   row: ObjectionRow,
   { upheld, answer, decidedBy }: Decision,
   now: Date,
@@ -50,7 +51,7 @@ export const answerObjection = async (
       .returning(),
     `objection ${id} is gone`,
   );
-  await takeEffect(tx, row, upheld, now);
+  await takeEffect(tx, subjects, row, upheld, now);
   if (!upheld) await countLost(tx, row, now);
   const key = upheld ? 'objection.upheld' : 'objection.rejected';
   await notify(tx, { holderId, key, parameters: { answer }, time: now });

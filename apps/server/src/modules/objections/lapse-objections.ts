@@ -1,19 +1,25 @@
+import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { answerObjection, lockObjection } from './answer-objection';
+import type { Subjects } from './subject';
 
 const BATCH = 50;
-/** A stable code in the place of words of staff; the languages have its phrase. */
-const UNANSWERED = 'not_answered_in_time';
+const UNANSWERED: Lapse = 'not_answered_in_time';
 
-const lapse = ({ database }: Services, holderId: number, id: number, now: Date): Promise<number> =>
+const lapse = (
+  { database }: Services,
+  subjects: Subjects,
+  { holderId, id }: { readonly holderId: number; readonly id: number },
+  now: Date,
+): Promise<number> =>
   database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
     const row = await lockObjection(tx, holderId, id);
     // Another node, or a person, may have been quicker.
     if (row?.state !== 'open' || row.dueAt > now) return 0;
-    await answerObjection(tx, row, { upheld: true, answer: UNANSWERED, decidedBy: null }, now);
+    await answerObjection(tx, subjects, row, { upheld: true, answer: UNANSWERED, decidedBy: null }, now);
     await audit(tx, {
       actor: { type: 'system' },
       act: 'lapse-objections',
@@ -28,7 +34,7 @@ const lapse = ({ database }: Services, holderId: number, id: number, now: Date):
   });
 
 /** Upholds what nobody answered in time. Safe on several nodes at once. Returns how many. */
-export const lapseObjections = async (services: Services): Promise<number> => {
+export const lapseObjections = async (services: Services, subjects: Subjects): Promise<number> => {
   const now = services.clock.now();
   const due = await services.database.query<{ holderId: number; id: number }>(
     `select holder_id as "holderId", id from objection where state = 'open' and due_at <= $1
@@ -36,6 +42,6 @@ export const lapseObjections = async (services: Services): Promise<number> => {
     [now, BATCH],
   );
   let lapsed = 0;
-  for (const { holderId, id } of due) lapsed += await lapse(services, holderId, id, now);
+  for (const named of due) lapsed += await lapse(services, subjects, named, now);
   return lapsed;
 };

@@ -1,33 +1,26 @@
-import type { CallOf, Objection, Reason, RequestOf } from '@fairlead/contract';
+import type { CallOf, Objection, ParsedOf, Reason } from '@fairlead/contract';
 import { inserted, objection, type Tx, violatedConstraint } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { claimFiles } from '../files';
-import { openOrderObjection } from '../plans';
 import { ANSWER_MS, objectionShape } from './objection';
+import type { Subjects } from './subject';
 
-type Request = RequestOf<CallOf<'objection.make'>>;
-
-/** Where the things stand that a person may object to, each found by holder and number. */
-const TABLES = {
-  hold: "select 1 from ledger.hold where holder_id = $1 and id = $2 and state = 'open' and account = 'held'",
-  flow: 'select 1 from ledger.transaction where holder_id = $1 and id = $2',
-  withdrawal: 'select 1 from withdrawal where holder_id = $1 and id = $2',
-} as const;
+type Request = ParsedOf<CallOf<'objection.make'>>;
 
 /** Why this person cannot object to this; null where nothing stands against it. */
-const obstacle = async (tx: Tx, holderId: number, request: Request, now: Date): Promise<Reason | null> => {
-  const { subject_type: type } = request;
+const obstacle = async (
+  tx: Tx,
+  subjects: Subjects,
+  holderId: number,
+  { subject_type: type, subject_id: id }: Request,
+  now: Date,
+): Promise<Reason | null> => {
   if (type === 'account' || type === 'other') return null;
-  const id = Number(request.subject_id);
-  if (type === 'order') {
-    const dueAt = new Date(now.getTime() + ANSWER_MS);
-    return openOrderObjection(tx, { holderId, orderId: id }, dueAt, now);
-  }
-  const found = await tx.query(TABLES[type], [holderId, id]);
-  return found.length === 0 ? 'no_such_data' : null;
+  if (id === undefined) return 'no_such_data';
+  return subjects[type].object(tx, { holderId, id }, new Date(now.getTime() + ANSWER_MS), now);
 };
 
 /** Thrown to undo what was begun; carries the refusal. */
@@ -43,6 +36,7 @@ class Obstacle extends Error {
  */
 export const makeObjection = async (
   { database, clock }: Services,
+  subjects: Subjects,
   holderId: number,
   request: Request,
 ): Promise<Answer<Objection>> => {
@@ -50,7 +44,7 @@ export const makeObjection = async (
     return await database.transaction(async (tx) => {
       const now = clock.now();
       await lockWallet(tx, holderId);
-      const reason = await obstacle(tx, holderId, request, now);
+      const reason = await obstacle(tx, subjects, holderId, request, now);
       if (reason !== null) throw new Obstacle(reason);
       const fileIds = request.file_ids ?? [];
       if (!(await claimFiles(tx, holderId, fileIds, 'objection'))) throw new Obstacle('no_such_data');
@@ -60,9 +54,9 @@ export const makeObjection = async (
           .values({
             holderId,
             subjectType: request.subject_type,
-            subjectId: request.subject_id === undefined ? null : Number(request.subject_id),
+            subjectId: request.subject_id ?? null,
             text: request.text,
-            fileIds: fileIds.map(Number),
+            fileIds,
             state: 'open',
             createdAt: now,
             dueAt: new Date(now.getTime() + ANSWER_MS),

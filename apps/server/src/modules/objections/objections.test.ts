@@ -1,9 +1,10 @@
 import { calls } from '@fairlead/contract';
 import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OBJECTION_SUBJECTS } from '../../app/objection-subjects';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { clientOf, dataOf, makeStaff } from '../../testing/client';
+import { clientOf, dataOf, makeStaff, openTestClient, PIN } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
 import { addUpload } from '../../testing/stored-image';
@@ -33,7 +34,11 @@ const makeRich = async (): Promise<HolderCaller> => {
   return holder;
 };
 
-const object = (holder: HolderCaller, type: 'hold' | 'order' | 'account' | 'flow', id?: string) =>
+const object = (
+  holder: HolderCaller,
+  type: 'hold' | 'order' | 'account' | 'flow' | 'withdrawal',
+  id?: string,
+) =>
   call(calls.objection.make, holder, {
     subject_type: type,
     text: 'this is wrong',
@@ -91,10 +96,10 @@ describe('an objection to a hold', () => {
     const holder = await makeRich();
     const made = dataOf(await object(holder, 'hold', String(await holdOn(holder))));
     context.clock.turn(7 * DAY_MS - 1);
-    await lapseObjections(context);
+    await lapseObjections(context, OBJECTION_SUBJECTS);
     expect(await walletOf(holder)).toMatchObject({ held: 5_000 });
     context.clock.turn(1);
-    await lapseObjections(context);
+    await lapseObjections(context, OBJECTION_SUBJECTS);
     expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
     const [kept] = dataOf(await call(calls.objection.list, holder, {})).items;
     expect(kept).toMatchObject({ id: made.id, state: 'upheld', answer: 'not_answered_in_time' });
@@ -108,6 +113,28 @@ describe('an objection to a hold', () => {
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'objection_open')).toHaveLength(3);
     expect(await object(await makeRich(), 'hold', holdId)).toEqual({ ok: false, reason: 'no_such_data' });
     expect(await object(holder, 'hold', '999999')).toEqual({ ok: false, reason: 'no_such_data' });
+  });
+});
+
+describe('an objection to a record or a withdrawal', () => {
+  it('is made only to one’s own, and settles nothing by itself', async () => {
+    const { call: act, makePayee } = openTestClient(context);
+    const holder = await makePayee();
+    await context.topUp(holder.holderId, 20_000);
+    const asked = { amount: 4_000, password: PIN };
+    const { id } = dataOf(await act(calls.withdrawal.request, holder, asked, { key: 'objected-to' }));
+    const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const other = await makeRich();
+    for (const [type, subjectId] of [
+      ['withdrawal', id],
+      ['flow', record?.id ?? ''],
+    ] as const) {
+      expect(await object(other, type, subjectId)).toEqual({ ok: false, reason: 'no_such_data' });
+      expect(await object(holder, type, '999999')).toEqual({ ok: false, reason: 'no_such_data' });
+      const made = dataOf(await object(holder, type, subjectId));
+      expect(dataOf(await decide(made.id, true))).toMatchObject({ state: 'upheld', subject_id: subjectId });
+    }
+    expect(await walletOf(holder)).toMatchObject({ available: 16_000, withdrawing: 4_000 });
   });
 });
 
@@ -206,7 +233,7 @@ describe('a lost objection', () => {
     dataOf(await decide(dataOf(await object(holder, 'account')).id, true));
     dataOf(await object(holder, 'account'));
     context.clock.turn(7 * DAY_MS);
-    await lapseObjections(context);
+    await lapseObjections(context, OBJECTION_SUBJECTS);
     expect((await scoreOf(holder)).score).toBe(580);
   });
 });
@@ -226,6 +253,11 @@ describe('the person who answers', () => {
     expect(await decide(made.id, true, checker)).toMatchObject({ reason: 'same_person' });
     expect((await decide(made.id, true)).ok).toBe(true);
     expect(await walletOf(holder)).toMatchObject({ available: 20_000, held: 0 });
+    // Between the money that came and what the answer gave back stands what the two posted.
+    const [, posted] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const again = dataOf(await object(holder, 'flow', posted?.id));
+    expect(await decide(again.id, true, checker)).toMatchObject({ reason: 'same_person' });
+    expect((await decide(again.id, true)).ok).toBe(true);
   });
 
   it('sees the proof, which serves one objection only', async () => {

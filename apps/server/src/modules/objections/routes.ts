@@ -1,14 +1,15 @@
-import { type CallOf, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
-import { holderRoute, type Route, staffRoute } from '../../http/route';
+import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { lapseObjections } from './lapse-objections';
 import { makeObjection } from './make-objection';
 import { objectionShape } from './objection';
 import { decideObjection, listAllObjections } from './staff';
+import type { Subjects } from './subject';
 
 const PAUSE_MS = 30_000;
 
@@ -16,7 +17,7 @@ const PAUSE_MS = 30_000;
 const listObjections = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'objection.list'>>,
+  request: ParsedOf<CallOf<'objection.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'objection.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -30,20 +31,23 @@ const listObjections = async (
   return done(pageOf(rows, start.limit, ({ id }) => id, objectionShape));
 };
 
-/** Objections: the holder's side and the staff's. */
-export const objectionsRoutes = (services: Services): Route[] => [
-  holderRoute(calls.objection.make, ({ caller, request }) =>
-    makeObjection(services, caller.holderId, request),
-  ),
-  holderRoute(calls.objection.list, ({ caller, request }) =>
-    listObjections(services.database, caller.holderId, request),
-  ),
-  staffRoute(calls.consoleObjection.list, ({ request }) => listAllObjections(services, request)),
-  staffRoute(calls.consoleObjection.decide, ({ caller, request }) =>
-    decideObjection(services, caller, request),
-  ),
-];
+/** Objections: the holder's side and the staff's; each matter gives what of its own one may object to. */
+export const objectionsRoutes = (services: Services, subjects: Subjects): Route[] => {
+  const route = staffRoutesOf(services);
+  return [
+    holderRoute(calls.objection.make, ({ caller, request }) =>
+      makeObjection(services, subjects, caller.holderId, request),
+    ),
+    holderRoute(calls.objection.list, ({ caller, request }) =>
+      listObjections(services.database, caller.holderId, request),
+    ),
+    route(calls.consoleObjection.list, listAllObjections),
+    route(calls.consoleObjection.decide, (means, caller, request) =>
+      decideObjection(means, subjects, caller, request),
+    ),
+  ];
+};
 
-export const objectionsJobs = (services: Services): Job[] => [
-  { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services) },
+export const objectionsJobs = (services: Services, subjects: Subjects): Job[] => [
+  { name: 'lapse-objections', pauseMs: PAUSE_MS, run: () => lapseObjections(services, subjects) },
 ];

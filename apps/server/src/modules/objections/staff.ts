@@ -1,16 +1,18 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
-import { audit } from '../audit';
+import { audit, hasActedOn } from '../audit';
 import { readFileUrls } from '../files';
+import { tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
 import { type ObjectionRow, objectionShape } from './objection';
+import type { Subjects } from './subject';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
@@ -30,10 +32,11 @@ const KEYS = {
 } as const;
 
 /** Objections of everyone or of one holder; all wait equally long, so the oldest is due first. */
-export const listAllObjections = async (
-  services: Services,
-  request: RequestOf<CallOf<'consoleObjection.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleObjection.list'>>>> => {
+export const listAllObjections: StaffUseCase<'consoleObjection.list'> = async (
+  services,
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'objection', request.holder_id);
@@ -62,29 +65,33 @@ export const listAllObjections = async (
   );
 };
 
+/** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
+const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
+
 /** Whether this member of staff did what the objection is about: that person does not decide it. */
 const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
-  const found = await tx.query(
-    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
-       and ($3 = 'account' or (subject_type = $3 and subject_id = $4)) and act not like 'consoleObjection.%'
-     union all select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
-       and ((subject_type = $3 and subject_id = $4) or ($3 = 'flow' and transaction_ids @> to_jsonb($4::bigint))
-         or ($3 = 'hold' and kind in ('chargeback', 'hold', 'hold_renewal')))
-     limit 1`,
-    [row.holderId, staffId, row.subjectType, row.subjectId ?? 0],
-  );
-  return found.length > 0;
+  const { holderId, subjectType, subjectId: id } = row;
+  const subject = { type: subjectType, id: id ?? 0 };
+  const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };
+  if (await hasActedOn(tx, staffId, acts)) return true;
+  return tookPart(tx, staffId, {
+    holderId,
+    subject,
+    transactionId: subjectType === 'flow' ? id : null,
+    kinds: subjectType === 'hold' ? HOLDING : [],
+  });
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */
 export const decideObjection = (
   services: Services,
+  subjects: Subjects,
   caller: StaffCaller,
-  request: RequestOf<CallOf<'consoleObjection.decide'>>,
+  request: ParsedOf<CallOf<'consoleObjection.decide'>>,
 ): Promise<Answer<StaffObjection>> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const [named] = await tx.orm
       .select({ holderId: objection.holderId })
       .from(objection)
@@ -96,7 +103,13 @@ export const decideObjection = (
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
-    const answered = await answerObjection(tx, row, { upheld, answer, decidedBy: caller.staffId }, now);
+    const answered = await answerObjection(
+      tx,
+      subjects,
+      row,
+      { upheld, answer, decidedBy: caller.staffId },
+      now,
+    );
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleObjection.decide',

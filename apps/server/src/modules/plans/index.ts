@@ -8,10 +8,11 @@ export {
   readNetworkOrder,
   refuseOrder,
 } from './life/network-moves';
-export { closeOrderObjection, openOrderObjection } from './life/objection';
+export { orderSubject } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
+export { markStartUpReturning } from './life/return-start-up';
 export { findNamedOrder } from './order/named-order';
-export { readOrder } from './order/order';
+export { findBudget, readOrder } from './order/order';
 export { later, type Windows, windowsAt } from './order/windows';
 export { BUCKET_MS } from './reports/check-report';
 export {
@@ -25,9 +26,23 @@ export { ingestReport } from './reports/ingest-report';
 export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
-export { isNetworkOfProducts, readMediaOwed } from './settlement/network-balance';
+export { listOverdueDebts, listUnpaidOrders } from './settlement/debts';
+export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
-export { DEMO_NETWORK, presentProduct } from './views/present';
-export { readSettled } from './views/record';
+export { readSettled, readSettledInAll } from './views/record';
+export {
+  figuresOf,
+  listReportIds,
+  type ReportColumn,
+  type ReportShare,
+  readFinalUntil,
+  readReportLinks,
+  readReportSeries,
+  readReportShares,
+  type SeriesStep,
+  type SharingReport,
+  sumReports,
+  type WhichReports,
+} from './views/report-figures';

@@ -3,6 +3,7 @@ import { done, refuse } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { findProduct, listOffered, presentProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
 import { createPut } from './life/put';
 import { quotePut } from './life/quote';
@@ -10,14 +11,12 @@ import { dayIn } from './order/day';
 import { windowsAt } from './order/windows';
 import { plansStaffRoutes } from './staff-routes';
 import { readDetail } from './views/detail';
-import { presentOrder, presentProduct } from './views/present';
+import { presentOrder } from './views/present';
 import {
   countWaiting,
   factsOf,
-  findProduct,
   findWaitingOrder,
   listOrders,
-  listProducts,
   productFactsOf,
   readLevelFactor,
   readRecords,
@@ -30,21 +29,18 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     holderRoute(calls.plan.products, async ({ request, caller }) => {
       const start = pageStart(request);
       if (isRefusal(start)) return start;
-      const rows = await listProducts(database, request.kind, clock.now(), start);
+      const rows = await listOffered(database, request.kind, clock.now(), start);
       const recordOf = await readRecords(
         database,
-        rows.map((row) => row.version.productId),
+        rows.map((row) => row.productId),
       );
       const factor = await readLevelFactor(database, caller.holderId);
       return done(
         pageOf(
           rows,
           start.limit,
-          (row) => row.version.productId,
-          ({ version, network }) => ({
-            ...presentProduct({ ...version, network }, factor),
-            record: recordOf(version.productId),
-          }),
+          (row) => row.productId,
+          (row) => ({ ...presentProduct(row, factor), record: recordOf(row.productId) }),
         ),
       );
     }),
@@ -57,18 +53,17 @@ export const plansRoutes = (services: Services): readonly Route[] => {
           rows,
           start.limit,
           (row) => row.order.id,
-          ({ order, version, network }) =>
-            presentOrder(factsOf(order), productFactsOf({ ...version, network })),
+          ({ order, terms }) => presentOrder(factsOf(order), productFactsOf(terms)),
         ),
       );
     }),
     holderRoute(calls.plan.detail, async ({ request, caller }) => {
-      const key = { holderId: caller.holderId, orderId: Number(request.order_id) };
+      const key = { holderId: caller.holderId, orderId: request.order_id };
       const detail = await readDetail(database, key, clock.now(), windows);
       return detail === undefined ? refuse('no_such_data') : done(detail);
     }),
     holderRoute(calls.plan.appDetail, async ({ request, caller }) => {
-      const productId = Number(request.product_id);
+      const productId = request.product_id;
       const found = await findProduct(database, productId);
       if (found === undefined) return refuse('no_such_data');
       const orderId = await findWaitingOrder(database, caller.holderId, productId);

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute } from '../../http/route';
+import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf } from '../proposals';
 import { offerPlan } from './life/offer';
 import { placePlan } from './life/place';
 import { draftQuarantinedReport } from './reports/propose-quarantined';
@@ -12,17 +12,17 @@ import { listReports } from './views/list-reports';
 import { readOrderDetail } from './views/staff-detail';
 
 /** Staff's side of plans, of what networks report about them and of what they pay for them. */
-export const plansStaffRoutes = (services: Services): Route[] => [
-  staffRoute(calls.consoleOrder.offer, ({ caller, request }) => offerPlan(services, caller, request)),
-  staffRoute(calls.consoleOrder.place, ({ caller, request }) => placePlan(services, caller, request)),
-  staffRoute(calls.consoleOrder.list, ({ request }) => listAllOrders(services.database, request)),
-  staffRoute(calls.consoleOrder.detail, ({ request }) => readOrderDetail(services, request)),
-  staffRoute(calls.consoleReport.list, ({ request }) => listReports(services.database, request)),
-  staffRoute(calls.consoleReport.decideQuarantined, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftQuarantinedReport(tx, request)),
-  ),
-  staffRoute(calls.consoleRemittance.list, ({ request }) => listRemittances(services.database, request)),
-  staffRoute(calls.consoleRemittance.propose, ({ caller, request }) =>
-    propose(services, caller, (tx) => draftRemittance(tx, request)),
-  ),
-];
+export const plansStaffRoutes = (services: Services): Route[] => {
+  const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
+  return [
+    route(calls.consoleOrder.offer, offerPlan),
+    route(calls.consoleOrder.place, placePlan),
+    route(calls.consoleOrder.list, ({ database }, _caller, request) => listAllOrders(database, request)),
+    route(calls.consoleOrder.detail, readOrderDetail),
+    route(calls.consoleReport.list, ({ database }, _caller, request) => listReports(database, request)),
+    proposal(calls.consoleReport.decideQuarantined, draftQuarantinedReport),
+    route(calls.consoleRemittance.list, listRemittances),
+    proposal(calls.consoleRemittance.propose, draftRemittance),
+  ];
+};

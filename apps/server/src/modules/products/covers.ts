@@ -1,31 +1,23 @@
-import { and, eq, type Tx, upload } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
-import { claimFiles, STAFF_FILES } from '../files';
+import { claimFiles, isClaimed, readImage, STAFF_FILES } from '../files';
 
 const USED_BY = 'product_cover';
 
 /** Where everybody sees a cover: it is part of what is offered to all. */
-export const coverUrl = (apiBasePath: string, fileId: string): string => `${apiBasePath}/covers/${fileId}`;
+export const coverUrl = (apiBasePath: string, fileId: number): string => `${apiBasePath}/covers/${fileId}`;
 
 /** Takes an image of staff as a cover, also one that is a cover already; false where it is not theirs or absent. */
-export const claimCover = async (tx: Tx, fileId: string): Promise<boolean> => {
-  const [known] = await tx.orm
-    .select({ id: upload.id })
-    .from(upload)
-    .where(and(eq(upload.holderId, STAFF_FILES), eq(upload.id, Number(fileId)), eq(upload.usedBy, USED_BY)));
-  return known !== undefined || claimFiles(tx, STAFF_FILES, [fileId], USED_BY);
-};
+export const claimCover = async (tx: Tx, fileId: number): Promise<boolean> =>
+  (await isClaimed(tx, STAFF_FILES, fileId, USED_BY)) || claimFiles(tx, STAFF_FILES, [fileId], USED_BY);
 
 /** Shows covers, and nothing else that was sent. */
 export const serveProductCovers = (server: FastifyInstance, { config, database }: Services): void => {
   server.get<{ Params: { id: string } }>(`${config.apiBasePath}/covers/:id`, async (request, reply) => {
     const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : null;
     if (id === null) return reply.callNotFound();
-    const [cover] = await database.orm
-      .select({ mime: upload.mime, content: upload.content })
-      .from(upload)
-      .where(and(eq(upload.holderId, STAFF_FILES), eq(upload.id, id), eq(upload.usedBy, USED_BY)));
+    const cover = await readImage(database, STAFF_FILES, id, USED_BY);
     if (cover === undefined) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

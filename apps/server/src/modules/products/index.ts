@@ -1,4 +1,14 @@
 export { serveProductCovers } from './covers';
+export { DEMO_NETWORK, presentProduct } from './present';
 export { productVersionKind } from './propose-version';
+export {
+  findProduct,
+  findProductHead,
+  isNetworkOfProducts,
+  listOffered,
+  offeredAmong,
+  type ProductTerms,
+  readTerms,
+} from './queries';
 export { productsRoutes } from './routes';
 export { type Terms, versionOf } from './terms';

@@ -1,8 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done } from '../../http/answer';
-import { type Draft, defineKind } from '../proposals';
+import { done } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 import { lockDraft, publishDraft } from './publish';
 import { draftedVersion } from './terms';
 
@@ -23,11 +21,11 @@ export const productVersionKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes to offer what a product's draft says. */
-export const draftProductVersion = async (
-  tx: Tx,
-  { id, reason }: RequestOf<CallOf<'consoleProduct.proposeVersion'>>,
-): Promise<Answer<Draft>> => {
-  const locked = await lockDraft(tx, Number(id));
+export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'> = async (
+  tx,
+  { id, reason },
+) => {
+  const locked = await lockDraft(tx, id);
   if (!locked.ok) return locked;
   const { version, title, termsHash, productId, createdAt: _, ...terms } = draftedVersion(locked.data);
   return done({

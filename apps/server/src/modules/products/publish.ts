@@ -43,11 +43,10 @@ export const publishDraft = async (
 export const retireProduct: StaffUseCase<'consoleProduct.retire'> = (
   { database, clock },
   { staffId },
-  { id, reason },
+  { id: productId, reason },
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const productId = Number(id);
     const [known] = await tx.orm.select().from(product).where(eq(product.id, productId)).for('update');
     if (known === undefined) return refuse('no_such_data');
     const [version] = await tx.orm

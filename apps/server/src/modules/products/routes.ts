@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute, staffRoutesOf } from '../../http/route';
+import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { propose } from '../proposals';
+import { proposalRoutesOf } from '../proposals';
 import { listForStaff } from './list-products';
 import { draftProductVersion } from './propose-version';
 import { retireProduct } from './publish';
@@ -9,13 +9,12 @@ import { saveDraft } from './save-draft';
 
 /** The catalogue as staff keep it. */
 export const productsRoutes = (services: Services): Route[] => {
+  const proposal = proposalRoutesOf(services);
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleProduct.list, listForStaff),
     route(calls.consoleProduct.save, saveDraft),
     route(calls.consoleProduct.retire, retireProduct),
-    staffRoute(calls.consoleProduct.proposeVersion, ({ caller, request }) =>
-      propose(services, caller, (tx) => draftProductVersion(tx, request)),
-    ),
+    proposal(calls.consoleProduct.proposeVersion, draftProductVersion),
   ];
 };

@@ -1,14 +1,14 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { eq, inserted, one, product, productDraft, type Tx } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { DEMO_NETWORK } from '../plans';
 import { claimCover, coverUrl } from './covers';
+import { DEMO_NETWORK } from './present';
 import { draftedVersion, staffProduct, termsOf } from './terms';
 
-type Request = RequestOf<CallOf<'consoleProduct.save'>>;
+type Request = ParsedOf<CallOf<'consoleProduct.save'>>;
 type ProductRow = typeof product.$inferSelect;
 
 const networksOf = ({ config }: Services): readonly string[] => [
@@ -26,13 +26,9 @@ const faultsOf = (services: Services, request: Request, known: ProductRow | unde
   return null;
 };
 
-const lockProduct = async (tx: Tx, id: string | undefined): Promise<ProductRow | undefined> => {
+const lockProduct = async (tx: Tx, id: number | undefined): Promise<ProductRow | undefined> => {
   if (id === undefined) return undefined;
-  const [row] = await tx.orm
-    .select()
-    .from(product)
-    .where(eq(product.id, Number(id)))
-    .for('update');
+  const [row] = await tx.orm.select().from(product).where(eq(product.id, id)).for('update');
   return row;
 };
 
@@ -62,7 +58,7 @@ export const saveDraft: StaffUseCase<'consoleProduct.save'> = (services, { staff
     const { id: productId } = known ?? (await addProduct(tx, request.network, now));
     const terms = termsOf(request, coverUrl(services.config.apiBasePath, request.cover_file_id));
     const saved = {
-      ...{ version: version + 1, network: request.network, coverFileId: Number(request.cover_file_id) },
+      ...{ version: version + 1, network: request.network, coverFileId: request.cover_file_id },
       ...{ fields: terms, changedBy: staffId, changedAt: now },
     };
     const draft = one(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { productDraft, productVersion } from '@fairlead/db';
-import { presentProduct } from '../plans';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { productDraft } from '@fairlead/db';
+import { presentProduct } from './present';
+import type { ProductTerms, VersionRow } from './queries';
 
 export type StaffProduct = ResponseOf<CallOf<'consoleProduct.save'>>;
 export type DraftRow = typeof productDraft.$inferSelect;
-export type VersionRow = typeof productVersion.$inferSelect;
-type Saved = RequestOf<CallOf<'consoleProduct.save'>>;
+type Saved = ParsedOf<CallOf<'consoleProduct.save'>>;
 
 /** Everything that a version says and costs, apart from which version it is. */
 export type Terms = Omit<VersionRow, 'productId' | 'version' | 'termsHash' | 'createdAt'>;
@@ -46,7 +46,7 @@ export const draftedVersion = (draft: DraftRow): VersionRow =>
 
 /** @param changedAt when it last changed: saved, published or retired */
 export const staffProduct = (
-  version: VersionRow & { readonly network: string },
+  version: ProductTerms,
   state: StaffProduct['state'],
   changedAt: Date,
   proposalId: string | null = null,

@@ -9,6 +9,18 @@ export {
   postAll,
   type Touched,
 } from './kind';
-export { propose } from './propose';
-export { expirePending, listPending, listSameAmount, readPending, sumChargedBack } from './queries';
+export { numberKey } from './number-key';
+export { type ProposalDraft, proposalRoutesOf } from './propose';
+export {
+  expirePending,
+  listChargedBack,
+  listPending,
+  listSameAmount,
+  readPending,
+  readStated,
+  readStatedNumbers,
+  type Stated,
+  sumChargedBack,
+  tookPart,
+} from './queries';
 export { proposalsRoutes } from './routes';

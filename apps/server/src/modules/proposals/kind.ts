@@ -118,7 +118,9 @@ export interface Draft {
     | 'report_file'
     | 'product'
     | 'content'
-    | 'notification';
+    | 'notification'
+    | 'bank_line'
+    | 'contacts';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

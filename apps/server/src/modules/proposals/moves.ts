@@ -1,6 +1,6 @@
 import type { Move } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { type Account, type Posting, PROGRAMME_ACCOUNTS } from '@fairlead/ledger';
+import { type Account, listMoves, type Posting, PROGRAMME_ACCOUNTS } from '@fairlead/ledger';
 
 /** An account as staff read it: "bank", or "holder/17/available". */
 const accountName = (account: string, holderId: number): string =>
@@ -31,24 +31,10 @@ export const plannedMoves = (postings: readonly Posting[]): Move[] =>
     ),
   );
 
-interface PostedRow {
-  readonly holder_id: number;
-  readonly kind: string;
-  readonly from_kind: Account;
-  readonly to_kind: Account;
-  readonly amount_minor: number;
-}
-
 /** The moves that were posted, from the ledger itself. */
-export const postedMoves = async (reader: Reader, transactionIds: readonly number[]): Promise<Move[]> => {
-  if (transactionIds.length === 0) return [];
-  const rows = await reader.query<PostedRow>(
-    `select m.holder_id, m.kind, m.from_kind, m.to_kind, m.amount_minor
-       from ledger.transaction t join ledger.move m on m.holder_id = t.holder_id and m.seq = t.seq
-       where t.id = any($1) order by t.id, m.number`,
-    [transactionIds],
+export const postedMoves = async (reader: Reader, transactionIds: readonly number[]): Promise<Move[]> =>
+  summed(
+    (await listMoves(reader, transactionIds)).map(({ holderId, kind, from, to, amountMinor }) =>
+      moveOf(holderId, kind, from, to, amountMinor),
+    ),
   );
-  return summed(
-    rows.map((row) => moveOf(row.holder_id, row.kind, row.from_kind, row.to_kind, row.amount_minor)),
-  );
-};

@@ -1,7 +1,9 @@
-import type { Proposal } from '@fairlead/contract';
+import type { Call, CallOf, ParsedOf, Proposal } from '@fairlead/contract';
 import { proposal, type Tx } from '@fairlead/db';
+import type { z } from 'zod';
+import type { Config } from '../../config';
 import { type Answer, done } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import { type Route, type StaffCaller, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { auditProposal } from './audit-proposal';
 import type { Draft } from './kind';
@@ -13,7 +15,7 @@ import { refusing } from './refusals';
  * (docs/promises.md#no-figure-without-a-source).
  * @param prepare checks and locks what it is about; its refusal leaves nothing behind
  */
-export const propose = (
+const propose = (
   { database, clock }: Services,
   maker: Pick<StaffCaller, 'staffId'>,
   prepare: (tx: Tx, now: Date) => Promise<Answer<Draft>>,
@@ -45,3 +47,30 @@ export const propose = (
       return done(shown);
     }),
   );
+
+/** What a draft is made from besides the request. */
+interface DraftContext {
+  readonly now: Date;
+  readonly maker: StaffCaller;
+  readonly config: Config;
+}
+
+type DraftOf<Request> = (tx: Tx, request: Request, context: DraftContext) => Promise<Answer<Draft>>;
+
+/** Prepares what a call proposes: what it is asked follows from the call, which is named once. */
+export type ProposalDraft<Id extends string> = DraftOf<ParsedOf<CallOf<Id>>>;
+
+/** Every call that proposes something answers what checkers see of it. */
+type Proposed = CallOf<'consolePayee.propose'>['response'];
+
+/** Makes routes of calls that propose something: `proposal(calls.consolePayee.propose, draftPayee)`. */
+export const proposalRoutesOf = (services: Services) => {
+  const route = staffRoutesOf(services);
+  return <Request extends z.ZodType>(
+    call: Call<string, Request, Proposed>,
+    draft: DraftOf<ParsedOf<typeof call>>,
+  ): Route =>
+    route(call, ({ config }, maker, request) =>
+      propose(services, maker, (tx, now) => draft(tx, request, { now, maker, config })),
+    );
+};

@@ -27,6 +27,34 @@ export const readPending = async (
   return (subjectId) => ids.get(subjectId) ?? null;
 };
 
+/** What a proposal is about, and how much it states. */
+export interface Stated {
+  readonly subjectType: string;
+  readonly subjectId: number | null;
+  readonly amountMinor: number;
+}
+
+/** What some proposals state, by their numbers; undefined where there is no such proposal. */
+export const readStated = async (
+  reader: Reader,
+  ids: readonly number[],
+): Promise<(id: number) => Stated | undefined> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.orm
+          .select()
+          .from(proposal)
+          .where(inArray(proposal.id, [...new Set(ids)]));
+  const stated = new Map(
+    rows.map(({ id, subjectType, subjectId, payload }) => [
+      id,
+      { subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+    ]),
+  );
+  return (id) => stated.get(id);
+};
+
 /** All proposals of some kinds that are not decided yet. */
 export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Promise<ProposalRow[]> =>
   reader.orm
@@ -90,6 +118,34 @@ export const sumChargedBack = async (
   return row?.sum ?? 0;
 };
 
+/** What was charged back of a holder's transactions, or is about to be: one row a proposal. */
+export const listChargedBack = (
+  reader: Reader,
+  holderId: number,
+  exceptId: number,
+): Promise<{ originalId: number; amountMinor: number }[]> =>
+  reader.query(
+    `select (payload->>'originalId')::bigint as "originalId", (payload->>'amountMinor')::bigint as "amountMinor"
+       from proposal where holder_id = $1 and kind = 'chargeback' and state in ('pending', 'approved') and id <> $2`,
+    [holderId, exceptId],
+  );
+
+/** Receipts and references that makers stated for what was posted, by its ledger transaction. */
+export const readStatedNumbers = async (
+  reader: Reader,
+  transactionIds: readonly number[],
+): Promise<(transactionId: number) => readonly string[]> => {
+  const rows = await reader.query<{ id: number; numbers: string[] }>(
+    `select t.id, array_remove(array[p.payload ->> 'receiptNumber', p.payload ->> 'reference'], null) as numbers
+      from (select id, payload, transaction_ids from proposal where state = 'approved') p
+        cross join lateral (select value::bigint as id from jsonb_array_elements_text(p.transaction_ids)) t
+        join unnest($1::bigint[]) as wanted (id) on wanted.id = t.id`,
+    [transactionIds],
+  );
+  const numbers = new Map(rows.map((row) => [row.id, row.numbers]));
+  return (transactionId) => numbers.get(transactionId) ?? [];
+};
+
 /** Other proposals of these kinds that state the same amount within some time, the newest five. */
 export const listSameAmount = (
   reader: Reader,
@@ -112,3 +168,26 @@ export const listSameAmount = (
     )
     .orderBy(sql`${proposal.id} desc`)
     .limit(5);
+
+/** What of a holder proposals were about: one thing, or what they posted, or whatever is of some kinds. */
+interface About {
+  readonly holderId: number;
+  readonly subject: { readonly type: string; readonly id: number };
+  readonly transactionId: number | null;
+  readonly kinds: readonly ProposalKind[];
+}
+
+/** Whether this member of staff made or decided one of them. */
+export const tookPart = async (
+  reader: Reader,
+  staffId: number,
+  { holderId, subject, transactionId, kinds }: About,
+): Promise<boolean> => {
+  const found = await reader.query(
+    `select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
+       and ((subject_type = $3 and subject_id = $4) or transaction_ids @> to_jsonb($5::bigint) or kind = any($6))
+     limit 1`,
+    [holderId, staffId, subject.type, subject.id, transactionId, kinds],
+  );
+  return found.length > 0;
+};

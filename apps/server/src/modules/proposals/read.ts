@@ -1,7 +1,8 @@
-import type { CallOf, Proposal, ProposalDetail, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Proposal, ProposalDetail } from '@fairlead/contract';
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
@@ -36,7 +37,7 @@ interface ListRow {
 const LIST = `
   select * from (
     select p.*, w.due_at
-    from proposal p left join withdrawal w on p.subject_type = 'withdrawal' and w.id = p.subject_id
+    from proposal p left join withdrawal_deadline(p.subject_id) w on p.subject_type = 'withdrawal'
   ) listed`;
 
 const labelOf = (row: ListRow, username: string | null): string =>
@@ -82,11 +83,11 @@ const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row
 const ORDER = { isWaiting: (row: ListRow) => row.state === 'pending', key: KEYS.created_at };
 
 /** Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. */
-export const listProposals = async (
-  reader: Reader,
-  staffId: number,
-  request: RequestOf<CallOf<'consoleProposal.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleProposal.list'>>>> => {
+export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
+  { database: reader },
+  { staffId },
+  request,
+) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const { state, kind, maker, holder_id: holderId } = request;
@@ -112,10 +113,13 @@ export const readProposal = async (reader: Reader, id: number): Promise<Proposal
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the maker stated beside the amount and the evidence, which have places of their own. */
+/** What the maker stated beside the amount and the evidence, which have places of their own, and what stands in lines already. */
 const statedOf = (payload: ProposalRow['payload']) =>
   Object.entries(payload)
-    .filter(([name, value]) => name !== 'amountMinor' && name !== EVIDENCE && value !== '' && value !== null)
+    .filter(
+      ([name, value]) =>
+        name !== 'amountMinor' && name !== EVIDENCE && value !== '' && typeof value !== 'object',
+    )
     .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
 
 const EVIDENCE = 'evidenceFileIds';

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoute } from '../../http/route';
+import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { approveProposal, refuseProposal } from './decide';
 import type { Kinds } from './kind';
@@ -7,19 +7,17 @@ import { listProposals, readProposalDetail } from './read';
 
 /** What was proposed, and what checkers decide; each matter has the calls by which makers propose. */
 export const proposalsRoutes = (services: Services, kinds: Kinds): Route[] => {
-  const { database } = services;
+  const route = staffRoutesOf(services);
   return [
-    staffRoute(calls.consoleProposal.list, ({ caller, request }) =>
-      listProposals(database, caller.staffId, request),
+    route(calls.consoleProposal.list, listProposals),
+    route(calls.consoleProposal.detail, (means, _caller, { id }) =>
+      readProposalDetail(means, kinds, means.database, id),
     ),
-    staffRoute(calls.consoleProposal.detail, ({ request }) =>
-      readProposalDetail(services, kinds, database, Number(request.id)),
+    route(calls.consoleProposal.approve, (means, caller, { id }) =>
+      approveProposal(means, kinds, caller, id),
     ),
-    staffRoute(calls.consoleProposal.approve, ({ caller, request }) =>
-      approveProposal(services, kinds, caller, Number(request.id)),
-    ),
-    staffRoute(calls.consoleProposal.refuse, ({ caller, request }) =>
-      refuseProposal(services, kinds, caller, Number(request.id), request.reason),
+    route(calls.consoleProposal.refuse, (means, caller, { id, reason }) =>
+      refuseProposal(means, kinds, caller, id, reason),
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { publicRoute, type Route, staffRoute, staffRoutesOf } from '../../http/route';
+import { publicRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSession } from '../../plugins/sessions';
 import { listMembers } from './list-members';
@@ -9,6 +9,7 @@ import { createMember, disableMember, resetTotp, setRoles } from './members';
 import { confirmTotp, enrolTotp, readOwnAccount, updateStaffPassword } from './own-account';
 import { listOwnSessions, revokeOwnSession } from './own-sessions';
 
+export { readLastStaffChange } from './last-change';
 export { listAllMembers, type Member } from './list-members';
 export {
   type CommandLine,
@@ -18,15 +19,14 @@ export {
   resetTotp,
   setRoles,
 } from './members';
-export { findAnswering, listAnswering, readStaffNames } from './queries';
+export { findAnswering, findStaff, listAnswering, readStaffNames, readStaffRoles } from './queries';
 
 /** Staff's own sign-in. */
 export const staffRoutes = (services: Services): Route[] => {
   const route = staffRoutesOf(services);
   return [
     publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),
-    staffRoute(calls.consoleAuth.logout, async ({ caller }) => {
-      const { database, clock } = services;
+    route(calls.consoleAuth.logout, async ({ database, clock }, caller) => {
       await database.transaction((tx) =>
         revokeStaffSession(tx, caller.staffId, caller.tokenHash, clock.now()),
       );

@@ -3,7 +3,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { openStaffSession } from '../../plugins/sessions';
-import { countTry } from '../../plugins/throttle';
+import { countSignIn, signedIn } from '../../plugins/sign-in-tries';
 import { audit } from '../audit';
 import { takeTotp } from './take-totp';
 
@@ -23,12 +23,12 @@ const hasEnded = ({ password_ends_at: endsAt }: StaffRow, now: Date): boolean =>
 /** Signs a member of staff in; their tokens are never a holder's. */
 export const loginStaff = async (
   services: Services,
-  { request, userAgent }: Incoming<CallOf<'consoleAuth.login'>>,
+  incoming: Incoming<CallOf<'consoleAuth.login'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAuth.login'>>>> => {
-  const { database, clock, config, hashing } = services;
-  const key = `sign-in-staff:${request.username.toLowerCase()}`;
-  const until = await countTry(database, clock, key, config.limits.signInAccount);
-  if (until !== null) return refuse('throttled', { until: until.toISOString() });
+  const { database, clock, hashing } = services;
+  const { request, userAgent } = incoming;
+  const tried = await countSignIn(services, 'staff', request.username, incoming);
+  if (!tried.ok) return tried;
   const [staff] = await database.query<StaffRow>(
     `select id, username, password_hash, roles, totp_secret, password_ends_at from staff
       where lower(username) = lower($1) and disabled_at is null`,
@@ -49,6 +49,7 @@ export const loginStaff = async (
     return made;
   });
   if (opened === null) return refuse('wrong_credentials');
+  await signedIn(services, 'staff', request.username, tried.data, incoming);
   const { token, expiresAt } = opened;
   const { id, username, roles } = staff;
   return done({ token, expires_at: expiresAt.toISOString(), staff: { id: String(id), username, roles } });

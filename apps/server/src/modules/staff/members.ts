@@ -106,7 +106,7 @@ export const setRoles: StaffUseCase<'consoleStaff.setRoles', Means, Changer> = (
   { id, roles, reason },
 ) =>
   database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, Number(id), roles.includes('admin'));
+    const found = await lockMember(tx, by, id, roles.includes('admin'));
     if (!found.ok) return found;
     const { id: subjectId, roles: before } = found.data;
     const distinct = [...new Set(roles)];
@@ -125,7 +125,7 @@ export const disableMember: StaffUseCase<'consoleStaff.disable', Means, Changer>
   { id, reason },
 ) =>
   database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, Number(id), false);
+    const found = await lockMember(tx, by, id, false);
     if (!found.ok) return found;
     const { id: subjectId, disabledAt } = found.data;
     const time = clock.now();
@@ -145,7 +145,7 @@ export const resetTotp: StaffUseCase<'consoleStaff.resetTotp', Means, Changer> =
   { id, reason },
 ) =>
   database.transaction(async (tx) => {
-    const found = await lockMember(tx, by, Number(id), true);
+    const found = await lockMember(tx, by, id, true);
     if (!found.ok) return found;
     const subjectId = found.data.id;
     const time = clock.now();

@@ -1,5 +1,6 @@
 import { eq, staff, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
+import { faultOfPassword } from '../../http/passwords';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
@@ -17,12 +18,12 @@ const record = (tx: Tx, { staffId }: StaffCaller, act: string, time: Date): Prom
     time,
   });
 
-/** Counts a try with those of the sign-in by the same name; refused where there were too many. */
+/** Counts a try of who is signed in; strangers who try the name from outside take none of them. */
 const countOwnTry = async (
   { database, clock, config }: Services,
-  { username }: StaffCaller,
+  { staffId }: StaffCaller,
 ): Promise<Answer<null>> => {
-  const key = `sign-in-staff:${username.toLowerCase()}`;
+  const key = `own-password:staff:${staffId}`;
   const until = await countTry(database, clock, key, config.limits.signInAccount);
   return until === null ? done(null) : refuse('throttled', { until: until.toISOString() });
 };
@@ -65,6 +66,8 @@ export const updateStaffPassword: StaffUseCase<'consoleAuth.updatePassword'> = a
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   if (!(await isOwnPassword(services, caller, old_password))) return refuse('wrong_old_password');
+  const weak = faultOfPassword(new_password, caller.username);
+  if (weak !== null) return refuse('invalid_fields', { fields: { new_password: weak } });
   const passwordHash = await services.hashing.hash(new_password);
   return services.database.transaction(async (tx) => {
     const time = services.clock.now();

@@ -56,7 +56,7 @@ export const revokeOwnSession: StaffUseCase<'consoleAuth.revokeSession'> = (
       .from(staffSession)
       .where(
         and(
-          eq(staffSession.id, Number(session_id)),
+          eq(staffSession.id, session_id),
           eq(staffSession.staffId, staffId),
           isNull(staffSession.revokedAt),
         ),

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@fairlead/contract';
 import { and, asc, eq, inArray, isNull, type Reader, sql, staff } from '@fairlead/db';
 
 /** What the members of staff of several rows are called; null where nobody is named. */
@@ -15,6 +16,28 @@ export const readStaffNames = async (
           .where(inArray(staff.id, wanted));
   const names = new Map(rows.map(({ id, username }) => [id, username]));
   return (staffId) => (staffId === null ? null : (names.get(staffId) ?? null));
+};
+
+/** Which member of staff a username is of; undefined where it is nobody's. */
+export const findStaff = async (reader: Reader, username: string): Promise<number | undefined> => {
+  const [row] = await reader.orm.select({ id: staff.id }).from(staff).where(eq(staff.username, username));
+  return row?.id;
+};
+
+/** Which roles some members of staff have; undefined for whoever is none. */
+export const readStaffRoles = async (
+  reader: Reader,
+  staffIds: readonly number[],
+): Promise<(staffId: number) => readonly StaffRole[] | undefined> => {
+  const rows =
+    staffIds.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: staff.id, roles: staff.roles })
+          .from(staff)
+          .where(inArray(staff.id, [...new Set(staffIds)]));
+  const roles = new Map(rows.map((row) => [row.id, row.roles as StaffRole[]]));
+  return (staffId) => roles.get(staffId);
 };
 
 /** There, and with a role that answers people. */

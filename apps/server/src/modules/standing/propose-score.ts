@@ -1,10 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { readHolder } from '../account';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft } from '../proposals';
 import { changeScore } from './change';
 
 /** No money moves: the amount is 0. */
@@ -32,11 +30,8 @@ export const creditScoreKind = defineKind<z.output<typeof payload>>({
 });
 
 /** States that a holder sent a forged document. */
-export const draftCreditScore = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHolder.proposeScore'>>,
-): Promise<Answer<Draft>> => {
-  const holderId = Number(request.id);
+export const draftCreditScore: ProposalDraft<'consoleHolder.proposeScore'> = async (tx, request) => {
+  const holderId = request.id;
   if ((await readHolder(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'credit_score',

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { eq, one, type Reader, scoreEvent, standing } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -61,7 +61,7 @@ export const newestScoreEvents = async (reader: Reader, holderId: number) =>
 export const readCreditScore = async (
   services: Services,
   holderId: number,
-  request: RequestOf<ScoreCall>,
+  request: ParsedOf<ScoreCall>,
 ): Promise<Answer<ResponseOf<ScoreCall>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;

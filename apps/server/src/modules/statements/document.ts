@@ -1,19 +1,12 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { listProvenEntries, readBalancesBefore } from '@fairlead/ledger';
 import { readHolderName } from '../account';
-import { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, monthRange } from '../wallet';
-import { MOVES_JSON } from './moves';
+import { flowShaper, monthRange } from '../wallet';
 import { readRecords } from './records';
 
 export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
 type Entry = StatementDocument['entries'][number];
-type Side = StatementDocument['opening'];
-
-interface EntryRow extends FlowRow {
-  readonly hash: string;
-  readonly previous_hash: string | null;
-  readonly moves: Entry['moves'];
-}
 
 /** Proves a holder's places in signed days, for the part of its chain from an entry on, up to a moment. */
 export type Prove = (
@@ -31,38 +24,17 @@ export interface StatementTerms {
   readonly prove: Prove;
 }
 
-const entryShape = (row: EntryRow): Entry => ({
-  sequence: row.seq,
-  record: flowShape(row),
-  link: { kind: row.link_kind, id: row.link_id },
-  moves: row.moves,
-  previous_hash: row.previous_hash,
-  hash: row.hash,
-});
-
-const NOTHING = { available: 0, total: 0, head: null, seq: 0 };
-
-const readOpening = async (
-  reader: Reader,
-  holderId: number,
-  from: Date,
-): Promise<Side & { readonly seq: number }> => {
-  const [row] = await reader.query<Side & { readonly seq: number }>(
-    `select available_after as available, total_after as total, encode(hash, 'hex') as head, seq
-      from ledger.transaction where holder_id = $1 and time < $2 order by seq desc limit 1`,
-    [holderId, from],
-  );
-  return row ?? NOTHING;
+const entryShaper = async (reader: Reader, rows: Awaited<ReturnType<typeof listProvenEntries>>) => {
+  const shape = await flowShaper(reader, rows);
+  return (row: (typeof rows)[number]): Entry => ({
+    sequence: row.seq,
+    record: shape(row),
+    link: { kind: row.linkKind, id: row.linkId },
+    moves: [...row.moves],
+    previous_hash: row.previousHash,
+    hash: row.hash,
+  });
 };
-
-const readEntries = (reader: Reader, holderId: number, from: Date, to: Date): Promise<EntryRow[]> =>
-  reader.query<EntryRow>(
-    `select ${FLOW_COLUMNS}, encode(t.hash, 'hex') as hash, encode(p.hash, 'hex') as previous_hash, ${MOVES_JSON} as moves
-      from ${FLOW_TABLES}
-        left join ledger.transaction p on p.holder_id = t.holder_id and p.seq = t.seq - 1
-      where t.holder_id = $1 and t.time >= $2 and t.time < $3 order by t.seq`,
-    [holderId, from, to],
-  );
 
 /**
  * A month of one holder with everything that checking it offline needs
@@ -77,8 +49,8 @@ export const readStatement = async (
 ): Promise<StatementDocument> => {
   const { operationId } = await readHolderName(reader, holderId);
   const { from, to } = await monthRange(reader, month, timeZone);
-  const { seq: fromSeq, ...opening } = await readOpening(reader, holderId, from);
-  const rows = await readEntries(reader, holderId, from, to);
+  const { seq: fromSeq, ...opening } = await readBalancesBefore(reader, holderId, from);
+  const rows = await listProvenEntries(reader, holderId, { from, to });
   const last = rows.at(-1);
   return {
     format: 'fairlead-statement',
@@ -89,9 +61,11 @@ export const readStatement = async (
     currency,
     made_at: now.toISOString(),
     opening,
-    entries: rows.map(entryShape),
+    entries: rows.map(await entryShaper(reader, rows)),
     records: await readRecords(reader, holderId, from, to),
-    closing: last ? { available: last.available_after, total: last.total_after, head: last.hash } : opening,
+    closing: last
+      ? { available: last.availableAfterMinor, total: last.totalAfterMinor, head: last.hash }
+      : opening,
     ...(await prove(reader, holderId, { fromSeq, before: to })),
   };
 };

@@ -1,6 +1,8 @@
-import type { calls, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { calls, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { HolderAccount } from '@fairlead/ledger';
+import type { ReportColumn } from '../plans';
 
-export type Figure = RequestOf<typeof calls.statement.source>['figure'];
+export type Figure = ParsedOf<typeof calls.statement.source>['figure'];
 export type Source = ResponseOf<typeof calls.statement.source>;
 export type SourceRow = Source['items'][number];
 
@@ -8,7 +10,7 @@ export type SourceRow = Source['items'][number];
 export type FigureSource = Omit<Source, 'figure' | 'as_of'> & { readonly as_of?: string };
 
 /** The ledger's accounts behind a figure of the wallet (docs/domain/money.md#holder-accounts). */
-export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly string[] } = {
+export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly HolderAccount[] } = {
   available_balance: ['available'],
   held: ['held'],
   to_be_consumed: ['escrow'],
@@ -34,7 +36,7 @@ export const PARTS_OF = {
 } as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
 
 /** The column of a delivery report behind a figure of the statistics (docs/domain/reports.md#a-report). */
-export const COLUMN_OF: { readonly [F in Figure]?: string } = {
+export const COLUMN_OF: { readonly [F in Figure]?: ReportColumn } = {
   spend: 'spend_minor',
   impressions: 'impressions',
   clicks: 'clicks',

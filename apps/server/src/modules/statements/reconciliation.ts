@@ -1,17 +1,21 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readHolderSums, readProgramme } from '@fairlead/ledger';
+import { coverageShape, readCoverage } from '../bank-statements';
 
 type Reconciliation = ResponseOf<typeof calls.statement.reconciliation>;
 type Line = Reconciliation['owed'][number];
+type HeldLine = Reconciliation['held'][number];
 
 /** Every account of all holders together; start-up funds that run and those that do not are one line. */
 const readHolderLines = async (reader: Reader): Promise<Line[]> => {
   const { start_up: idle, start_up_running: running, ...sums } = await readHolderSums(reader);
-  return Object.entries({ ...sums, start_up: idle + running }).map(([name, amount]) => ({ name, amount }));
+  const lines = { ...sums, start_up: idle + running };
+  return (Object.keys(lines) as (keyof typeof lines)[]).map((name) => ({ name, amount: lines[name] }));
 };
 
-const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (lines: readonly { readonly amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * What is owed to holders and networks against what is held (docs/domain/statements.md#reconciliation):
@@ -21,8 +25,8 @@ const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount })
  */
 export const readReconciliation = async (reader: Reader, now: Date): Promise<Reconciliation> => {
   const programme = await readProgramme(reader);
-  const owed = [...(await readHolderLines(reader)), { name: 'media', amount: programme.media }];
-  const held = [
+  const owed: Line[] = [...(await readHolderLines(reader)), { name: 'media', amount: programme.media }];
+  const held: HeldLine[] = [
     { name: 'bank', amount: -programme.bank },
     { name: 'network_receivable', amount: -programme.network_receivable },
   ];
@@ -36,5 +40,6 @@ export const readReconciliation = async (reader: Reader, now: Date): Promise<Rec
     held_total: heldTotal,
     house,
     difference: heldTotal - owedTotal - house,
+    bank: coverageShape(await readCoverage(reader)),
   };
 };

@@ -6,12 +6,13 @@ import {
   publicFileRoute,
   publicRoute,
   type Route,
-  staffRoute,
+  staffRoutesOf,
 } from '../../http/route';
 import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
 import { readStatement } from './document';
 import { exportStatement } from './export';
+import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
 import { rootProver } from './roots/read-roots';
 import { signedDaysFile } from './signed-days';
@@ -25,6 +26,7 @@ const EXPORT_PATIENCE = { longMs: 60_000 };
 /** What stands behind the figures, and the statements of it. */
 export const statementsRoutes = (services: Services): Route[] => {
   const { config, database, clock, log } = services;
+  const route = staffRoutesOf(services);
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   return [
@@ -51,10 +53,13 @@ export const statementsRoutes = (services: Services): Route[] => {
     publicRoute(calls.statement.transparency, async () =>
       done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
     ),
+    publicRoute(calls.statement.figures, async () =>
+      done(await database.snapshot((reader) => readPublicFigures(reader, config, clock.now()))),
+    ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
-    staffRoute(calls.consoleBooks.read, async () => done(await readBooks(database))),
-    staffRoute(calls.consoleBooks.check, async ({ caller }) =>
-      done(await checkBooksNow(services, caller.staffId)),
+    route(calls.consoleBooks.read, async () => done(await readBooks(database))),
+    route(calls.consoleBooks.check, async (means, caller) =>
+      done(await checkBooksNow(means, caller.staffId)),
     ),
   ];
 };

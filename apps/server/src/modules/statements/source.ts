@@ -1,14 +1,20 @@
-import type { calls, RequestOf } from '@fairlead/contract';
+import type { calls, ParsedOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
+import { findBudget, sumReports, type WhichReports } from '../plans';
 import { isTimeZone, readPeriodStart } from '../statistics';
-import { readBalance, readBalanceSource } from './balance-source';
 import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
-import { readNotReceivedSource, readPartSource, readRecordSource, readReturnedSource } from './ledger-source';
-import { readNetParts, readProgressSource, readReportSource, type WhichReports } from './report-source';
+import {
+  balanceOf,
+  readBalanceSource,
+  readNotReceivedSource,
+  readRecordSource,
+  readReturnedSource,
+} from './ledger-source';
+import { readProgressSource, readReportSource } from './report-source';
 
-type Request = RequestOf<typeof calls.statement.source>;
+type Request = ParsedOf<typeof calls.statement.source>;
 
 /** Everything but the figure's name: who asks, about which order and which time. */
 interface Question extends WhichReports {
@@ -27,16 +33,16 @@ const partsOf = (figure: keyof typeof PARTS_OF, amountOf: (part: Figure) => numb
 const readTotal = async (reader: Reader, question: Question): Promise<FigureSource> => {
   const balances = new Map<Figure, number>();
   for (const [part] of PARTS_OF.total_assets) {
-    balances.set(part, await readBalance(reader, ACCOUNTS_OF[part] ?? [], question));
+    balances.set(part, await balanceOf(reader, ACCOUNTS_OF[part] ?? [], question));
   }
   return partsOf('total_assets', (part) => balances.get(part) ?? 0);
 };
 
 const readNet = async (reader: Reader, question: Question): Promise<FigureSource> => {
-  const sums = await readNetParts(reader, question);
+  const sums = await sumReports(reader, question);
   return {
     ...partsOf('net', (part) => (part === 'revenue' ? sums.revenue : sums.spend)),
-    ...(sums.asOf === null ? {} : { as_of: sums.asOf.toISOString() }),
+    ...(sums.as_of === null ? {} : { as_of: sums.as_of.toISOString() }),
   };
 };
 
@@ -45,13 +51,9 @@ const readFigure = async (
   figure: Figure,
   question: Question,
 ): Promise<FigureSource | undefined> => {
-  const { start, holderId, recordId } = question;
+  const { start, holderId, orderId, recordId } = question;
   const accounts = ACCOUNTS_OF[figure];
-  if (accounts !== undefined) {
-    return question.orderId === null
-      ? readBalanceSource(reader, accounts, question, start)
-      : readPartSource(reader, accounts, question, start);
-  }
+  if (accounts !== undefined) return readBalanceSource(reader, accounts, question, start);
   const column = COLUMN_OF[figure];
   if (column !== undefined) return readReportSource(reader, column, question, start);
   switch (figure) {
@@ -64,7 +66,7 @@ const readFigure = async (
     case 'progress':
       return readProgressSource(reader, question.budgetMinor, question, start);
     case 'returned':
-      return readReturnedSource(reader, question, start);
+      return orderId === null ? undefined : readReturnedSource(reader, holderId, orderId, start);
     default:
       return recordId === null ? undefined : readRecordSource(reader, holderId, recordId);
   }
@@ -74,14 +76,6 @@ const readFigure = async (
 const missing = ({ figure, order_id, record_id }: Request): string | null => {
   if ((figure === 'progress' || figure === 'returned') && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
-};
-
-const readBudget = async (reader: Reader, holderId: number, orderId: number): Promise<number | null> => {
-  const [order] = await reader.query<{ budget_minor: number }>(
-    'select budget_minor from put_order where holder_id = $1 and id = $2',
-    [holderId, orderId],
-  );
-  return order?.budget_minor ?? null;
 };
 
 /**
@@ -102,13 +96,13 @@ export const readSource = async (
   if (needed !== null) return refuse('invalid_fields', { fields: { [needed]: 'required' } });
   const zone = request.user_time_zone || timeZone;
   if (!isTimeZone(zone)) return refuse('invalid_fields', { fields: { user_time_zone: 'invalid_format' } });
-  const orderId = request.order_id === undefined ? null : Number(request.order_id);
-  const budgetMinor = orderId === null ? 0 : await readBudget(reader, holderId, orderId);
+  const orderId = request.order_id ?? null;
+  const budgetMinor = orderId === null ? 0 : await findBudget(reader, holderId, orderId);
   if (budgetMinor === null) return refuse('no_such_data');
   const from = await readPeriodStart(reader, { type: request.type ?? 4, timeZone: zone, now });
   // A plan's own page counts every report of it; a period ends now.
   const to = orderId !== null && request.type === undefined ? null : now;
-  const recordId = request.record_id === undefined ? null : Number(request.record_id);
+  const recordId = request.record_id ?? null;
   const question = { holderId, orderId, from, to, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');

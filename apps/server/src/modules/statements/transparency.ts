@@ -1,7 +1,7 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
 import type { Config } from '../../config';
-import { windowsAt } from '../plans';
+import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
 import { readDayLog } from './log/day-log';
 import { readRoots } from './roots/read-roots';
 
@@ -40,36 +40,13 @@ const readLog = async (
   return { origin: log.origin, key: log.key, cosignatures };
 };
 
-interface OverdueRow {
-  readonly network: string;
-  readonly amount: number;
-  readonly paid_by_house: number;
-  readonly since: Date;
-}
-
-/**
- * What networks owe longer than they may after the holders' window to object
- * (docs/domain/settlement.md#overdue-network).
- */
-const readOverdue = async (reader: Reader, before: Date): Promise<Transparency['overdue']> => {
-  const rows = await reader.query<OverdueRow>(
-    `select network, sum(owed_minor)::bigint as amount, sum(advanced_minor)::bigint as paid_by_house,
-        min(objection_ends_at) as since
-      from open_order where owed_minor > 0 and objection_ends_at <= $1 group by network order by network`,
-    [before],
-  );
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
-};
-
-/** All settled orders of everyone, losing ones too: the records of all products together. */
-const readOrders = async (reader: Reader): Promise<Transparency['orders']> => {
-  const [row] = await reader.query<Transparency['orders']>(
-    `select coalesce(sum(settled), 0)::bigint as settled,
-        round(sum(lost) * 10000 / nullif(sum(settled), 0))::bigint as lost_share_bp
-      from settled_record where subject = 'product'`,
-  );
-  return row ?? { settled: 0, lost_share_bp: null };
-};
+/** What networks owe too long, as everybody may read it (docs/domain/settlement.md#overdue-network). */
+const overdueOf = async (reader: Reader, before: Date): Promise<Transparency['overdue']> =>
+  (await listOverdueDebts(reader, before)).map(({ paidByHouse, since, ...debt }) => ({
+    ...debt,
+    paid_by_house: paidByHouse,
+    since: since.toISOString(),
+  }));
 
 /**
  * What anyone needs to check an exported statement, and how the programme stands
@@ -88,7 +65,7 @@ export const readTransparency = async (
     keys: await readKeys(reader),
     log: await readLog(reader, config),
     books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
-    overdue: await readOverdue(reader, late),
-    orders: await readOrders(reader),
+    overdue: await overdueOf(reader, late),
+    orders: await readSettledInAll(reader),
   };
 };

@@ -1,4 +1,3 @@
-export { AS_OF, readOrderFigures } from './figures';
 export { readPeriodStart } from './overview';
 export { statisticsRoutes } from './routes';
 export { isTimeZone } from './time-zone';

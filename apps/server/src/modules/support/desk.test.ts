@@ -117,11 +117,23 @@ describe('money talk only on record: payment details', () => {
   const IBAN = 'Send it to GB29 NWBK 6016 1331 9268 19';
   it('are refused in words, of answers and of canned ones', async () => {
     const { id } = await openChat();
-    expect((await answer(id, 'answer-01', IBAN)).data.reason).toBe('use_payment_card');
+    expect((await answer(id, 'answer-01', IBAN)).data).toMatchObject({ fields: { text: 'payment_details' } });
     const canned = { lang: 'en' as const, title: 'Account', text: IBAN };
-    expect((await server.call(calls.consoleSupport.saveCannedAnswer, canned, desk)).data.reason).toBe(
-      'use_payment_card',
-    );
+    const { data } = await server.call(calls.consoleSupport.saveCannedAnswer, canned, desk);
+    expect(data).toMatchObject({ fields: { text: 'payment_details' } });
+  });
+
+  it('are refused where several answers carry them together, and nothing else is', async () => {
+    const { id } = await openChat();
+    const parts = ['Your new number: 6016', '1331', 'Thank you.', '6016', '1331'];
+    for (const [index, text] of parts.entries()) {
+      expect((await answer(id, `together-${index}`, text)).code).toBe(200);
+    }
+    const last = await answer(id, 'together-9', '9268');
+    expect(last.data).toMatchObject({ fields: { text: 'payment_details' } });
+    // The same sent again is the same message, not one read together with itself.
+    expect((await answer(id, 'together-4', '1331')).code).toBe(200);
+    expect((await answer(id, 'together-8', 'On 2026-11-22 you asked for 92.68 USD.')).code).toBe(200);
   });
 
   it('reach a person as a card of an approved payee alone, once, and stand in the audit', async () => {

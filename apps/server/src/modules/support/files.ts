@@ -3,7 +3,9 @@ import { chatFile, eq, inserted, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, type FileAnswer, refuse } from '../../http/answer';
 import { type FormBody, readFormFile } from '../../http/form';
 import type { Services } from '../../http/services';
+import { faultOfText, readableHosts } from '../../http/words';
 import { remakeImage } from '../files';
+import { readPdf } from './pdf';
 
 /** Which side sends. */
 export type Sender = { readonly kind: 'holder' | 'staff'; readonly id: number };
@@ -14,16 +16,38 @@ type Made = Pick<FileRow, 'type' | 'content'>;
 const UNUSED_FOR_MS = 24 * 3_600_000;
 const BATCH = 50;
 
-const make = async (file: Buffer): Promise<Answer<Made>> => {
-  if (file.subarray(0, 5).toString('latin1') === '%PDF-') return done({ type: 'pdf', content: file });
+/** A PDF acts on nobody's machine; one of staff says nothing that no message of theirs may say. */
+const makePdf = (file: Buffer, sender: Sender, hosts: readonly string[]): Answer<Made> => {
+  const { acts, isText, texts } = readPdf(file);
+  if (acts) return refuse('file_acts');
+  if (sender.kind === 'staff') {
+    if (!isText) return refuse('file_unreadable');
+    for (const text of texts) {
+      const fault = faultOfText({ text }, hosts);
+      if (fault !== null) return refuse('invalid_fields', { fields: { file: fault } });
+    }
+  }
+  return done({ type: 'pdf', content: file });
+};
+
+/**
+ * Staff send no images: nothing here can read what one says, and a photographed account number is the simplest way round
+ * the payment card (docs/domain/support.md#files).
+ */
+const make = async (file: Buffer, sender: Sender, hosts: readonly string[]): Promise<Answer<Made>> => {
+  if (file.subarray(0, 5).toString('latin1') === '%PDF-') return makePdf(file, sender, hosts);
   const made = await remakeImage(file);
-  if (made.ok) return done({ type: 'image', content: made.data.content });
+  if (made.ok) {
+    return sender.kind === 'staff'
+      ? refuse('file_unreadable')
+      : done({ type: 'image', content: made.data.content });
+  }
   return made.reason === 'not_an_image' ? refuse('file_type_refused') : made;
 };
 
-/** Keeps an image, made anew, or a PDF of the chat; it belongs to no message yet. */
+/** Keeps an image, made anew, or a PDF of the chat that was looked into; it belongs to no message yet. */
 export const saveChatFile = async (
-  { database, clock }: Services,
+  { database, clock, config }: Services,
   sender: Sender,
   form: FormBody | undefined,
 ): Promise<Answer<Pick<FileRow, 'id' | 'type' | 'bytes'>>> => {
@@ -31,7 +55,7 @@ export const saveChatFile = async (
   const file = await readFormFile(form, LIMITS.imageBytesMax);
   if (file === 'too_large') return refuse('image_too_large');
   if (file === 'malformed') return refuse('malformed_body');
-  const made = await make(file);
+  const made = await make(file, sender, readableHosts(config));
   if (!made.ok) return made;
   const { type, content } = made.data;
   const bytes = content.length;
@@ -54,10 +78,10 @@ export const saveChatFile = async (
 export const claimChatFiles = async (
   tx: Tx,
   sender: Sender,
-  fileIds: readonly string[],
+  fileIds: readonly number[],
   conversationId: number,
 ): Promise<readonly FileRow['type'][] | null> => {
-  const wanted = [...new Set(fileIds.map(Number))];
+  const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
   const owner = sender.kind === 'holder' ? 'holder_id' : 'staff_id';
   const taken = await tx.query<Pick<FileRow, 'type'>>(
@@ -86,22 +110,19 @@ const fileAnswer = (row: FileRow | undefined): Answer<FileAnswer> => {
 export const readOwnFile = async (
   reader: Reader,
   holderId: number,
-  fileId: string,
+  fileId: number,
 ): Promise<Answer<FileAnswer>> => {
   const [found] = await reader.query<{ id: number }>(
     `select f.id from chat_file f left join conversation c on c.id = f.conversation_id
       where f.id = $1 and (f.holder_id = $2 or c.holder_id = $2)`,
-    [Number(fileId), holderId],
+    [fileId, holderId],
   );
   return found === undefined ? refuse('no_such_data') : readAnyFile(reader, fileId);
 };
 
 /** Any file of the chat; for staff. */
-export const readAnyFile = async (reader: Reader, fileId: string): Promise<Answer<FileAnswer>> => {
-  const [row] = await reader.orm
-    .select()
-    .from(chatFile)
-    .where(eq(chatFile.id, Number(fileId)));
+export const readAnyFile = async (reader: Reader, fileId: number): Promise<Answer<FileAnswer>> => {
+  const [row] = await reader.orm.select().from(chatFile).where(eq(chatFile.id, fileId));
   return fileAnswer(row);
 };
 

@@ -1,4 +1,4 @@
-import type { CallOf, Conversation, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Conversation, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
@@ -19,7 +19,7 @@ import { viewFor } from './view';
 
 /** Shows a person's conversations, with the line that stands in every chat. */
 const shapes = async (
-  { config, clock }: Services,
+  services: Services,
   reader: Reader,
   { lang, caller }: Pick<Incoming<CallOf<'support.conversations'>, HolderCaller>, 'lang' | 'caller'>,
   rows: readonly ConversationRow[],
@@ -27,9 +27,13 @@ const shapes = async (
   const translate = await translateFor(lang);
   const unread = await countUnread(reader, caller.holderId);
   const notice = translate('supportPage.never');
-  const hoursOf = await readOpeningHours(reader, config, 'signed_in');
+  const hoursOf = await readOpeningHours(reader, services, 'signed_in');
   return rows.map((row) =>
-    conversationShape(row, { hours: hoursOf(row.topic, clock.now()), notice, unread: unread.of(row.id) }),
+    conversationShape(row, {
+      hours: hoursOf(row.topic, services.clock.now()),
+      notice,
+      unread: unread.of(row.id),
+    }),
   );
 };
 
@@ -60,7 +64,7 @@ export const listMessages = async (
 export const sendMessage = (
   { database, config, clock }: Services,
   { holderId }: HolderCaller,
-  request: RequestOf<CallOf<'support.send'>>,
+  request: ParsedOf<CallOf<'support.send'>>,
 ): Promise<Answer<{ message: Message }>> =>
   database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id, holderId);
@@ -81,7 +85,7 @@ export const sendMessage = (
 export const readMessagesUpTo = (
   { database }: Services,
   { holderId }: HolderCaller,
-  request: RequestOf<CallOf<'support.read'>>,
+  request: ParsedOf<CallOf<'support.read'>>,
 ): Promise<Answer<{ unread_total: number }>> =>
   database.transaction(async (tx) => {
     const row = await readOwn(tx, holderId, request.conversation_id);

@@ -14,15 +14,13 @@ import {
   type Reader,
   type StoredCard,
   type Tx,
-  topUp,
-  transaction,
 } from '@fairlead/db';
+import { readAvailableDeltas } from '@fairlead/ledger';
 import type { ChatFileType } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { ConversationRow } from './conversation';
 import { tellNodes } from './events';
 import { claimChatFiles, type Sender } from './files';
-import { isPosted } from './posted';
 
 type MessageRow = typeof chatMessage.$inferSelect;
 
@@ -48,18 +46,29 @@ const cardShape = (card: StoredCard): Message['card'] => ({
   approved_by_two: true,
 });
 
+interface CaseRow {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly amount_minor: number;
+  readonly state: NonNullable<Message['topup']>['state'];
+  readonly transaction_id: number | null;
+}
+
 /** Cases as they stand, with what was posted for them. */
 const readCases = async (
   reader: Reader,
   ids: readonly number[],
 ): Promise<NonNullable<Message['topup']>[]> => {
-  const rows = await reader.orm
-    .select({ row: topUp, postedMinor: transaction.availableDelta })
-    .from(topUp)
-    .leftJoin(transaction, isPosted)
-    .where(inArray(topUp.id, [...ids]));
-  return rows.map(({ row: { id, amountMinor, state }, postedMinor }) => ({
-    ...{ id: String(id), amount: amountMinor, posted_amount: postedMinor, state },
+  const rows = await reader.query<CaseRow>('select * from top_ups_of($1)', [ids]);
+  const posted = await readAvailableDeltas(
+    reader,
+    'top_up',
+    rows.flatMap(({ id: linkId, holder_id: holderId, transaction_id: id }) =>
+      id === null ? [] : [{ id, holderId, linkId }],
+    ),
+  );
+  return rows.map(({ id, amount_minor: amount, state, transaction_id: transactionId }) => ({
+    ...{ id: String(id), amount, posted_amount: posted.get(transactionId ?? 0) ?? null, state },
   }));
 };
 
@@ -116,7 +125,7 @@ export interface Written {
   readonly sender: Sender;
   readonly clientId: string | null;
   readonly text?: string | undefined;
-  readonly fileIds?: readonly string[] | undefined;
+  readonly fileIds?: readonly number[] | undefined;
   readonly card?: StoredCard;
   readonly topUpId?: number;
   readonly now: Date;
@@ -175,7 +184,7 @@ export const addMessage = async (
       .values({
         ...{ holderId: row.holderId, conversationId: row.id, sequence, author: sender.kind, clientId },
         ...{ staffId: sender.kind === 'staff' ? sender.id : null, kind: kindOf(written, types) },
-        ...{ text: text.trim(), fileIds: [...new Set(fileIds.map(Number))], card, topUpId, sentAt: now },
+        ...{ text: text.trim(), fileIds: [...new Set(fileIds)], card, topUpId, sentAt: now },
       })
       .returning(),
   );

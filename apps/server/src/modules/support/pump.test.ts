@@ -17,7 +17,7 @@ afterAll(() => context.close());
 
 const write = (conversationId: number, text: string): Promise<void> =>
   context.database.transaction(async (tx) => {
-    const row = await lockConversation(tx, String(conversationId));
+    const row = await lockConversation(tx, conversationId);
     if (row === undefined) throw new Error('no such conversation');
     const sender = { kind: 'staff', id: 1 } as const;
     await addMessage(tx, row, { sender, clientId: text, text, now: context.clock.now() });

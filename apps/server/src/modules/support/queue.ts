@@ -17,7 +17,7 @@ export const listQueue: StaffUseCase<'consoleSupport.conversations'> = async (
     topic,
     state,
     party,
-    holderId: holderId === undefined ? undefined : Number(holderId),
+    holderId,
     assignedTo: assigned === undefined ? undefined : assigned === 'me' ? staffId : null,
   };
   const rows = await listDesk(database, clock.now(), filter, start);

@@ -7,14 +7,14 @@ import {
   publicRoute,
   type Route,
   staffFileRoute,
-  staffRoute,
   staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { proposalRoutesOf } from '../proposals';
 import { listCanned, saveCanned } from './canned';
 import { assignConversation, closeConversation, readAsStaff } from './case-acts';
 import { listColleagues } from './colleagues';
-import { readContacts, saveContacts } from './contacts/save-sheet';
+import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
@@ -22,7 +22,7 @@ import { listConversations, listMessages, readMessagesUpTo, sendMessage } from '
 import { attachmentShape } from './message';
 import { addNote } from './notes';
 import { listQueue } from './queue';
-import { answerAsStaff, openConversation, sendCard } from './staff-side';
+import { answerAsStaff, openConversation } from './staff-side';
 import { tellUnread } from './tell-unread';
 import { writeTranscript } from './transcript';
 import { chatPath } from './view';
@@ -61,24 +61,23 @@ const staffSide = (services: Services): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleSupport.conversations, listQueue),
-    staffRoute(calls.consoleSupport.messages, ({ request }) => openConversation(services, request)),
+    route(calls.consoleSupport.messages, openConversation),
     route(calls.consoleSupport.send, answerAsStaff),
-    route(calls.consoleSupport.sendCard, sendCard),
     route(calls.consoleSupport.addNote, addNote),
-    staffRoute(calls.consoleSupport.read, ({ request }) => readAsStaff(services, request)),
+    route(calls.consoleSupport.read, readAsStaff),
     route(calls.consoleSupport.assign, assignConversation),
-    staffRoute(calls.consoleSupport.colleagues, () => listColleagues(services.database)),
+    route(calls.consoleSupport.colleagues, listColleagues),
     route(calls.consoleSupport.close, closeConversation),
-    staffRoute(calls.consoleSupport.upload, ({ caller, form }) =>
-      takeFile(services, { kind: 'staff', id: caller.staffId }, form),
+    route(calls.consoleSupport.upload, (means, { staffId }, _request, form) =>
+      takeFile(means, { kind: 'staff', id: staffId }, form),
     ),
     staffFileRoute(calls.consoleSupport.file, ({ request }) =>
       readAnyFile(services.database, request.file_id),
     ),
-    staffRoute(calls.consoleSupport.cannedAnswers, ({ request }) => listCanned(services.database, request)),
+    route(calls.consoleSupport.cannedAnswers, listCanned),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
-    staffRoute(calls.consoleContent.contacts, () => readContacts(services)),
-    route(calls.consoleContent.saveContacts, saveContacts),
+    route(calls.consoleContent.contacts, readContacts),
+    proposalRoutesOf(services)(calls.consoleContent.proposeContacts, draftContacts),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Call, calls, type SocketUp, socketUp } from '@fairlead/contract';
+import { type Call, calls, type ParsedUp, socketUp } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Services } from '../../http/services';
@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 25_000;
 const FAREWELL_MS = 200;
 const PING = encode({ type: 'ping' });
 
-const parseUp = (data: RawData): SocketUp | null => {
+const parseUp = (data: RawData): ParsedUp | null => {
   try {
     return socketUp.safeParse(JSON.parse(String(data))).data ?? null;
   } catch {
@@ -54,7 +54,7 @@ const serveSocket = (
   let work: Promise<void> = Promise.resolve();
   const impatient = setTimeout(() => socket.close(CLOSE.policy), HELLO_WITHIN_MS);
 
-  const identify = async (up: SocketUp | null): Promise<void> => {
+  const identify = async (up: ParsedUp | null): Promise<void> => {
     if (up?.type !== 'hello') return socket.close(CLOSE.policy);
     clearTimeout(impatient);
     const found = await sessions.callerOf(gateOf(side), up.token);

@@ -1,24 +1,24 @@
-import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
-import { eq, one, payee, type StoredCard, type Tx } from '@fairlead/db';
+import type { Message } from '@fairlead/contract';
+import { one, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
-import { readHolderName } from '../account';
 import { audit } from '../audit';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
 import { deskShape, readDesk } from './desk-row';
 import { readMessages as readGuestMessages } from './guests/message';
-import { carriesPaymentDetails } from './guests/payment-details';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
 import { listNotes } from './notes';
+import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
 
 /** A conversation with its messages and the private notes. */
-export const openConversation = async (
-  { database, config, clock }: Services,
-  request: RequestOf<CallOf<'consoleSupport.messages'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleSupport.messages'>>>> => {
+export const openConversation: StaffUseCase<'consoleSupport.messages'> = async (
+  { database, config, clock },
+  _caller,
+  request,
+) => {
   const desk = await readDesk(database, clock.now(), request.conversation_id);
   if (desk === undefined) return refuse('no_such_data');
   const notes = await listNotes(database, desk.id);
@@ -71,16 +71,17 @@ export const writeAsStaff = async (
   return done({ message });
 };
 
-/** Answers as the desk; payment details in words are refused (docs/domain/support.md#refused-texts). */
+/** Answers as the desk; what several answers carry together is refused (docs/domain/support.md#refused-texts). */
 export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (services, caller, request) => {
   const { database, clock } = services;
-  if (carriesPaymentDetails(request.text ?? '')) return refuse('use_payment_card');
   if ((await readAny(database, request.conversation_id)) === undefined) {
     return answerGuest(services, caller, request);
   }
   return database.transaction(async (tx) => {
     const row = await lockConversation(tx, request.conversation_id);
     if (row === undefined) return refuse('no_such_data');
+    const fault = faultTogether(await lastWords(tx, row, request.client_id), request.text ?? '');
+    if (fault !== null) return refuse('invalid_fields', { fields: { text: fault } });
     return writeAsStaff(services, tx, 'consoleSupport.send', row, {
       sender: { kind: 'staff', id: caller.staffId },
       clientId: request.client_id,
@@ -90,38 +91,3 @@ export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (service
     });
   });
 };
-
-/** A card of an approved payee of the registry for one payer, with the reference to write; null for any other payee. */
-export const approvedCard = async (
-  tx: Tx,
-  holderId: number,
-  payeeId: string,
-  amountMinor: number | null,
-): Promise<StoredCard | null> => {
-  const [row] = await tx.orm
-    .select()
-    .from(payee)
-    .where(eq(payee.id, Number(payeeId)))
-    .for('share');
-  if (row === undefined || row.state !== 'approved') return null;
-  const { id, name, method, lines } = row;
-  const reference = row.asksOperationId ? (await readHolderName(tx, holderId)).operationId : null;
-  return { payeeId: id, name, method, lines, reference, amountMinor };
-};
-
-/**
- * Sends a payment card: made from the registry, never typed (docs/domain/support.md#payment-cards). Guests,
- * who hold no account, get none.
- */
-export const sendCard: StaffUseCase<'consoleSupport.sendCard'> = (services, { staffId }, request) =>
-  services.database.transaction(async (tx) => {
-    const row = await lockConversation(tx, request.conversation_id);
-    if (row === undefined) return refuse('no_such_data');
-    const card = await approvedCard(tx, row.holderId, request.payee_id, request.amount ?? null);
-    if (card === null) return refuse('payee_not_approved');
-    const sender = { kind: 'staff', id: staffId } as const;
-    const now = services.clock.now();
-    return writeAsStaff(services, tx, 'consoleSupport.sendCard', row, {
-      ...{ sender, clientId: request.client_id, card, now },
-    });
-  });

@@ -1,6 +1,7 @@
 import { type Call, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { makePdf } from '../../testing/make-pdf';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { chatPath } from './view';
 
@@ -149,7 +150,7 @@ describe('a file of the chat', () => {
     });
     return reply.json<{ data: { file_id: string; name: string; reason?: string } }>().data;
   };
-  const PDF = Buffer.from('%PDF-1.7 a receipt');
+  const PDF = makePdf('(A receipt) Tj');
 
   it('belongs to one message of its sender, and is read by the two sides alone', async () => {
     const { person, target } = await openChat();

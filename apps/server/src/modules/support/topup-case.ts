@@ -8,14 +8,13 @@ import {
   type Reader,
   type StoredCard,
   type Tx,
-  type topUp,
 } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { type ConversationRow, ensureConversations, lockConversation } from './conversation';
-import { tellNodes } from './events';
+import { type SupportEvent, tellNodes } from './events';
 import { addMessage } from './message';
-import { approvedCard, writeAsStaff } from './staff-side';
+import { writeAsStaff } from './staff-side';
 
 /** Which case of whom. */
 interface Case {
@@ -27,7 +26,7 @@ interface Case {
 const lockRecharge = async (tx: Tx, { holderId, now }: Case): Promise<ConversationRow> => {
   const rows = await ensureConversations(tx, holderId, now);
   const id = rows.find(({ topic }) => topic === 'recharge')?.id;
-  const row = id === undefined ? undefined : await lockConversation(tx, String(id));
+  const row = id === undefined ? undefined : await lockConversation(tx, id);
   if (row === undefined) throw new Error(`holder ${holderId} has no recharge conversation`);
   return row;
 };
@@ -44,31 +43,28 @@ export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise
   if (!added.ok) throw new Error(`top-up ${topUpId} did not reach the chat`);
 };
 
+/** How a case stands after a change. */
+type ChangedCase = Omit<Extract<SupportEvent, { readonly type: 'topup' }>, 'type' | 'conversationId'>;
+
 /** Tells open chats, on every node, how a case stands now; without a conversation there is nobody to tell. */
-export const tellCase = async (
-  tx: Tx,
-  { id: topUpId, holderId, amountMinor, state }: Omit<typeof topUp.$inferSelect, 'steps'>,
-  postedMinor: number | null,
-): Promise<void> => {
+export const tellCase = async (tx: Tx, { holderId, ...changed }: ChangedCase): Promise<void> => {
   const [row] = await tx.orm
     .select({ conversationId: conversation.id })
     .from(conversation)
     .where(and(eq(conversation.holderId, holderId), eq(conversation.topic, 'recharge')));
   if (row === undefined) return;
-  await tellNodes(tx, { type: 'topup', holderId, ...row, topUpId, amountMinor, postedMinor, state });
+  await tellNodes(tx, { type: 'topup', holderId, ...row, ...changed });
 };
 
-/** Sends the card of a case: the same payee for the same case is one card, however often it is sent. */
+/** Sends the finished card of a case: the same payee for the same case is one card, however often it is sent. */
 export const sendCaseCard = async (
   services: Services,
   tx: Tx,
-  which: Case & { readonly staffId: number; readonly payeeId: string; readonly amountMinor: number },
+  which: Case & { readonly staffId: number; readonly card: StoredCard },
 ): Promise<Answer<null>> => {
-  const { staffId, topUpId, payeeId, amountMinor, now } = which;
-  const card = await approvedCard(tx, which.holderId, payeeId, amountMinor);
-  if (card === null) return refuse('payee_not_approved');
+  const { staffId, topUpId, card, now } = which;
   const row = await lockRecharge(tx, which);
-  const clientId = `topup-${topUpId}-payee-${payeeId}`;
+  const clientId = `topup-${topUpId}-payee-${card.payeeId}`;
   const sender = { kind: 'staff', id: staffId } as const;
   const sent = await writeAsStaff(services, tx, 'consoleTopup.sendCard', row, {
     ...{ sender, clientId, card, topUpId, now },

@@ -1,4 +1,4 @@
-import type { SocketUp } from '@fairlead/contract';
+import type { ParsedUp } from '@fairlead/contract';
 import type { Services } from '../../http/services';
 import { catchUp } from './catch-up';
 import {
@@ -17,7 +17,7 @@ import type { Peer } from './peer';
 import { viewFor } from './view';
 import { encode, sendDown } from './wire';
 
-type Hello = Extract<SocketUp, { type: 'hello' }>;
+type Hello = Extract<ParsedUp, { type: 'hello' }>;
 
 /** Tells of typing at most this often for each socket. */
 const TYPING_EVERY_MS = 2_000;
@@ -32,7 +32,7 @@ const conversationsOf = (
     ? ensureConversations(database, caller.holderId, clock.now())
     : readSome(
         database,
-        seen.map(({ conversation_id: id }) => Number(id)),
+        seen.map(({ conversation_id: id }) => id),
       );
 
 /** Welcomes a socket: everything after what it has seen comes down at once, then all that is new. */
@@ -40,7 +40,7 @@ export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }
   // It is listed before anything is read: what is written meanwhile is heard or read, or both.
   hub.add(peer);
   const rows = await conversationsOf(services, peer, seen);
-  const seenOf = new Map(seen.map(({ conversation_id: id, sequence }) => [Number(id), sequence]));
+  const seenOf = new Map(seen.map(({ conversation_id: id, sequence }) => [id, sequence]));
   for (const row of rows) {
     const known = seenOf.get(row.id) ?? row.lastSequence;
     peer.sent.set(row.id, Math.min(known, row.lastSequence));
@@ -60,7 +60,7 @@ const mayAct = ({ caller }: Peer): boolean =>
 export const handleMessage = async (
   services: Services,
   peer: Peer,
-  up: Exclude<SocketUp, { type: 'hello' }>,
+  up: Exclude<ParsedUp, { type: 'hello' }>,
 ): Promise<void> => {
   const { database, config, clock } = services;
   const { caller } = peer;

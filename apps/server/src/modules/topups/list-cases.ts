@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, type Reader, topUp } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
 import { readPending } from '../proposals';
@@ -40,10 +41,11 @@ const KEYS = {
 } as const;
 
 /** Top-up cases of everyone, newest first where nothing else is asked for; who waits longest leads the queue. */
-export const listTopUpCases = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleTopup.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleTopup.list'>>>> => {
+export const listTopUpCases: StaffUseCase<'consoleTopup.list'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'top_up', request.holder_id);

@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, payee, type Reader, sql } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readPending } from '../proposals';
 import { readStaffNames } from '../staff';
@@ -50,17 +51,18 @@ const KEYS = {
 } as const;
 
 /** The registry, newest first where nothing else is asked for. */
-export const listPayees = async (
-  reader: Reader,
-  request: RequestOf<List>,
-): Promise<Answer<ResponseOf<List>>> => {
+export const listPayees: StaffUseCase<'consolePayee.list'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'payee.id');
   const rows = await select(reader)
     .where(
       and(
-        request.id === undefined ? undefined : eq(payee.id, Number(request.id)),
+        request.id === undefined ? undefined : eq(payee.id, request.id),
         request.state === undefined ? undefined : eq(payee.state, request.state),
         request.method === undefined ? undefined : eq(payee.method, request.method),
         page.where,

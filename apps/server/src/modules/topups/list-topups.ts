@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, type Reader, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -9,7 +9,7 @@ import { topUpShape, withPosted } from './topup';
 export const listTopUps = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'topup.list'>>,
+  request: ParsedOf<CallOf<'topup.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'topup.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;

@@ -1,4 +1,3 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import {
   type HoldRequest,
@@ -7,6 +6,8 @@ import {
   type Posting,
   type ProgrammeAccount,
   planOpening,
+  readEntry,
+  readEntryHolder,
   readPart,
   readWallet,
 } from '@fairlead/ledger';
@@ -14,7 +15,14 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import { type Accrual, chargeableOf, readAccrual, readOrder } from '../plans';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll, sumChargedBack } from '../proposals';
+import {
+  defineKind,
+  holderOf,
+  type ProposalDraft,
+  type ProposalRow,
+  postAll,
+  sumChargedBack,
+} from '../proposals';
 import { after, originOf, TERMS } from '../wallet';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
@@ -27,12 +35,10 @@ interface Original {
 }
 
 const readOriginal = async (reader: Reader, holderId: number, id: number): Promise<Original | undefined> => {
-  const [row] = await reader.query<Original>(
-    `select id, kind, abs(case when available_delta = 0 then total_delta else available_delta end) as amount
-       from ledger.transaction where holder_id = $1 and id = $2`,
-    [holderId, id],
-  );
-  return row;
+  const entry = await readEntry(reader, holderId, id);
+  if (entry === undefined) return undefined;
+  const { kind, availableDeltaMinor, totalDeltaMinor } = entry;
+  return { id, kind, amount: Math.abs(availableDeltaMinor === 0 ? totalDeltaMinor : availableDeltaMinor) };
 };
 
 /**
@@ -153,17 +159,10 @@ export const chargebackKind = defineKind<Payload>({
 });
 
 /** States a chargeback: it names the flow record that brought the money in, and is at most what is left of it. */
-export const draftChargeback = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHold.proposeChargeback'>>,
-): Promise<Answer<Draft>> => {
-  const originalId = Number(request.record_id);
-  const [record] = await tx.query<{ holder_id: number }>(
-    'select holder_id from ledger.transaction where id = $1 and holder_id > 0',
-    [originalId],
-  );
-  if (record === undefined) return refuse('no_such_data');
-  const holderId = record.holder_id;
+export const draftChargeback: ProposalDraft<'consoleHold.proposeChargeback'> = async (tx, request) => {
+  const originalId = request.record_id;
+  const holderId = await readEntryHolder(tx, originalId);
+  if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);
   const original = await readOriginal(tx, holderId, originalId);
   if (original === undefined) return refuse('no_such_data');

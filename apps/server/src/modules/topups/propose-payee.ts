@@ -1,9 +1,7 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import { eq, inserted, payee, type Tx } from '@fairlead/db';
+import { eq, inserted, payee } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import { type Draft, defineKind } from '../proposals';
+import { done, refuse } from '../../http/answer';
+import { defineKind, type ProposalDraft } from '../proposals';
 
 /** No money moves: the amount is 0. `retire` tells which of the two acts it is. */
 const payload = z.object({
@@ -40,12 +38,7 @@ export const payeeKind = defineKind<Payload>({
 });
 
 /** Proposes a payee: it is written down at once and counts when approved. */
-export const draftPayee = async (
-  tx: Tx,
-  maker: StaffCaller,
-  request: RequestOf<CallOf<'consolePayee.propose'>>,
-  now: Date,
-): Promise<Answer<Draft>> => {
+export const draftPayee: ProposalDraft<'consolePayee.propose'> = async (tx, request, { now, maker }) => {
   const { name, method, lines, reason, asks_operation_id: asksOperationId = false } = request;
   const row = inserted(
     await tx.orm
@@ -72,15 +65,8 @@ export const draftPayee = async (
 };
 
 /** Proposes that no further money is paid by a payee. */
-export const draftRetirement = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consolePayee.proposeRetirement'>>,
-): Promise<Answer<Draft>> => {
-  const [row] = await tx.orm
-    .select()
-    .from(payee)
-    .where(eq(payee.id, Number(request.id)))
-    .for('update');
+export const draftRetirement: ProposalDraft<'consolePayee.proposeRetirement'> = async (tx, request) => {
+  const [row] = await tx.orm.select().from(payee).where(eq(payee.id, request.id)).for('update');
   if (row === undefined) return refuse('no_such_data');
   if (row.state === 'proposed') return refuse('proposal_pending');
   if (row.state !== 'approved') return refuse('wrong_state');

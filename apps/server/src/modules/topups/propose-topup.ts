@@ -1,10 +1,17 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import {
+  type Draft,
+  defineKind,
+  holderOf,
+  type ProposalDraft,
+  type ProposalRow,
+  postAll,
+} from '../proposals';
 import { stepOf } from '../wallet';
 import { differenceReason, readArrival, readAskedBy } from './arrival';
 import { holdPayee } from './payees';
@@ -61,7 +68,7 @@ export const topUpKind = defineKind<Payload>({
   },
 });
 
-type Request = RequestOf<CallOf<'consoleTopup.propose'>>;
+type Request = ParsedOf<CallOf<'consoleTopup.propose'>>;
 
 /** What the maker states, checked against the registry and against what was asked for. */
 const statementOf = async (
@@ -70,7 +77,7 @@ const statementOf = async (
   request: Request,
 ): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
   const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
-  const registered = await holdPayee(tx, Number(request.payee_id));
+  const registered = await holdPayee(tx, request.payee_id);
   if (registered?.state !== 'approved')
     return refuse('invalid_fields', { fields: { payee_id: 'not_one_of' } });
   const payeeId = registered.id;
@@ -87,8 +94,8 @@ const statementOf = async (
 };
 
 /** States what arrived for a case; from here the case waits for a checker. */
-export const draftTopUp = async (tx: Tx, request: Request, now: Date): Promise<Answer<Draft>> => {
-  const topUpId = Number(request.topup_id);
+export const draftTopUp: ProposalDraft<'consoleTopup.propose'> = async (tx, request, { now }) => {
+  const topUpId = request.topup_id;
   const holderId = (await readTopUp(tx, topUpId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);

@@ -1,20 +1,17 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import { done, refuse } from '../../http/answer';
+import type { StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { readTopUpCase } from './list-cases';
 import { changeTopUp, lockTopUp } from './topup';
 
 /** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees the reason. */
-export const refuseTopUp = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  { topup_id, reason }: RequestOf<CallOf<'consoleTopup.refuse'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleTopup.refuse'>>>> =>
+export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
+  { database, clock },
+  { staffId },
+  { topup_id: id, reason },
+) =>
   database.transaction(async (tx) => {
-    const id = Number(topup_id);
     const now = clock.now();
     const row = await lockTopUp(tx, id);
     if (row === undefined) return refuse('no_such_data');

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, Topup } from '@fairlead/contract';
+import type { CallOf, ParsedOf, Topup } from '@fairlead/contract';
 import { inserted, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
@@ -13,7 +13,7 @@ import { topUpShape } from './topup';
 export const requestTopUp = (
   { database, clock }: Services,
   holderId: number,
-  request: RequestOf<CallOf<'topup.request'>>,
+  request: ParsedOf<CallOf<'topup.request'>>,
 ): Promise<Answer<Topup>> =>
   database.transaction(async (tx) => {
     const now = clock.now();

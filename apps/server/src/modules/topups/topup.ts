@@ -1,5 +1,5 @@
 import type { Topup } from '@fairlead/contract';
-import { and, type CaseStep, eq, type Reader, type Tx, topUp } from '@fairlead/db';
+import { and, type CaseStep, desc, eq, inArray, type Reader, type Tx, topUp } from '@fairlead/db';
 import { readAvailableDeltas } from '@fairlead/ledger';
 import { tellCase } from '../support';
 
@@ -64,7 +64,8 @@ export const changeTopUp = async (
     .update(topUp)
     .set({ state, steps: [...row.steps, step], transactionId })
     .where(and(eq(topUp.holderId, row.holderId), eq(topUp.id, row.id)));
-  await tellCase(tx, { ...row, state }, posted?.amountMinor ?? null);
+  const { id: topUpId, holderId, amountMinor } = row;
+  await tellCase(tx, { holderId, topUpId, amountMinor, postedMinor: posted?.amountMinor ?? null, state });
 };
 
 /** Reads a case for changing it. */
@@ -72,3 +73,17 @@ export const lockTopUp = async (tx: Tx, topUpId: number): Promise<TopUpRow | und
   const [row] = await tx.orm.select().from(topUp).where(eq(topUp.id, topUpId)).for('update');
   return row;
 };
+
+/** Cases of an amount that wait for their money, the newest first. */
+export const listAwaited = (reader: Reader, amountMinor: number, limit: number): Promise<TopUpRow[]> =>
+  reader.orm
+    .select()
+    .from(topUp)
+    .where(
+      and(
+        eq(topUp.amountMinor, amountMinor),
+        inArray(topUp.state, ['asked', 'card_sent', 'posting_proposed']),
+      ),
+    )
+    .orderBy(desc(topUp.id))
+    .limit(limit);

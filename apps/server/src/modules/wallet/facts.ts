@@ -40,38 +40,13 @@ interface FactsRow extends Omit<WalletFacts, 'holds'> {
   readonly holds: readonly HoldFacts[] | null;
 }
 
-/**
- * One round trip, prepared: this is the most frequent question of all. What a network has not paid yet is at most
- * what stands to be settled; the inner queries run only where there is something to look for.
- */
+/** One round trip, prepared: this is the most frequent question of all. */
 const FACTS = `
-  select w.holder_id as "holderId", w.available, w.held, w.escrow, w.settling, w.withdrawing, w.promo,
-    w.start_up as "startUp", w.start_up_running as "startUpRunning",
-    case when w.settling = 0 then 0 else (
-      select coalesce(sum(least(s.balance_minor, greatest(o.gross_minor - o.remitted_minor, 0))), 0)::bigint
-        from put_order o
-          join ledger.sub_account s on s.holder_id = o.holder_id and s.kind = 'settling' and s.ref = o.id
-        where o.holder_id = w.holder_id and o.status in ('putting', 'put_finished', 'waiting_for_settlement')
-    ) end as "notYetReceived",
-    p.holder_id is not null as "payoutSet", p.cooling_until as "payoutCoolingUntil",
-    a.pin_hash is not null as "passwordSet", a.pin_locked_until as "passwordLockedUntil",
-    a.payout_delayed_until as "payoutDelayedUntil",
-    case when w.held = 0 then null else (
-      select json_agg(json_build_object('id', h.id, 'reason', h.reason, 'amountMinor', h.amount_minor,
-          'openedAt', h.opened_at, 'fromKind', h.from_kind, 'remark', coalesce((
-            select t.remark from ledger.transaction t
-              where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id order by t.seq limit 1
-          ), ''), 'objectionId', j.id,
-          'expiresAt', case when h.reason = 'chargeback' then greatest(h.expires_at, j.due_at) else h.expires_at end
-        ) order by h.id)
-        from ledger.hold h left join objection j on j.holder_id = h.holder_id and j.subject_type = 'hold'
-          and j.subject_id = h.id and j.state = 'open'
-        where h.holder_id = w.holder_id and h.state = 'open' and h.account = 'held'
-    ) end as holds
-  from ledger.wallet w
-    join account_holder a on a.id = w.holder_id
-    left join payout_setting p on p.holder_id = w.holder_id
-  where w.holder_id = any($1)`;
+  select asked.holder_id as "holderId", f.available, f.held, f.escrow, f.settling, f.withdrawing, f.promo,
+    f.start_up as "startUp", f.start_up_running as "startUpRunning", f.not_yet_received as "notYetReceived",
+    f.payout_set as "payoutSet", f.payout_cooling_until as "payoutCoolingUntil", f.password_set as "passwordSet",
+    f.password_locked_until as "passwordLockedUntil", f.payout_delayed_until as "payoutDelayedUntil", f.holds
+  from unnest($1::bigint[]) asked (holder_id), wallet_facts(asked.holder_id) f`;
 
 /** Reads the facts of several holders, in their order. @throws where one has no wallet, which no signed-in person is without */
 export const readFactsOf = async (reader: Reader, holderIds: readonly number[]): Promise<WalletFacts[]> => {

@@ -1,10 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffCaller } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { type HolderRef, readHolderRefs } from '../account';
@@ -27,17 +26,11 @@ interface Row {
   readonly from_kind: 'available' | 'settling';
 }
 
-/** The remark of the first of a hold's few transactions: put in order after they are found by their link. */
 const LIST = `
   select * from (
-    select h.id, h.holder_id, h.reason, h.amount_minor, h.opened_at, h.expires_at, h.state,
-      h.from_kind,
-      coalesce((select (array_agg(t.remark order by t.seq))[1] from ledger.transaction t
-        where t.holder_id = h.holder_id and t.link_kind = 'hold' and t.link_id = h.id), '') as remark,
-      (select j.id from objection j where j.holder_id = h.holder_id and j.subject_type = 'hold' and j.subject_id = h.id
-        order by j.id desc limit 1) as objection_id
-    from ledger.hold h
-    where h.account = 'held'
+    select h.*, (select remark from ledger.hold_remark(h.holder_id, h.id)) as remark,
+      (select max(j.id) from objections_to(h.holder_id, 'hold', h.id) j) as objection_id
+    from ledger.held_amounts() h
   ) listed`;
 
 const shapeOf = (row: Row, holder: HolderRef): Hold => ({
@@ -60,10 +53,7 @@ const KEYS = {
 const ORDER = { isWaiting: (row: Row) => row.state === 'open', key: KEYS.expires_at };
 
 /** Holds of everyone or of one holder, the open ones first, soonest to end first. */
-export const listHolds = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleHold.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleHold.list'>>>> => {
+export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: reader }, _caller, request) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
@@ -95,14 +85,10 @@ const readHold = async (reader: Reader, id: number): Promise<Row | undefined> =>
 };
 
 /** Releases a hold before its end. It is in the holder's favour: one person is enough. */
-export const releaseHold = (
-  { database, clock }: Services,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleHold.release'>>,
-): Promise<Answer<Hold>> =>
+export const releaseHold: StaffUseCase<'consoleHold.release'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const id = Number(request.id);
+    const { id } = request;
     const found = await readHold(tx, id);
     if (found === undefined) return refuse('no_such_data');
     const { holder_id: holderId, amount_minor: amount } = found;

@@ -1,8 +1,9 @@
 export { stepOf } from './case-step';
 export { readFacts, type WalletFacts } from './facts';
-export { FLOW_COLUMNS, FLOW_TABLES, type FlowRow, flowShape, listFlow } from './flow';
+export { flowShaper, listFlow } from './flow';
 export { walletJobs } from './jobs';
 export { monthRange } from './month-summary';
+export { flowSubject, holdSubject } from './objection';
 export { readProperty } from './property';
 export { holdKind, holdRenewalKind } from './propose-hold';
 export { startUpGrantKind } from './propose-start-up';

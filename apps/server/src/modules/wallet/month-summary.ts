@@ -1,5 +1,6 @@
 import { FLOW_TYPES, type FlowType, type MonthSummary } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { type KindSum, readBalancesBefore, sumKinds } from '@fairlead/ledger';
 
 /** A calendar month in one zone, as points in time: `from` belongs to it, `to` no longer. */
 export interface MonthRange {
@@ -25,19 +26,7 @@ export const monthRange = async (reader: Reader, month: string, timeZone: string
   return { month, timeZone, ...row };
 };
 
-interface SumRow {
-  readonly kind: FlowType;
-  readonly available: number;
-  readonly total: number;
-  readonly number: number;
-}
-
-interface OpeningRow {
-  readonly available_after: number;
-  readonly total_after: number;
-}
-
-const sideOf = (opening: number, rows: readonly SumRow[], side: 'available' | 'total') => {
+const sideOf = (opening: number, rows: readonly KindSum<FlowType>[], side: 'available' | 'total') => {
   const sums = rows.map((row) => ({ type: row.kind, amount: row[side], count: row.number }));
   return { opening, sums, closing: sums.reduce((balance, sum) => balance + sum.amount, opening) };
 };
@@ -51,24 +40,12 @@ export const readMonthSummary = async (
   holderId: number,
   range: MonthRange,
 ): Promise<MonthSummary> => {
-  const [opening] = await reader.query<OpeningRow>(
-    `select available_after, total_after from ledger.transaction
-       where holder_id = $1 and time < $2 order by seq desc limit 1`,
-    [holderId, range.from],
-    'wallet_opening',
-  );
-  const rows = await reader.query<SumRow>(
-    `select kind, sum(available_delta)::bigint as available, sum(total_delta)::bigint as total, count(*) as number
-       from ledger.transaction
-       where holder_id = $1 and time >= $2 and time < $3 and kind = any($4)
-       group by kind order by array_position($4, kind)`,
-    [holderId, range.from, range.to, FLOW_TYPES],
-    'wallet_sums',
-  );
+  const opening = await readBalancesBefore(reader, holderId, range.from);
+  const rows = await sumKinds(reader, holderId, range, FLOW_TYPES);
   return {
     month: range.month,
     time_zone: range.timeZone,
-    available: sideOf(opening?.available_after ?? 0, rows, 'available'),
-    total: sideOf(opening?.total_after ?? 0, rows, 'total'),
+    available: sideOf(opening.available, rows, 'available'),
+    total: sideOf(opening.total, rows, 'total'),
   };
 };

@@ -1,11 +1,18 @@
-import { type CallOf, HOLD_REASONS, type RequestOf } from '@fairlead/contract';
-import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
-import { type HoldRequest, lockWallet, openHold, planOpening, readWallet, renewHold } from '@fairlead/ledger';
+import { HOLD_REASONS } from '@fairlead/contract';
+import {
+  type HeldAmount,
+  type HoldRequest,
+  lockWallet,
+  openHold,
+  planOpening,
+  readHeld,
+  readWallet,
+  renewHold,
+} from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller } from '../../http/route';
+import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft, type ProposalRow } from '../proposals';
 import { after, TERMS } from './terms';
 
 const holdPayload = z.object({ amountMinor: z.number(), reason: z.enum(HOLD_REASONS), remark: z.string() });
@@ -47,11 +54,8 @@ export const holdKind = defineKind<z.output<typeof holdPayload>>({
 });
 
 /** States that an amount should be held. */
-export const draftHold = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHold.proposeHold'>>,
-): Promise<Answer<Draft>> => {
-  const holderId = Number(request.holder_id);
+export const draftHold: ProposalDraft<'consoleHold.proposeHold'> = async (tx, request) => {
+  const holderId = request.holder_id;
   const wallet = await readWallet(tx, holderId);
   if (wallet === undefined) return refuse('no_such_data');
   if (wallet.available < request.amount) return refuse('insufficient_balance');
@@ -64,16 +68,8 @@ export const draftHold = async (
   });
 };
 
-const readHold = async (reader: Reader, id: number) => {
-  const [row] = await reader.orm
-    .select()
-    .from(hold)
-    .where(and(eq(hold.id, id), eq(hold.account, 'held')));
-  return row;
-};
-
 /** Open, not a chargeback's, and not renewed before. */
-const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: typeof hold.$inferSelect): boolean =>
+const mayBeRenewed = ({ state, reason, openedAt, expiresAt }: HeldAmount): boolean =>
   state === 'open' && reason !== 'chargeback' && expiresAt <= after(openedAt, TERMS.holdMs);
 
 const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number(), reason: z.string() });
@@ -86,7 +82,7 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
-    const until = (await readHold(tx, holdId))?.expiresAt.toISOString() ?? '';
+    const until = (await readHeld(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };
     await notify(tx, { holderId, key: 'hold.renewed', parameters, time: now });
     return done([]);
@@ -94,12 +90,12 @@ export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
 });
 
 /** States that a hold should last longer; never by the person who opened it. */
-export const draftRenewal = async (
-  tx: Tx,
-  { staffId }: StaffCaller,
-  request: RequestOf<CallOf<'consoleHold.proposeRenewal'>>,
-): Promise<Answer<Draft>> => {
-  const found = await readHold(tx, Number(request.id));
+export const draftRenewal: ProposalDraft<'consoleHold.proposeRenewal'> = async (
+  tx,
+  request,
+  { maker: { staffId } },
+) => {
+  const found = await readHeld(tx, request.id);
   if (found === undefined) return refuse('no_such_data');
   if (!mayBeRenewed(found)) return refuse('wrong_state');
   if (found.opener === `staff:${staffId}`) return refuse('same_person');

@@ -1,10 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { readWallet } from '@fairlead/ledger';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { type Draft, defineKind, holderOf, type ProposalRow, postAll } from '../proposals';
+import { defineKind, holderOf, type ProposalDraft, type ProposalRow, postAll } from '../proposals';
 import { startUpGrantPosting } from './postings';
 
 const payload = z.object({ amountMinor: z.number(), reason: z.string() });
@@ -33,11 +31,8 @@ export const startUpGrantKind = defineKind<z.output<typeof payload>>({
 });
 
 /** States a loan of start-up funds to one holder. */
-export const draftStartUpGrant = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleHolder.proposeStartUp'>>,
-): Promise<Answer<Draft>> => {
-  const holderId = Number(request.id);
+export const draftStartUpGrant: ProposalDraft<'consoleHolder.proposeStartUp'> = async (tx, request) => {
+  const holderId = request.id;
   if ((await readWallet(tx, holderId)) === undefined) return refuse('no_such_data');
   return done({
     kind: 'start_up_grant',

@@ -1,5 +1,5 @@
 import type { Database } from '@fairlead/db';
-import { closeHold, lockWallet, type MovementKind, type ProgrammeAccount } from '@fairlead/ledger';
+import { closeHold, lockWallet, type ProgrammeAccount, readEntry } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notifications';
@@ -11,8 +11,8 @@ interface DueHold {
   readonly holder_id: number;
   readonly reason: string;
   readonly amount_minor: number;
-  /** Kind of the transaction that a chargeback goes back on. */
-  readonly original_kind: MovementKind | null;
+  /** Of a chargeback: the transaction that goes back. */
+  readonly link_id: number;
 }
 
 /** Where the money of a charged-back transaction came from. */
@@ -27,12 +27,11 @@ export const originOf = (kind: string | null): ProgrammeAccount | null => {
  */
 const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
   database.query<DueHold>(
-    `select h.id, h.holder_id, h.reason, h.amount_minor, t.kind as original_kind
-       from ledger.hold h left join ledger.transaction t
-         on h.reason = 'chargeback' and t.holder_id = h.holder_id and t.id = h.link_id
-       where h.state = 'open' and h.account = 'held' and h.expires_at <= $1
-         and (h.reason <> 'chargeback' or not exists (select from objection j where j.holder_id = h.holder_id
-           and j.subject_type = 'hold' and j.subject_id = h.id and j.state = 'open'))
+    `select h.id, h.holder_id, h.reason, h.amount_minor, h.link_id
+       from ledger.held_amounts() h
+       where h.state = 'open' and h.expires_at <= $1
+         and (h.reason <> 'chargeback' or not exists (
+           select from objections_to(h.holder_id, 'hold', h.id) j where j.state = 'open'))
        order by h.expires_at limit $2`,
     [now, BATCH],
   );
@@ -41,7 +40,8 @@ const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
 const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> =>
   database.transaction(async (tx) => {
     const holderId = hold.holder_id;
-    const to = originOf(hold.original_kind);
+    const original = hold.reason === 'chargeback' ? await readEntry(tx, holderId, hold.link_id) : undefined;
+    const to = originOf(original?.kind ?? null);
     if (hold.reason === 'chargeback' && to === null)
       throw new Error(`hold ${hold.id}: its original is unknown`);
     await lockWallet(tx, holderId);

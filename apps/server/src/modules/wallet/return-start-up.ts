@@ -1,10 +1,11 @@
 import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
-import { and, eq, gt, inArray, putOrder, type Tx } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import { post, type Wallet } from '@fairlead/ledger';
 import { type Answer, done } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
+import { markStartUpReturning } from '../plans';
 import { startUpReturnPosting } from './postings';
 
 /**
@@ -21,18 +22,7 @@ export const giveBackStartUp = async (
   if (wallet.startUp > 0) {
     await post(tx, startUpReturnPosting({ holderId, amountMinor: wallet.startUp, time: now }));
   }
-  if (wallet.startUpRunning > 0) {
-    await tx.orm
-      .update(putOrder)
-      .set({ startUpReturning: true })
-      .where(
-        and(
-          eq(putOrder.holderId, holderId),
-          inArray(putOrder.status, ['matching', 'putting']),
-          gt(putOrder.startUpMinor, 0),
-        ),
-      );
-  }
+  if (wallet.startUpRunning > 0) await markStartUpReturning(tx, holderId);
 };
 
 /** The same as a holder's own act, in one tap. */

@@ -16,7 +16,7 @@ export const cancelWithdrawal = (
 ): Promise<Answer<Withdrawal>> =>
   answerOnce(services, calls.withdrawal.cancel, incoming, async (tx, _wallet, now) => {
     const { holderId } = incoming.caller;
-    const row = await lockWithdrawal(tx, holderId, Number(incoming.request.withdrawal_id));
+    const row = await lockWithdrawal(tx, holderId, incoming.request.withdrawal_id);
     if (row === undefined) return refuse('no_such_data');
     const mayEnd = row.state === 'requested' || (row.state === 'approved' && isOverdue(row, now));
     if (!mayEnd) return refuse('wrong_state');

@@ -1,4 +1,4 @@
-import type { CallOf, PayoutSetting, RequestOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, PayoutSetting } from '@fairlead/contract';
 import { payoutSetting } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done } from '../../http/answer';
@@ -23,7 +23,7 @@ const isSame = (before: Payout, method: string, fields: Fields): boolean => {
 export const editPayout = (
   { database, clock }: Services,
   holderId: number,
-  request: RequestOf<CallOf<'payout.edit'>>,
+  request: ParsedOf<CallOf<'payout.edit'>>,
 ): Promise<Answer<PayoutSetting>> =>
   database.transaction(async (tx) => {
     await lockWallet(tx, holderId);

@@ -1,3 +1,4 @@
+import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
@@ -6,8 +7,7 @@ import { endUnpaid, isOverdue } from './end-withdrawal';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal';
 
 const BATCH = 50;
-/** A stable code in the place of words of staff; the languages have its phrase. */
-export const LAPSED = 'not_decided_in_time';
+export const LAPSED: Lapse = 'not_decided_in_time';
 
 const lapse = ({ database }: Services, { holderId, id }: Pick<WithdrawalRow, 'holderId' | 'id'>, now: Date) =>
   database.transaction(async (tx) => {

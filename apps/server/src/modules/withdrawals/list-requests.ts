@@ -1,7 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf, StaffRole } from '@fairlead/contract';
-import { and, eq, type Reader, withdrawal } from '@fairlead/db';
-import { type Answer, done } from '../../http/answer';
+import type { StaffRole } from '@fairlead/contract';
+import { and, eq, withdrawal } from '@fairlead/db';
+import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
 import { readPending } from '../proposals';
@@ -20,11 +21,11 @@ const KEYS = {
 } as const;
 
 /** Withdrawals of everyone, newest first where nothing else is asked for. */
-export const listWithdrawalRequests = async (
-  reader: Reader,
-  roles: readonly StaffRole[],
-  request: RequestOf<CallOf<'consoleWithdrawal.list'>>,
-): Promise<Answer<ResponseOf<CallOf<'consoleWithdrawal.list'>>>> => {
+export const listWithdrawalRequests: StaffUseCase<'consoleWithdrawal.list'> = async (
+  { database: reader },
+  { roles },
+  request,
+) => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'withdrawal', request.holder_id);

@@ -1,4 +1,4 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, type Reader, withdrawal } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
@@ -9,7 +9,7 @@ import { withdrawalShape } from './withdrawal';
 export const listWithdrawals = async (
   reader: Reader,
   holderId: number,
-  request: RequestOf<CallOf<'withdrawal.list'>>,
+  request: ParsedOf<CallOf<'withdrawal.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'withdrawal.list'>>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;

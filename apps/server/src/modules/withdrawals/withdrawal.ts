@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@fairlead/contract';
 import { and, desc, eq, gte, inArray, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
-import { closeHold, type HoldClosing } from '@fairlead/ledger';
+import { closeHold, findWithdrawalHold, type HoldClosing } from '@fairlead/ledger';
 import { stepOf } from '../wallet';
 import { destinationOf } from './payout';
 
@@ -64,6 +64,15 @@ export const listUnderWay = (reader: Reader, holderId: number): Promise<Withdraw
     .where(and(eq(withdrawal.holderId, holderId), inArray(withdrawal.state, ['requested', 'approved'])))
     .orderBy(desc(withdrawal.id));
 
+/** Withdrawals of an amount that may be paid and are not said to be, the newest first. */
+export const listUnpaid = (reader: Reader, amountMinor: number, limit: number): Promise<WithdrawalRow[]> =>
+  reader.orm
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.amountMinor, amountMinor), eq(withdrawal.state, 'approved')))
+    .orderBy(desc(withdrawal.id))
+    .limit(limit);
+
 /** What becomes of a withdrawal besides its state. */
 export interface WithdrawalChange {
   readonly reason?: string;
@@ -103,12 +112,9 @@ export const withdrawalClosing = async (
   time: Date,
   remark: string,
 ): Promise<HoldClosing> => {
-  const [hold] = await reader.query<{ id: number }>(
-    "select id from ledger.hold where holder_id = $1 and account = 'withdrawing' and link_id = $2 and state = 'open'",
-    [holderId, id],
-  );
-  if (hold === undefined) throw new Error(`nothing is set aside for withdrawal ${id}`);
-  return { holderId, holdId: hold.id, kind: 'manual_withdrawal', to, time, remark };
+  const holdId = await findWithdrawalHold(reader, holderId, id);
+  if (holdId === undefined) throw new Error(`nothing is set aside for withdrawal ${id}`);
+  return { holderId, holdId, kind: 'manual_withdrawal', to, time, remark };
 };
 
 /** @returns the ledger transaction */

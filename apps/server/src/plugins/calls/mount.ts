@@ -1,4 +1,4 @@
-import { type Call, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
+import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
 import { isMoneyStopped, isUnavailable } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,10 +9,11 @@ import { FormBody } from '../../http/form';
 import type { Phrase } from '../../http/phrases';
 import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
 import type { Incoming, NetworkCaller, Route } from '../../http/route';
-import { answerSchema, compileQueryReader, compileRequest } from '../../http/schema';
+import { answerSchema, compileQueryReader, compileRequest, toJsonSchema } from '../../http/schema';
 import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
+import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
 
@@ -25,6 +26,15 @@ export interface Mounting {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Nothing guesses what an answer is, and only what everybody reads alike may be kept. */
+const guardAnswer = (reply: FastifyReply, { access, method }: Call): void => {
+  reply.header('x-content-type-options', 'nosniff');
+  if (access.kind !== 'public' || method !== 'GET') reply.header('cache-control', 'no-store');
+};
+
+/** Calls that a person needs to get out with all money (docs/promises.md#out-any-time): no setting takes them below this. */
+const EXIT_FLOOR: Limit = { count: 120, windowMs: 5 * 60_000 };
 
 /** Sends a refusal in its envelope. */
 export const sendRefusal = (
@@ -62,7 +72,7 @@ const throttled = (until: Date | null): Refusal | null =>
   until === null ? null : refuse('throttled', { until: until.toISOString() });
 
 const strictly = (services: Services, call: Call): ((address: string) => Promise<Refusal | null>) | null => {
-  const name = THROTTLED_CALLS[call.id];
+  const name = THROTTLED_CALLS[call.id as CallId];
   if (name === undefined) return null;
   const limit: Limit = services.config.limits[name];
   return async (address) =>
@@ -86,7 +96,7 @@ const requestReader = (
     return ({ body }) =>
       body instanceof FormBody ? { request: {}, form: body } : refuse('unsupported_media_type');
   }
-  const check = compileRequest(call);
+  const parse = compileRequest(call);
   const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
     call.method === 'GET'
@@ -100,8 +110,22 @@ const requestReader = (
     if (value instanceof UnreadBody) {
       return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
     }
-    const fields = check(value);
-    return fields === null ? { request: value } : refuse('invalid_fields', { fields });
+    const parsed = parse(value);
+    return 'fields' in parsed ? refuse('invalid_fields', { fields: parsed.fields }) : parsed;
+  };
+};
+
+/**
+ * The one boundary of what staff write and holders read: every text of every call of staff passes it before any use case
+ * sees it (docs/promises.md#money-talk-only-on-record).
+ */
+const wordsOfStaff = (call: Call, services: Services): ((request: unknown) => Refusal | null) => {
+  if (call.access.kind !== 'staff' || call.method === 'GET') return () => null;
+  const schema = toJsonSchema(call.request);
+  const hosts = readableHosts(services.config);
+  return (request) => {
+    const fields = faultsOfTexts(textsOf(call, schema, request), hosts);
+    return Object.keys(fields).length === 0 ? null : refuse('invalid_fields', { fields });
   };
 };
 
@@ -125,15 +149,16 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
+  const checkWords = wordsOfStaff(call, services);
 
-  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null =>
-    throttled(
-      caller?.kind === 'holder'
-        ? throttle.count(`user:${caller.holderId}`, limits.user)
-        : throttle.count(`address:${address}`, limits.address),
-    );
+  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null => {
+    if (caller?.kind !== 'holder') return throttled(throttle.count(`address:${address}`, limits.address));
+    const until = throttle.count(`user:${caller.holderId}`, limits.user);
+    if (until === null || call.access.kind !== 'holder_or_blocked') return throttled(until);
+    return throttled(throttle.count(`exit:${caller.holderId}`, EXIT_FLOOR));
+  };
 
-  const answer = async (incoming: FastifyRequest, lang: Language) => {
+  const answer = async (incoming: FastifyRequest, reply: FastifyReply, lang: Language) => {
     const address = networkOf(incoming.ip);
     const early = countStrictly === null ? null : await countStrictly(address);
     if (early !== null) return early;
@@ -147,6 +172,8 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     if (tooMany !== null) return tooMany;
     const read = readRequest(incoming);
     if (isRefusal(read)) return read;
+    const words = checkWords(read.request);
+    if (words !== null) return words;
     const idempotencyKey = keyOf(call, incoming);
     if (typeof idempotencyKey !== 'string') return idempotencyKey;
     return route.handle({
@@ -158,6 +185,8 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
       idempotencyKey,
       address,
       userAgent: incoming.headers['user-agent'] ?? '',
+      cookies: incoming.headers.cookie ?? '',
+      setCookie: (line) => void reply.header('set-cookie', line),
     });
   };
 
@@ -171,8 +200,9 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     handler: async (request, reply) => {
       const lang = languageFrom(request.headers);
       reply.envelopeCode = 200;
+      guardAnswer(reply, call);
       try {
-        const answered = await answer(request, lang);
+        const answered = await answer(request, reply, lang);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
         if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
         return sendRefusal(reply, mounting, call.surface, lang, answered);

@@ -83,6 +83,8 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
+  'service.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
+  'service.withdrawn': '已撤回',
   'service.none': '目前沒有可用的客服聯絡方式。',
   'service.reason': '原因：{reason}',
   'exit.whereMoney': '您的資金在哪裡',

@@ -59,6 +59,8 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '這項活動已結束。',
   'reason.coupon_requirement_not_met': '金額未達這張優惠券的使用門檻。',
   'reason.file_type_refused': '不接受這類檔案。',
+  'reason.file_acts': '此 PDF 含有指令碼、附加檔案或已加密。請列印成一般 PDF 後再傳送。',
+  'reason.file_unreadable': '此處只能傳送純文字的 PDF：圖片中的內容無法查核。',
   'reason.guest_case_unknown': '找不到符合這組編號和密語的案件。',
   'reason.membership_refund_over': '14 天退款期已過。',
   'reason.membership_running': '會員資格仍在有效期內。',
@@ -81,7 +83,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '無法移除最後一位管理員。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',
-  'reason.use_payment_card': '付款資訊只能以付款資訊卡傳送。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {還可嘗試 # 次。}}',
@@ -98,4 +99,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '兩次輸入的密碼不一致',
   'field.same_as_old': '新密碼不可與舊密碼相同。',
   'field.trivial_password': '太容易猜到，請改用其他數字。',
+  'field.common_password': '許多人使用這個密碼，最先被猜到。請換一個。',
+  'field.same_as_username': '密碼不能與登入名稱相同。',
+  'field.poses_as_staff': '這個名稱可能被誤認為工作人員。請換一個。',
+  'field.payment_details': '付款資訊只能以付款資訊卡傳送。',
+  'field.outside_link': '只能寫本應用程式的網址，也不能約到別處交談。',
+  'field.promise_of_profit': '沒有人能承諾獲利。請換一種寫法。',
+  'field.other_company': '此處不得提及其他公司。',
 };

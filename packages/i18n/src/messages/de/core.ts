@@ -84,6 +84,8 @@ export const core = {
 
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',
+  'service.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+  'service.withdrawn': 'Zurückgezogen',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
   'service.reason': 'Grund: {reason}',
   'exit.whereMoney': 'Wo Ihr Geld ist',

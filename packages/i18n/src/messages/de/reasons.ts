@@ -65,6 +65,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Diese Aktion ist vorbei.',
   'reason.coupon_requirement_not_met': 'Der Betrag liegt unter dem, was dieser Gutschein verlangt.',
   'reason.file_type_refused': 'Diese Art von Datei wird nicht angenommen.',
+  'reason.file_acts':
+    'Dieses PDF enthält Skripte, angehängte Dateien oder eine Sperre. Drucken Sie es als einfaches PDF und senden Sie dieses.',
+  'reason.file_unreadable':
+    'Von hier kann nur ein PDF aus Text gesendet werden: Was ein Bild sagt, lässt sich nicht prüfen.',
   'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Kennwort gibt es keinen Fall.',
   'reason.membership_refund_over': 'Die 14 Tage für eine Erstattung sind vorbei.',
   'reason.membership_running': 'Die Mitgliedschaft läuft bereits.',
@@ -90,7 +94,6 @@ export const reasons = {
   'reason.last_admin': 'Die letzte Person mit Administratorrechten kann nicht entfernt werden.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
-  'reason.use_payment_card': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
 
   'refusal.until': 'Wieder möglich ab {time}.',
   'refusal.triesLeft': '{count, plural, one {Noch # Versuch.} other {Noch # Versuche.}}',
@@ -107,4 +110,12 @@ export const reasons = {
   'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein',
   'field.same_as_old': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'field.trivial_password': 'Das ist zu leicht zu erraten. Wählen Sie andere Ziffern.',
+  'field.common_password':
+    'Dieses Passwort benutzen viele: Es wird als Erstes geraten. Wählen Sie ein anderes.',
+  'field.same_as_username': 'Das Passwort muss sich vom Anmeldenamen unterscheiden.',
+  'field.poses_as_staff': 'Dieser Name könnte für das Team gehalten werden. Wählen Sie einen anderen.',
+  'field.payment_details': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
+  'field.outside_link': 'Es dürfen nur Adressen dieser App genannt werden und keine Gespräche anderswo.',
+  'field.promise_of_profit': 'Niemand kann einen Gewinn versprechen. Schreiben Sie es anders.',
+  'field.other_company': 'Hier darf kein anderes Unternehmen genannt werden.',
 } satisfies Translation<typeof english>;

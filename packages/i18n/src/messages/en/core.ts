@@ -82,6 +82,8 @@ export const core = {
 
   'service.heading': 'Customer service',
   'service.contact': 'Customer service {number} - {label}',
+  'service.never': 'Staff never ask for your password, nor for money to release money.',
+  'service.withdrawn': 'Withdrawn',
   'service.none': 'No contact is set up at the moment.',
   'service.reason': 'Reason: {reason}',
   'exit.whereMoney': 'Where your money is',

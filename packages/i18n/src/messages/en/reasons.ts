@@ -63,6 +63,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'This campaign is over.',
   'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
   'reason.file_type_refused': 'This kind of file is not accepted.',
+  'reason.file_acts':
+    'This PDF carries scripts, attached files or a lock. Print it as a plain PDF and send that.',
+  'reason.file_unreadable':
+    'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
   'reason.guest_case_unknown': 'There is no case with this number and secret.',
   'reason.membership_refund_over': 'The 14 days for a refund are over.',
   'reason.membership_running': 'The membership is running already.',
@@ -88,7 +92,6 @@ export const reasons = {
   'reason.last_admin': 'The last administrator cannot be removed.',
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
-  'reason.use_payment_card': 'Payment details are sent as a payment card only.',
 
   'refusal.until': 'Possible again from {time}.',
   'refusal.triesLeft': '{count, plural, one {# try left.} other {# tries left.}}',
@@ -105,4 +108,11 @@ export const reasons = {
   'field.passwords_do_not_match': 'Passwords do not match',
   'field.same_as_old': 'The new password must differ from the old one.',
   'field.trivial_password': 'This is too easy to guess. Choose other digits.',
+  'field.common_password': 'Many people use this password: it is guessed first. Choose another.',
+  'field.same_as_username': 'The password must differ from the login name.',
+  'field.poses_as_staff': 'This name could be taken for staff. Choose another.',
+  'field.payment_details': 'Payment details are sent as a payment card only.',
+  'field.outside_link': 'Only addresses of this app may be named, and no conversations elsewhere.',
+  'field.promise_of_profit': 'Nobody can promise a profit. Write it differently.',
+  'field.other_company': 'No other company may be named here.',
 } as const satisfies ReasonMessages;

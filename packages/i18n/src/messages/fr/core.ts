@@ -84,6 +84,8 @@ export const core = {
 
   'service.heading': 'Service client',
   'service.contact': 'Service client {number} - {label}',
+  'service.never': 'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
+  'service.withdrawn': 'Retirée',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'service.reason': 'Motif : {reason}',
   'exit.whereMoney': 'Où est votre argent',

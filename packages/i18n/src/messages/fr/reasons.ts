@@ -64,6 +64,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Cette offre est terminée.',
   'reason.coupon_requirement_not_met': 'Le montant est inférieur à ce que ce bon exige.',
   'reason.file_type_refused': 'Ce type de fichier n’est pas accepté.',
+  'reason.file_acts':
+    'Ce PDF contient des scripts, des fichiers joints ou un verrou. Imprimez-le en PDF simple et envoyez celui-ci.',
+  'reason.file_unreadable':
+    'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',
@@ -88,7 +92,6 @@ export const reasons = {
   'reason.last_admin': 'Le dernier administrateur ne peut pas être retiré.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
-  'reason.use_payment_card': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
 
   'refusal.until': 'De nouveau possible à partir du {time}.',
   'refusal.triesLeft':
@@ -106,4 +109,13 @@ export const reasons = {
   'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas',
   'field.same_as_old': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
+  'field.common_password':
+    'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
+  'field.same_as_username': 'Le mot de passe doit être différent de l’identifiant.',
+  'field.poses_as_staff': 'Ce nom pourrait passer pour celui de l’équipe. Choisissez-en un autre.',
+  'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
+  'field.outside_link':
+    'Seules les adresses de cette application peuvent être citées, et aucune conversation ailleurs.',
+  'field.promise_of_profit': 'Personne ne peut promettre un gain. Formulez autrement.',
+  'field.other_company': 'Aucune autre entreprise ne peut être citée ici.',
 } satisfies Translation<typeof english>;

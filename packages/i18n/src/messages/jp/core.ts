@@ -83,6 +83,9 @@ export const core: Translation<typeof english> = {
 
   'service.heading': 'サポート',
   'service.contact': 'サポート{number} - {label}',
+  'service.never':
+    '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+  'service.withdrawn': '取り下げ済み',
   'service.none': '現在ご利用いただける窓口はありません。',
   'service.reason': '理由：{reason}',
   'exit.whereMoney': '資金の行き先',

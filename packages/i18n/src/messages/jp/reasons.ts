@@ -60,6 +60,9 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': 'このキャンペーンは終了しました。',
   'reason.coupon_requirement_not_met': '金額がこのクーポンの利用条件に達していません。',
   'reason.file_type_refused': 'この種類のファイルは受け付けていません。',
+  'reason.file_acts':
+    'このPDFにはスクリプト、添付ファイル、またはロックが含まれています。通常のPDFとして印刷し、それを送ってください。',
+  'reason.file_unreadable': 'ここから送れるのは文字だけのPDFです。画像の内容は確認できません。',
   'reason.guest_case_unknown': 'この番号と合言葉に一致する問い合わせはありません。',
   'reason.membership_refund_over': '14日間の返金期間は終了しました。',
   'reason.membership_running': 'メンバーシップはすでに有効です。',
@@ -84,7 +87,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '最後の管理者は削除できません。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
   'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
-  'reason.use_payment_card': '支払情報は支払案内カードでのみ送信できます。',
 
   'refusal.until': '{time}から再びご利用いただけます。',
   'refusal.triesLeft': '{count, plural, other {あと#回試せます。}}',
@@ -101,4 +103,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': 'パスワードが一致しません',
   'field.same_as_old': '現在と異なるパスワードにしてください。',
   'field.trivial_password': '推測されやすい番号です。ほかの数字を選んでください。',
+  'field.common_password': '多くの人が使っているパスワードで、真っ先に試されます。別のものにしてください。',
+  'field.same_as_username': 'パスワードはログイン名と異なるものにしてください。',
+  'field.poses_as_staff': 'スタッフと間違われるおそれのある名前です。別の名前にしてください。',
+  'field.payment_details': '支払情報は支払案内カードでのみ送信できます。',
+  'field.outside_link': '書けるのはこのアプリのアドレスだけで、ほかの場所での会話に誘うことはできません。',
+  'field.promise_of_profit': '利益は誰にも約束できません。書き方を変えてください。',
+  'field.other_company': 'ここではほかの会社の名前を出せません。',
 };

@@ -84,6 +84,8 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '고객센터',
   'service.contact': '고객센터 {number} - {label}',
+  'service.never': '담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+  'service.withdrawn': '철회됨',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
   'service.reason': '사유: {reason}',
   'exit.whereMoney': '내 돈은 어디에 있나요',

@@ -60,6 +60,9 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '종료된 이벤트입니다.',
   'reason.coupon_requirement_not_met': '이 쿠폰의 사용 기준 금액에 미치지 않습니다.',
   'reason.file_type_refused': '지원하지 않는 파일 형식입니다.',
+  'reason.file_acts': '이 PDF에는 스크립트, 첨부 파일 또는 잠금이 있습니다. 일반 PDF로 인쇄해서 보내 주세요.',
+  'reason.file_unreadable':
+    '여기서는 글자로 된 PDF만 보낼 수 있습니다. 그림의 내용은 확인할 수 없기 때문입니다.',
   'reason.guest_case_unknown': '이 번호와 암호에 해당하는 문의가 없습니다.',
   'reason.membership_refund_over': '14일의 환불 기간이 지났습니다.',
   'reason.membership_running': '이미 이용 중인 멤버십입니다.',
@@ -84,7 +87,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '마지막 관리자는 삭제할 수 없습니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
-  'reason.use_payment_card': '입금 정보는 입금 안내 카드로만 보낼 수 있습니다.',
 
   'refusal.until': '{time}부터 다시 할 수 있습니다.',
   'refusal.triesLeft': '{count, plural, other {#번 더 시도할 수 있습니다.}}',
@@ -101,4 +103,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '비밀번호가 일치하지 않습니다',
   'field.same_as_old': '기존 비밀번호와 다른 비밀번호를 입력하세요.',
   'field.trivial_password': '추측하기 쉬운 번호입니다. 다른 숫자를 고르세요.',
+  'field.common_password': '많은 사람이 쓰는 비밀번호라 가장 먼저 추측됩니다. 다른 비밀번호를 고르세요.',
+  'field.same_as_username': '비밀번호는 로그인 아이디와 달라야 합니다.',
+  'field.poses_as_staff': '직원으로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
+  'field.payment_details': '입금 정보는 입금 안내 카드로만 보낼 수 있습니다.',
+  'field.outside_link': '이 앱의 주소만 적을 수 있으며 다른 곳에서의 대화로 초대할 수 없습니다.',
+  'field.promise_of_profit': '수익은 누구도 약속할 수 없습니다. 다르게 써 주세요.',
+  'field.other_company': '여기서는 다른 회사의 이름을 쓸 수 없습니다.',
 };

@@ -84,6 +84,8 @@ export const core = {
 
   'service.heading': 'Atendimento ao cliente',
   'service.contact': 'Atendimento {number} - {label}',
+  'service.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
+  'service.withdrawn': 'Retirada',
   'service.none': 'No momento não há nenhum contato disponível.',
   'service.reason': 'Motivo: {reason}',
   'exit.whereMoney': 'Onde está seu dinheiro',

@@ -62,6 +62,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Esta promoção terminou.',
   'reason.coupon_requirement_not_met': 'O valor é menor do que este cupom exige.',
   'reason.file_type_refused': 'Este tipo de arquivo não é aceito.',
+  'reason.file_acts':
+    'Este PDF contém scripts, arquivos anexos ou um bloqueio. Imprima-o como PDF simples e envie esse arquivo.',
+  'reason.file_unreadable':
+    'Daqui só pode ser enviado um PDF de texto: o que uma imagem diz não pode ser verificado.',
   'reason.guest_case_unknown': 'Não há nenhum caso com este número e este código secreto.',
   'reason.membership_refund_over': 'Os 14 dias para reembolso já passaram.',
   'reason.membership_running': 'A assinatura já está em andamento.',
@@ -86,7 +90,6 @@ export const reasons = {
   'reason.last_admin': 'O último administrador não pode ser removido.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
-  'reason.use_payment_card': 'Dados de pagamento são enviados somente como ficha de pagamento.',
 
   'refusal.until': 'Possível de novo a partir de {time}.',
   'refusal.triesLeft':
@@ -104,4 +107,11 @@ export const reasons = {
   'field.passwords_do_not_match': 'As senhas não coincidem',
   'field.same_as_old': 'A nova senha deve ser diferente da antiga.',
   'field.trivial_password': 'É fácil demais de adivinhar. Escolha outros dígitos.',
+  'field.common_password': 'Muita gente usa esta senha: ela é a primeira a ser testada. Escolha outra.',
+  'field.same_as_username': 'A senha deve ser diferente do nome de usuário.',
+  'field.poses_as_staff': 'Este nome poderia ser confundido com o da equipe. Escolha outro.',
+  'field.payment_details': 'Dados de pagamento são enviados somente como ficha de pagamento.',
+  'field.outside_link': 'Só podem ser citados endereços deste aplicativo, e nenhuma conversa em outro lugar.',
+  'field.promise_of_profit': 'Ninguém pode prometer lucro. Escreva de outra forma.',
+  'field.other_company': 'Nenhuma outra empresa pode ser citada aqui.',
 } satisfies Translation<typeof english>;

@@ -84,6 +84,9 @@ export const core = {
 
   'service.heading': 'Служба поддержки',
   'service.contact': 'Служба поддержки {number} - {label}',
+  'service.never':
+    'Сотрудники никогда не спрашивают ваш пароль и не просят заплатить за разблокировку денег.',
+  'service.withdrawn': 'Отозвано',
   'service.none': 'Сейчас контакты не указаны.',
   'service.reason': 'Причина: {reason}',
   'exit.whereMoney': 'Где ваши деньги',

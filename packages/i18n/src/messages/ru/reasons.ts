@@ -62,6 +62,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Эта акция завершена.',
   'reason.coupon_requirement_not_met': 'Сумма меньше той, которую требует этот купон.',
   'reason.file_type_refused': 'Такие файлы не принимаются.',
+  'reason.file_acts':
+    'В этом PDF есть сценарии, вложенные файлы или защита. Распечатайте его в обычный PDF и отправьте его.',
+  'reason.file_unreadable':
+    'Отсюда можно отправить только PDF с текстом: содержание изображения нельзя проверить.',
   'reason.guest_case_unknown': 'Обращения с таким номером и секретным кодом нет.',
   'reason.membership_refund_over': '14 дней на возврат денег прошли.',
   'reason.membership_running': 'Членство уже действует.',
@@ -87,7 +91,6 @@ export const reasons = {
   'reason.last_admin': 'Последнего администратора удалить нельзя.',
   'reason.not_a_lead': 'Этот человек не может публиковать планы.',
   'reason.payee_not_approved': 'Этот получатель платежа ещё не одобрен.',
-  'reason.use_payment_card': 'Платёжные реквизиты отправляются только карточкой с реквизитами.',
 
   'refusal.until': 'Снова можно с {time}.',
   'refusal.triesLeft':
@@ -105,4 +108,11 @@ export const reasons = {
   'field.passwords_do_not_match': 'Пароли не совпадают',
   'field.same_as_old': 'Новый пароль должен отличаться от старого.',
   'field.trivial_password': 'Это слишком легко угадать. Выберите другие цифры.',
+  'field.common_password': 'Этим паролем пользуются многие, его подбирают первым. Выберите другой.',
+  'field.same_as_username': 'Пароль не должен совпадать с логином.',
+  'field.poses_as_staff': 'Это имя можно принять за имя сотрудника. Выберите другое.',
+  'field.payment_details': 'Платёжные реквизиты отправляются только карточкой с реквизитами.',
+  'field.outside_link': 'Можно указывать только адреса этого приложения и нельзя звать в другие чаты.',
+  'field.promise_of_profit': 'Прибыль не может обещать никто. Напишите иначе.',
+  'field.other_company': 'Называть другие компании здесь нельзя.',
 } satisfies Translation<typeof english>;

@@ -84,6 +84,8 @@ export const core = {
 
   'service.heading': 'Atención al cliente',
   'service.contact': 'Atención al cliente {number} - {label}',
+  'service.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+  'service.withdrawn': 'Retirada',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
   'service.reason': 'Motivo: {reason}',
   'exit.whereMoney': 'Dónde está su dinero',

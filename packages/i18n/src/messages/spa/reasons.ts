@@ -61,6 +61,10 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Esta promoción ha terminado.',
   'reason.coupon_requirement_not_met': 'El importe es menor que el que pide este cupón.',
   'reason.file_type_refused': 'Este tipo de archivo no se acepta.',
+  'reason.file_acts':
+    'Este PDF contiene scripts, archivos adjuntos o un bloqueo. Imprímalo como PDF sencillo y envíe ese.',
+  'reason.file_unreadable':
+    'Desde aquí solo se puede enviar un PDF de texto: lo que dice una imagen no se puede comprobar.',
   'reason.guest_case_unknown': 'No hay ningún caso con este número y esta clave.',
   'reason.membership_refund_over': 'Los 14 días para un reembolso ya pasaron.',
   'reason.membership_running': 'La membresía ya está en curso.',
@@ -86,7 +90,6 @@ export const reasons = {
   'reason.last_admin': 'No se puede quitar al último administrador.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
-  'reason.use_payment_card': 'Los datos de pago se envían solo como ficha de pago.',
 
   'refusal.until': 'Posible de nuevo a partir del {time}.',
   'refusal.triesLeft':
@@ -104,4 +107,12 @@ export const reasons = {
   'field.passwords_do_not_match': 'Las contraseñas no coinciden',
   'field.same_as_old': 'La contraseña nueva debe ser distinta de la anterior.',
   'field.trivial_password': 'Es demasiado fácil de adivinar. Elija otros dígitos.',
+  'field.common_password': 'Mucha gente usa esta contraseña: es la primera que se prueba. Elija otra.',
+  'field.same_as_username': 'La contraseña debe ser distinta del nombre de usuario.',
+  'field.poses_as_staff': 'Este nombre podría confundirse con el del equipo. Elija otro.',
+  'field.payment_details': 'Los datos de pago se envían solo como ficha de pago.',
+  'field.outside_link':
+    'Solo se pueden nombrar direcciones de esta aplicación, y ninguna conversación en otro lugar.',
+  'field.promise_of_profit': 'Nadie puede prometer una ganancia. Escríbalo de otro modo.',
+  'field.other_company': 'Aquí no se puede nombrar a ninguna otra empresa.',
 } satisfies Translation<typeof english>;

@@ -83,6 +83,8 @@ export const core: Translation<typeof english> = {
 
   'service.heading': 'ฝ่ายบริการลูกค้า',
   'service.contact': 'ฝ่ายบริการลูกค้า {number} - {label}',
+  'service.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่ขอเงินเพื่อปล่อยเงิน',
+  'service.withdrawn': 'ถอนแล้ว',
   'service.none': 'ขณะนี้ยังไม่มีช่องทางติดต่อ',
   'service.reason': 'เหตุผล: {reason}',
   'exit.whereMoney': 'เงินของคุณอยู่ที่ไหน',

@@ -83,6 +83,9 @@ export const core = {
 
   'service.heading': 'Chăm sóc khách hàng',
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
+  'service.never':
+    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
+  'service.withdrawn': 'Đã thu hồi',
   'service.none': 'Hiện chưa có liên hệ nào.',
   'service.reason': 'Lý do: {reason}',
   'exit.whereMoney': 'Tiền của bạn đang ở đâu',

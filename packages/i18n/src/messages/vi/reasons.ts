@@ -61,6 +61,9 @@ export const reasons = {
   'reason.coupon_campaign_over': 'Chương trình ưu đãi này đã kết thúc.',
   'reason.coupon_requirement_not_met': 'Số tiền thấp hơn mức mà phiếu này yêu cầu.',
   'reason.file_type_refused': 'Loại tệp này không được chấp nhận.',
+  'reason.file_acts':
+    'Tệp PDF này có mã lệnh, tệp đính kèm hoặc bị khóa. Hãy in lại thành PDF thường rồi gửi.',
+  'reason.file_unreadable': 'Từ đây chỉ gửi được PDF dạng văn bản: nội dung trong ảnh không kiểm tra được.',
   'reason.guest_case_unknown': 'Không có hồ sơ nào với số và mã bí mật này.',
   'reason.membership_refund_over': 'Thời hạn hoàn tiền 14 ngày đã qua.',
   'reason.membership_running': 'Gói hội viên đang có hiệu lực.',
@@ -85,7 +88,6 @@ export const reasons = {
   'reason.last_admin': 'Không thể xóa quản trị viên cuối cùng.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
-  'reason.use_payment_card': 'Thông tin thanh toán chỉ được gửi bằng phiếu thanh toán.',
 
   'refusal.until': 'Có thể thử lại từ {time}.',
   'refusal.triesLeft': '{count, plural, other {Còn # lần thử.}}',
@@ -102,4 +104,11 @@ export const reasons = {
   'field.passwords_do_not_match': 'Mật khẩu không khớp',
   'field.same_as_old': 'Mật khẩu mới phải khác mật khẩu cũ.',
   'field.trivial_password': 'Quá dễ đoán. Hãy chọn các chữ số khác.',
+  'field.common_password': 'Nhiều người dùng mật khẩu này nên nó bị đoán trước tiên. Hãy chọn mật khẩu khác.',
+  'field.same_as_username': 'Mật khẩu phải khác tên đăng nhập.',
+  'field.poses_as_staff': 'Tên này dễ bị nhầm với nhân viên. Hãy chọn tên khác.',
+  'field.payment_details': 'Thông tin thanh toán chỉ được gửi bằng phiếu thanh toán.',
+  'field.outside_link': 'Chỉ được nêu địa chỉ của ứng dụng này và không mời trò chuyện ở nơi khác.',
+  'field.promise_of_profit': 'Không ai có thể hứa chắc lợi nhuận. Hãy viết lại.',
+  'field.other_company': 'Không được nêu tên công ty khác ở đây.',
 } satisfies Translation<typeof english>;

@@ -83,6 +83,8 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
+  'service.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
+  'service.withdrawn': '已撤回',
   'service.none': '目前没有可用的客服联系方式。',
   'service.reason': '原因：{reason}',
   'exit.whereMoney': '您的资金在哪里',

@@ -59,6 +59,8 @@ export const reasons: Translation<typeof english> = {
   'reason.coupon_campaign_over': '此活动已结束。',
   'reason.coupon_requirement_not_met': '金额未达到此优惠券的使用门槛。',
   'reason.file_type_refused': '不支持此类文件。',
+  'reason.file_acts': '此 PDF 含有脚本、附件或加密。请打印成普通 PDF 后再发送。',
+  'reason.file_unreadable': '此处只能发送纯文字的 PDF：图片中的内容无法核查。',
   'reason.guest_case_unknown': '没有与此编号和口令对应的工单。',
   'reason.membership_refund_over': '14 天退款期已过。',
   'reason.membership_running': '会员已在有效期内。',
@@ -81,7 +83,6 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '不能移除最后一位管理员。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
-  'reason.use_payment_card': '付款信息只能以付款信息卡发送。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {还可尝试 # 次。}}',
@@ -98,4 +99,11 @@ export const reasons: Translation<typeof english> = {
   'field.passwords_do_not_match': '两次输入的密码不一致',
   'field.same_as_old': '新密码不能与旧密码相同。',
   'field.trivial_password': '过于简单，容易被猜到。请换其他数字。',
+  'field.common_password': '很多人使用这个密码，最先被猜到。请换一个。',
+  'field.same_as_username': '密码不能与登录名相同。',
+  'field.poses_as_staff': '这个名称可能被误认为工作人员。请换一个。',
+  'field.payment_details': '付款信息只能以付款信息卡发送。',
+  'field.outside_link': '只能写本应用的地址，也不能约到别处交谈。',
+  'field.promise_of_profit': '没有人能承诺盈利。请换一种写法。',
+  'field.other_company': '此处不得提及其他公司。',
 };

@@ -7,6 +7,7 @@ import { unread } from '../../../shared/session/unread';
 import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Money, useMoney } from '../../../shared/ui/money';
+import { StaffLine } from '../../../shared/ui/staff-line';
 import { useBlockedPerson, useFunds } from './api';
 import './blocked.css';
 
@@ -46,7 +47,12 @@ const Standing = ({
         <span className="tag tag--attention">{t(`blocked.tag.${state}`)}</span>
       </p>
       <h2 className="title">{t(`blocked.title.${state}`)}</h2>
-      {reason === null ? null : <p>{t('service.reason', { reason })}</p>}
+      {reason === null ? null : (
+        <>
+          <p>{t('service.reason', { reason })}</p>
+          <StaffLine />
+        </>
+      )}
       <p className="soft">{t(`blocked.text.${state}`)}</p>
     </section>
   );

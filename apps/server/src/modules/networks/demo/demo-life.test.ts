@@ -18,10 +18,10 @@ const put = async (productId: number) => {
   const caller = await context.makeHolder();
   await context.topUp(caller.holderId, 10_000);
   const route = plansRoutes(context).find(({ call }) => call.id === 'plan.put');
-  const request = { product_id: String(productId), amount: 5_000 };
+  const request = { product_id: productId, amount: 5_000 };
   const answer = await route?.handle({
     ...{ request, caller, lang: 'en', timeZone: 'UTC', idempotencyKey: 'a-key-of-its-own' },
-    ...{ address: '', userAgent: '' },
+    ...{ address: '', userAgent: '', cookies: '', setCookie: () => {} },
   });
   if (answer?.ok !== true) throw new Error('the put was refused');
   return caller.holderId;

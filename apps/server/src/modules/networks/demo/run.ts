@@ -10,6 +10,7 @@ import {
   recordRemittance,
   refuseOrder,
 } from '../../plans';
+import { findProductHead } from '../../products';
 import { deliveredIn, type Run } from './delivery';
 
 export const DEMO = 'demo';
@@ -131,11 +132,8 @@ const remit = async ({ database }: Services, { order }: NetworkOrder, now: Date)
 };
 
 const isRefused = async ({ database }: Services, productId: number): Promise<boolean> => {
-  const [row] = await database.query<{ refuses: boolean | null }>(
-    `select (network_options ->> 'refuses')::boolean as refuses from product where id = $1`,
-    [productId],
-  );
-  return row?.refuses === true;
+  const product = await findProductHead(database, productId);
+  return (product?.networkOptions as { readonly refuses?: boolean } | undefined)?.refuses === true;
 };
 
 /** Takes a run for one step. False where another node was quicker. */

@@ -2,7 +2,7 @@ import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import { and, asc, eq, isNotNull, lte, putOrder } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../../http/services';
-import { because, changeOrder, lockOrder, type OrderRow } from '../order/order';
+import { changeOrder, lockOrder, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
 import { objectionDueAt } from './objection';
@@ -25,12 +25,12 @@ const RETRY_MS = 30_000;
 const stillWaiting = (order: OrderRow, now: Date, windows: Windows) => {
   const payBy = later(order.objectionEndsAt ?? now, windows.remittanceMs);
   return payBy > now
-    ? { dueAt: payBy, reasons: [because('awaiting_remittance', now, payBy)] }
+    ? { dueAt: payBy, reasons: [orderReason('awaiting_remittance', now, payBy)] }
     : {
         dueAt: later(now, windows.houseRetryMs),
         reasons: [
-          because('remittance_overdue', payBy),
-          because('house_short', now, later(now, windows.houseRetryMs)),
+          orderReason('remittance_overdue', payBy),
+          orderReason('house_short', now, later(now, windows.houseRetryMs)),
         ],
       };
 };
@@ -58,7 +58,7 @@ const advanceOne = (services: Services, holderId: number, orderId: number): Prom
       order,
       answerBy === null
         ? stillWaiting(order, now, windows)
-        : { dueAt: later(now, RETRY_MS), reasons: [because('objection_open', now, answerBy)] },
+        : { dueAt: later(now, RETRY_MS), reasons: [orderReason('objection_open', now, answerBy)] },
     );
     return false;
   });

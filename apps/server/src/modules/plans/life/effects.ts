@@ -1,4 +1,4 @@
-import { outbox, type Tx } from '@fairlead/db';
+import type { Tx } from '@fairlead/db';
 import { post, readPart } from '@fairlead/ledger';
 import type { OutboxKind } from '@fairlead/vocabulary';
 import { giveBackCoupon } from '../../coupons';
@@ -56,9 +56,7 @@ export const releaseCoupon = async (tx: Tx, order: OrderRow, now: Date): Promise
 
 /** Asks the order's network for something, once this transaction is kept. */
 export const askNetwork = async (tx: Tx, order: OrderRow, network: string, kind: OutboxKind, now: Date) => {
-  await tx.orm
-    .insert(outbox)
-    .values({ holderId: order.holderId, orderId: order.id, network, kind, dueAt: now, createdAt: now });
+  await tx.query('select ask_network($1, $2, $3, $4, $5)', [order.holderId, order.id, network, kind, now]);
 };
 
 /**

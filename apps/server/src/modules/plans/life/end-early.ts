@@ -1,10 +1,10 @@
-import { calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, asc, eq, notInArray, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../../http/answer';
 import { answerOnce } from '../../../http/idempotency';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { because, changeOrder, lockOrder, type OrderRow, recordEvent, termsOf } from '../order/order';
+import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent, termsOf } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { presentOrder } from '../views/present';
 import { factsOf, productFactsOf } from '../views/queries';
@@ -13,7 +13,7 @@ import { type MoveResult, moveOrder } from './machine';
 import { endOffers } from './offer-order';
 
 type Incoming = {
-  readonly request: RequestOf<typeof calls.plan.cancel>;
+  readonly request: ParsedOf<typeof calls.plan.cancel>;
   readonly caller: HolderCaller;
   readonly idempotencyKey: string;
 };
@@ -44,7 +44,7 @@ const askToStop = async (tx: Tx, order: OrderRow, { now, windows }: At): Promise
   const stopping = await changeOrder(tx, order, {
     intent: 'stop',
     dueAt,
-    reasons: [...order.reasons, because('stop_requested', now, dueAt)],
+    reasons: [...order.reasons, orderReason('stop_requested', now, dueAt)],
   });
   await recordEvent(tx, stopping, { time: now, cause: 'stop_requested', actor: 'holder' });
   await askNetwork(tx, stopping, (await termsOf(tx, order)).network, 'cancel', now);
@@ -54,7 +54,7 @@ const askToStop = async (tx: Tx, order: OrderRow, { now, windows }: At): Promise
 /** A holder cancels a put. */
 export const cancelOrder = (services: Services, incoming: Incoming): Result =>
   answerOnce(services, calls.plan.cancel, incoming, async (tx, _wallet, now) => {
-    const key = { holderId: incoming.caller.holderId, orderId: Number(incoming.request.order_id) };
+    const key = { holderId: incoming.caller.holderId, orderId: incoming.request.order_id };
     const at = { now, windows: windowsAt(services.config.sandboxSpeed) };
     const { moved, order } = await takeBack(tx, key, at);
     if (order === undefined) return refuse('no_such_data');
@@ -64,7 +64,7 @@ export const cancelOrder = (services: Services, incoming: Incoming): Result =>
 /** A holder stops a run. */
 export const stopOrder = (services: Services, incoming: Incoming): Result =>
   answerOnce(services, calls.plan.stop, incoming, async (tx, _wallet, now) => {
-    const order = await lockOrder(tx, incoming.caller.holderId, Number(incoming.request.order_id));
+    const order = await lockOrder(tx, incoming.caller.holderId, incoming.request.order_id);
     if (order === undefined) return refuse('no_such_data');
     if (order.status !== 'putting' || order.intent === 'stop') return refuse('wrong_state');
     const at = { now, windows: windowsAt(services.config.sandboxSpeed) };

@@ -3,11 +3,11 @@ import type { Tx } from '@fairlead/db';
 import { readProgramme } from '@fairlead/ledger';
 import { changeScore } from '../../standing';
 import {
-  because,
   changeOrder,
   lockOrder,
   type OrderChange,
   type OrderRow,
+  orderReason,
   recordEvent,
   termsOf,
 } from '../order/order';
@@ -48,7 +48,7 @@ const fail =
     if (cause === 'network_refused' || cause === 'network_silent') {
       await tellHolder(tx, order, 'failed', backMinor, now);
     }
-    return { dueAt: null, endedAt: now, reasons: [because(cause, now)] };
+    return { dueAt: null, endedAt: now, reasons: [orderReason(cause, now)] };
   };
 
 const finish =
@@ -60,7 +60,7 @@ const finish =
       endedAt: now,
       reportsCloseAt,
       dueAt: reportsCloseAt,
-      reasons: [because(cause, now), because('awaiting_reports', now, reportsCloseAt)],
+      reasons: [orderReason(cause, now), orderReason('awaiting_reports', now, reportsCloseAt)],
     };
   };
 
@@ -70,7 +70,7 @@ const start = async ({ tx, order, now, windows }: Situation): Promise<OrderChang
     acceptedAt: now,
     runEndsAt,
     dueAt: runEndsAt,
-    reasons: [because('learning', now, later(now, windows.learningMs))],
+    reasons: [orderReason('learning', now, later(now, windows.learningMs))],
   };
 };
 
@@ -79,7 +79,7 @@ const closeReports = async ({ now, windows }: Situation): Promise<OrderChange> =
   return {
     objectionEndsAt,
     dueAt: objectionEndsAt,
-    reasons: [because('objection_window', now, objectionEndsAt)],
+    reasons: [orderReason('objection_window', now, objectionEndsAt)],
   };
 };
 

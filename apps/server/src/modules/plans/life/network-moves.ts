@@ -2,15 +2,8 @@ import type { Actor, OrderCause } from '@fairlead/contract';
 import { eq, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../../http/services';
-import {
-  because,
-  changeOrder,
-  holderOf,
-  lockOrder,
-  type OrderRow,
-  type ProductVersionRow,
-  termsOf,
-} from '../order/order';
+import type { ProductTerms } from '../../products';
+import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
 
@@ -52,7 +45,7 @@ export const awaitPlacement = async (services: Services, orderId: number): Promi
     await lockWallet(tx, holderId);
     const order = await lockOrder(tx, holderId, orderId);
     if (order?.status !== 'matching') return;
-    const reasons = [because('awaiting_placement', services.clock.now(), order.dueAt)];
+    const reasons = [orderReason('awaiting_placement', services.clock.now(), order.dueAt)];
     await changeOrder(tx, order, { reasons });
   });
 };
@@ -75,7 +68,7 @@ export const placeOrder = async (
 /** What a network needs to know of an order. */
 export interface NetworkOrder {
   readonly order: OrderRow;
-  readonly terms: ProductVersionRow & { readonly network: string };
+  readonly terms: ProductTerms;
 }
 
 export const readNetworkOrder = async (

@@ -1,58 +1,40 @@
-import { and, eq, objection, type Reader, type Tx } from '@fairlead/db';
-import { because, changeOrder, lockOrder, type OrderRow, recordEvent } from '../order/order';
+import type { Reader } from '@fairlead/db';
+import type { Subject } from '../../objections';
+import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent } from '../order/order';
 
 /** When the open objection to an order is answered at the latest; null where there is none. */
 export const objectionDueAt = async (
   reader: Reader,
   { holderId, id }: Pick<OrderRow, 'holderId' | 'id'>,
 ): Promise<Date | null> => {
-  const [open] = await reader.orm
-    .select({ dueAt: objection.dueAt })
-    .from(objection)
-    .where(
-      and(
-        eq(objection.holderId, holderId),
-        eq(objection.subjectType, 'order'),
-        eq(objection.subjectId, id),
-        eq(objection.state, 'open'),
-      ),
-    );
-  return open?.dueAt ?? null;
+  const [open] = await reader.query<{ due_at: Date }>(
+    "select due_at from objections_to($1, 'order', $2) where state = 'open'",
+    [holderId, id],
+  );
+  return open?.due_at ?? null;
 };
 
-/**
- * An objection to an order's statement stops its settlement
- * (docs/domain/settlement.md#statement-and-objection). The caller has locked the wallet.
- * @returns why it cannot be made, or null
- */
-export const openOrderObjection = async (
-  tx: Tx,
-  key: { readonly holderId: number; readonly orderId: number },
-  dueAt: Date,
-  now: Date,
-): Promise<'no_such_data' | 'objection_window_over' | null> => {
-  const order = await lockOrder(tx, key.holderId, key.orderId);
-  if (order === undefined) return 'no_such_data';
-  const { status, objectionEndsAt } = order;
-  if (status !== 'waiting_for_settlement' || objectionEndsAt === null || objectionEndsAt <= now) {
-    return 'objection_window_over';
-  }
-  const reasons = [because('objection_open', now, dueAt)];
-  const stopped = await changeOrder(tx, order, { dueAt, reasons });
-  await recordEvent(tx, stopped, { time: now, cause: 'objection_opened', actor: 'holder' });
-  return null;
-};
-
-/** The objection is answered: settlement goes on when its own window is over. The caller has locked the wallet. */
-export const closeOrderObjection = async (
-  tx: Tx,
-  key: { readonly holderId: number; readonly orderId: number },
-  now: Date,
-): Promise<void> => {
-  const order = await lockOrder(tx, key.holderId, key.orderId);
-  if (order === undefined) throw new Error(`order ${key.orderId} is gone`);
-  const dueAt = order.objectionEndsAt;
-  const reasons = [because('objection_window', now, dueAt)];
-  const freed = await changeOrder(tx, order, { dueAt, reasons });
-  await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: 'staff' });
+/** An order's statement: its settlement stops until the answer (docs/domain/settlement.md#statement-and-objection). */
+export const orderSubject: Subject = {
+  object: async (tx, { holderId, id }, dueAt, now) => {
+    const order = await lockOrder(tx, holderId, id);
+    if (order === undefined) return 'no_such_data';
+    const { status, objectionEndsAt } = order;
+    if (status !== 'waiting_for_settlement' || objectionEndsAt === null || objectionEndsAt <= now) {
+      return 'objection_window_over';
+    }
+    const reasons = [orderReason('objection_open', now, dueAt)];
+    const stopped = await changeOrder(tx, order, { dueAt, reasons });
+    await recordEvent(tx, stopped, { time: now, cause: 'objection_opened', actor: 'holder' });
+    return null;
+  },
+  // Settlement goes on when its own window is over.
+  answer: async (tx, { holderId, id }, _upheld, now) => {
+    const order = await lockOrder(tx, holderId, id);
+    if (order === undefined) throw new Error(`order ${id} is gone`);
+    const dueAt = order.objectionEndsAt;
+    const reasons = [orderReason('objection_window', now, dueAt)];
+    const freed = await changeOrder(tx, order, { dueAt, reasons });
+    await recordEvent(tx, freed, { time: now, cause: 'objection_closed', actor: 'staff' });
+  },
 };

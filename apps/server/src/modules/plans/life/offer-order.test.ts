@@ -36,7 +36,7 @@ const offer = async (holderId = caller.holderId) => {
 
 const put = (orderId: number) => {
   keys += 1;
-  const request = { order_id: String(orderId), amount: 5_000 };
+  const request = { order_id: orderId, amount: 5_000 };
   return createPut(context)({ request, caller, idempotencyKey: `offer-${keys}-key` });
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, putOrder, type Tx } from '@fairlead/db';
-import { because } from '../order/order';
+import { findProductHead } from '../../products';
+import { orderReason } from '../order/order';
 import { later, type Windows } from '../order/windows';
 
 /** A plan offered to several holders at once. */
@@ -22,9 +23,8 @@ const OFFER = `
   with made as (
     insert into put_order (holder_id, id, number, product_id, product_version, status, origin, created_at, due_at, reasons)
       overriding system value
-      select h.holder_id, h.id, $3 || '-' || lpad(h.id::text, 7, '0'), p.id, p.current_version, 'waiting_to_put', $4, $5, $6, $7
-        from (select unnest($1::bigint[]) as holder_id, nextval('put_order_id_seq') as id) h, product p
-        where p.id = $2
+      select h.holder_id, h.id, $3 || '-' || lpad(h.id::text, 7, '0'), $2, $9, 'waiting_to_put', $4, $5, $6, $7
+        from (select unnest($1::bigint[]) as holder_id, nextval('put_order_id_seq') as id) h
       returning holder_id, id
   ), told as (
     insert into order_event (holder_id, order_id, status, time, cause, actor)
@@ -36,14 +36,16 @@ const OFFER = `
  * Offers holders a plan to fund or not (docs/domain/plans.md#order). Nothing is spent.
  * @returns the orders; none where the product does not exist
  */
-export const offerOrders = (tx: Tx, offers: Offers): Promise<Offered[]> => {
+export const offerOrders = async (tx: Tx, offers: Offers): Promise<Offered[]> => {
   const { holderIds, productId, origin, now, dueAt } = offers;
+  const product = await findProductHead(tx, productId);
+  if (product === undefined) return [];
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const reasons = JSON.stringify([because('offer_open', now, dueAt)]);
+  const reasons = JSON.stringify([orderReason('offer_open', now, dueAt)]);
   const actor = origin === 'staff' ? 'staff' : 'programme';
   return tx.query<Offered>(
     OFFER,
-    [holderIds, productId, day, origin, now, dueAt, reasons, actor],
+    [holderIds, productId, day, origin, now, dueAt, reasons, actor, product.currentVersion],
     'offer_orders',
   );
 };

@@ -1,28 +1,20 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { StaffCaller } from '../../../http/route';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { readHolder } from '../../account';
 import { audit } from '../../audit';
 import { windowsAt } from '../order/windows';
 import { readStaffOrder } from '../views/list-all-orders';
 import { offerOrder } from './offer-order';
 
-type OfferCall = CallOf<'consoleOrder.offer'>;
-
 /** Offers a holder a plan for seven days; the holder funds it or not. */
-export const offerPlan = (
-  { database, clock, config }: Services,
-  caller: StaffCaller,
-  request: RequestOf<OfferCall>,
-): Promise<Answer<ResponseOf<OfferCall>>> =>
+export const offerPlan: StaffUseCase<'consoleOrder.offer'> = ({ database, clock, config }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const holderId = Number(request.holder_id);
+    const holderId = request.holder_id;
     const holder = await readHolder(tx, holderId);
     if (holder === undefined) return refuse('no_such_data');
     if (holder.state !== 'active') return refuse('wrong_state');
-    const productId = Number(request.product_id);
+    const productId = request.product_id;
     const windows = windowsAt(config.sandboxSpeed);
     const offered = await offerOrder(tx, { holderId, productId, origin: 'staff', now, windows });
     if (offered === undefined) return refuse('no_such_data');

@@ -1,20 +1,15 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { StaffCaller } from '../../../http/route';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
 import { readStaffOrder } from '../views/list-all-orders';
 import { placeOrder, readNetworkOrder } from './network-moves';
 
-type PlaceCall = CallOf<'consoleOrder.place'>;
-
 /** Says that an order was placed by hand with its network, which has no interface; it runs from now. */
-export const placePlan = async (
-  services: Services,
-  caller: StaffCaller,
-  { id, reason }: RequestOf<PlaceCall>,
-): Promise<Answer<ResponseOf<PlaceCall>>> => {
-  const orderId = Number(id);
+export const placePlan: StaffUseCase<'consoleOrder.place'> = async (
+  services,
+  caller,
+  { id: orderId, reason },
+) => {
   const found = await readNetworkOrder(services, orderId);
   if (found === undefined) return refuse('no_such_data');
   const { holderId } = found.order;

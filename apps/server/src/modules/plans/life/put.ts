@@ -1,4 +1,4 @@
-import { calls, type Reason, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { calls, type ParsedOf, type Reason, type ResponseOf } from '@fairlead/contract';
 import { violatedConstraint } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../../http/answer';
 import { bodyHash } from '../../../http/idempotency';
@@ -38,18 +38,16 @@ const presentPut = ({ order, product, transaction_ids }: PutFacts): ResponseOf<P
   },
 });
 
-const optional = (id: string | undefined): number | null => (id === undefined ? null : Number(id));
-
 /** One put as `put_order` takes it. */
 interface PutQuestion {
   readonly holderId: number;
   readonly key: string;
   readonly hash: Buffer;
-  readonly request: RequestOf<PutCall>;
+  readonly request: ParsedOf<PutCall>;
 }
 
 export interface PutIncoming {
-  readonly request: RequestOf<PutCall>;
+  readonly request: ParsedOf<PutCall>;
   readonly caller: HolderCaller;
   readonly idempotencyKey: string;
 }
@@ -86,10 +84,10 @@ const askPuts = async (
       column(({ holderId }) => holderId),
       column(({ key }) => key),
       column(({ hash }) => hash),
-      column(({ request }) => optional(request.order_id)),
-      column(({ request }) => optional(request.product_id)),
+      column(({ request }) => request.order_id ?? null),
+      column(({ request }) => request.product_id ?? null),
       column(({ request }) => request.amount),
-      column(({ request }) => optional(request.coupon_id)),
+      column(({ request }) => request.coupon_id ?? null),
       column(({ request }) => request.use_start_up ?? false),
       column(({ request }) =>
         request.terms_hash === undefined ? null : Buffer.from(request.terms_hash, 'hex'),

@@ -64,13 +64,14 @@ const fundAll = async (holderId: number, { availableMinor, startUpMinor, houseMi
 const makeTarget = async (holderId: number, target: Situation['target']) => {
   const now = context.clock.now();
   const productId = target.includes('one') || target.includes('withdrawn') ? withdrawnId : offeredId;
-  if (!target.includes('order')) return { product_id: String(productId) };
+  if (!target.includes('order')) return { product_id: productId };
   const windows = windowsAt(target === 'expired order' ? 1e12 : 1);
   const order = await context.database.transaction((tx) =>
     offerOrder(tx, { holderId, productId, origin: 'staff', now, windows }),
   );
   if (target === 'expired order') context.clock.turn(1);
-  return { order_id: String(order?.orderId) };
+  if (order === undefined) throw new Error('nothing was offered');
+  return { order_id: order.orderId };
 };
 
 /** The coupon of the situation and, where it says so, another of its name that was used. */
@@ -86,12 +87,12 @@ const makeCoupons = async (holderId: number, { coupon, followsLead }: Situation)
     await context.makeCoupon(holderId, { state: 'used', usedOn });
   }
   const used = state === 'used' ? { state, usedOn: today(9) } : {};
-  return { coupon_id: String(await context.makeCoupon(holderId, { ...terms, ...used, expiresAt })) };
+  return { coupon_id: await context.makeCoupon(holderId, { ...terms, ...used, expiresAt }) };
 };
 
 /** What the dialog says of the coupon in its list is what the sum-up says of it once chosen. */
-const expectSameWord = (quote: NonNullable<Awaited<ReturnType<typeof quotePut>>>, couponId?: string) => {
-  const choice = quote.coupons.find(({ coupon }) => coupon.id === couponId);
+const expectSameWord = (quote: NonNullable<Awaited<ReturnType<typeof quotePut>>>, couponId?: number) => {
+  const choice = quote.coupons.find(({ coupon }) => coupon.id === String(couponId));
   const ofCoupon = quote.problems.filter((problem) => problem.startsWith('coupon_'));
   if (choice !== undefined) expect(choice.problem).toBe(ofCoupon[0] ?? null);
   else if (couponId !== undefined) expect(ofCoupon[0]).toMatch(/^coupon_(used|expired)$/);

@@ -1,11 +1,12 @@
-import type { calls, Reason, RequestOf, ResponseOf } from '@fairlead/contract';
-import { eq, following, type Reader } from '@fairlead/db';
+import type { calls, ParsedOf, Reason, ResponseOf } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
 import { type CouponRow, couponProblem, findCoupon, listChoices, readUsedOn } from '../../coupons';
+import { findProduct } from '../../products';
 import type { OrderRow } from '../order/order';
-import { findOrder, findProduct, readLevelFactor, readRecords } from '../views/queries';
+import { findOrder, readLevelFactor, readRecords } from '../views/queries';
 
-type QuoteRequest = RequestOf<typeof calls.plan.quote>;
+type QuoteRequest = ParsedOf<typeof calls.plan.quote>;
 type Quote = ResponseOf<typeof calls.plan.quote>;
 
 /**
@@ -28,10 +29,7 @@ const splitAmount = (
 
 /** Team coupons are for people who follow a lead. */
 const isFollower = async (reader: Reader, holderId: number): Promise<boolean> => {
-  const rows = await reader.orm
-    .select({ leadId: following.leadId })
-    .from(following)
-    .where(eq(following.holderId, holderId));
+  const rows = await reader.query('select from leads_of($1)', [holderId]);
   return rows.length > 0;
 };
 
@@ -60,9 +58,10 @@ export const quotePut = async (
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<Quote | undefined> => {
   const waiting =
-    request.order_id === undefined ? undefined : await findOrder(reader, holderId, Number(request.order_id));
+    request.order_id === undefined ? undefined : await findOrder(reader, holderId, request.order_id);
   if (request.order_id !== undefined && waiting === undefined) return undefined;
-  const offered = await findProduct(reader, waiting?.order.productId ?? Number(request.product_id));
+  const productId = waiting?.order.productId ?? request.product_id;
+  const offered = productId === undefined ? undefined : await findProduct(reader, productId);
   if (offered === undefined) return undefined;
   if (waiting === undefined && offered.offeredUntil !== null && offered.offeredUntil <= now) return undefined;
   const wallet = (await readWallet(reader, holderId)) as Wallet;
@@ -74,7 +73,7 @@ export const quotePut = async (
   const usedToday = await readUsedOn(reader, holderId, today);
   const situation = { amountMinor: request.amount, now, followsLead, usedToday };
   const wanted = request.coupon_id;
-  const used = wanted === undefined ? undefined : await findCoupon(reader, holderId, Number(wanted));
+  const used = wanted === undefined ? undefined : await findCoupon(reader, holderId, wanted);
   if (wanted !== undefined && used === undefined) return undefined;
   const couponFault = used === undefined ? undefined : couponProblem(used, situation);
   if (couponFault !== undefined) problems.push(couponFault);

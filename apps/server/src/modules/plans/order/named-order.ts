@@ -1,4 +1,5 @@
 import type { Reader } from '@fairlead/db';
+import { findProductHead } from '../../products';
 
 /** An order by the number that networks know it by. */
 export interface NamedOrder {
@@ -11,10 +12,10 @@ export interface NamedOrder {
 export const findNamedOrder = async (reader: Reader, number: string): Promise<NamedOrder | undefined> => {
   const id = /^\d{6}-(\d{7,15})$/.exec(number)?.[1];
   if (id === undefined) return undefined;
-  const [row] = await reader.query<NamedOrder>(
-    `select o.id, o.holder_id as "holderId", p.network from put_order o join product p on p.id = o.product_id
-       where o.id = $1 and o.number = $2`,
+  const [row] = await reader.query<{ id: number; holderId: number; productId: number }>(
+    `select id, holder_id as "holderId", product_id as "productId" from put_order where id = $1 and number = $2`,
     [Number(id), number],
   );
-  return row;
+  const product = row && (await findProductHead(reader, row.productId));
+  return row && product && { id: row.id, holderId: row.holderId, network: product.network };
 };

@@ -1,11 +1,11 @@
 import type { Actor, OrderCause, OrderReason } from '@fairlead/contract';
-import { and, eq, orderEvent, product, productVersion, putOrder, type Reader, type Tx } from '@fairlead/db';
+import { and, eq, orderEvent, putOrder, type Reader, type Tx } from '@fairlead/db';
 import { readParts } from '@fairlead/ledger';
-import type { Borne, Funds } from './postings';
+import { type ProductTerms, readTerms } from '../../products';
+import type { CostSplit, Funds } from './postings';
 
 /** An order as its table keeps it. */
 export type OrderRow = typeof putOrder.$inferSelect;
-export type ProductVersionRow = typeof productVersion.$inferSelect;
 export type OrderChange = Partial<typeof putOrder.$inferInsert>;
 
 /** Reads one order for changing it. The caller has locked the holder's wallet. */
@@ -28,6 +28,19 @@ export const readOrder = async (reader: Reader, holderId: number, orderId: numbe
   return row;
 };
 
+/** The budget of one order of this person; null where they have no such order. */
+export const findBudget = async (
+  reader: Reader,
+  holderId: number,
+  orderId: number,
+): Promise<number | null> => {
+  const [row] = await reader.orm
+    .select({ budgetMinor: putOrder.budgetMinor })
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)));
+  return row?.budgetMinor ?? null;
+};
+
 /** Whose order it is: networks know orders by number alone. */
 export const holderOf = async (reader: Reader, orderId: number): Promise<number | undefined> => {
   const [row] = await reader.orm
@@ -41,17 +54,7 @@ export const holderOf = async (reader: Reader, orderId: number): Promise<number 
 export const termsOf = async (
   reader: Reader,
   order: Pick<OrderRow, 'productId' | 'productVersion'>,
-): Promise<ProductVersionRow & { network: string }> => {
-  const [row] = await reader.orm
-    .select({ version: productVersion, network: product.network })
-    .from(productVersion)
-    .innerJoin(product, eq(product.id, productVersion.productId))
-    .where(
-      and(eq(productVersion.productId, order.productId), eq(productVersion.version, order.productVersion)),
-    );
-  if (row === undefined) throw new Error(`product ${order.productId} has no version ${order.productVersion}`);
-  return { ...row.version, network: row.network };
-};
+): Promise<ProductTerms> => (await readTerms(reader, [order]))(order);
 
 /** What the ledger still holds for an order. */
 export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<Funds> => {
@@ -59,7 +62,7 @@ export const fundsOf = async (reader: Reader, { holderId, id }: OrderRow): Promi
   return { promo: partOf('promo'), startUpRunning: partOf('start_up_running'), escrow: partOf('escrow') };
 };
 
-export const billedOf = (order: OrderRow): Borne => ({
+export const billedOf = (order: OrderRow): CostSplit => ({
   own: order.billedOwnMinor,
   gift: order.billedGiftMinor,
   startUp: order.billedStartUpMinor,
@@ -88,7 +91,7 @@ export const recordEvent = async (
 };
 
 /** One entry of `reasons[]`. */
-export const because = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
+export const orderReason = (reason: OrderReason, since: Date, dueAt: Date | null = null) => ({
   reason,
   since: since.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,

@@ -7,8 +7,8 @@ export interface Funds {
   readonly escrow: number;
 }
 
-/** How a sum was paidByHouse: by the holder's own cash, by coupon, by start-up funds, or by the house alone. */
-export interface Borne {
+/** Who pays a cost: the holder's own cash, a coupon, start-up funds, or the house alone. */
+export interface CostSplit {
   readonly own: number;
   readonly gift: number;
   readonly startUp: number;
@@ -25,7 +25,7 @@ export const billing = (
   orderId: number,
   spendMinor: number,
   funds: Funds,
-): { moves: readonly Move[]; paidByHouse: Borne } => {
+): { moves: readonly Move[]; split: CostSplit } => {
   const gift = Math.min(spendMinor, funds.promo);
   const startUp = Math.min(spendMinor - gift, funds.startUpRunning);
   const own = Math.min(spendMinor - gift - startUp, funds.escrow);
@@ -37,7 +37,7 @@ export const billing = (
       { from: 'escrow', fromRef: orderId, to: 'media', amountMinor: own },
       { from: 'house', to: 'media', amountMinor: house },
     ]),
-    paidByHouse: { own, gift, startUp, house },
+    split: { own, gift, startUp, house },
   };
 };
 
@@ -49,9 +49,9 @@ export const billing = (
 export const unbilling = (
   orderId: number,
   lessMinor: number,
-  billed: Borne,
+  billed: CostSplit,
   running: boolean,
-): { moves: readonly Move[]; paidByHouse: Borne } => {
+): { moves: readonly Move[]; split: CostSplit } => {
   const own = Math.min(lessMinor, billed.own);
   const startUp = Math.min(lessMinor - own, billed.startUp);
   const gift = Math.min(lessMinor - own - startUp, billed.gift);
@@ -71,16 +71,16 @@ export const unbilling = (
             { from: 'media', to: 'house', amountMinor: gift + house },
           ],
     ),
-    paidByHouse: { own, gift, startUp, house },
+    split: { own, gift, startUp, house },
   };
 };
 
 /** Adds (`sign` 1) or takes away (−1) what a posting bore. */
-export const addBorne = (billed: Borne, paidByHouse: Borne, sign: 1 | -1): Borne => ({
-  own: billed.own + sign * paidByHouse.own,
-  gift: billed.gift + sign * paidByHouse.gift,
-  startUp: billed.startUp + sign * paidByHouse.startUp,
-  house: billed.house + sign * paidByHouse.house,
+export const addCostSplit = (billed: CostSplit, split: CostSplit, sign: 1 | -1): CostSplit => ({
+  own: billed.own + sign * split.own,
+  gift: billed.gift + sign * split.gift,
+  startUp: billed.startUp + sign * split.startUp,
+  house: billed.house + sign * split.house,
 });
 
 /** What is left unspent, on its way back: cash and start-up funds by `ad_serving`, the gift by `discount_amount`. */

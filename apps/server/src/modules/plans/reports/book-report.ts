@@ -1,16 +1,10 @@
 import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db';
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
+import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
 import { moveOrder } from '../life/machine';
-import {
-  billedOf,
-  changeOrder,
-  fundsOf,
-  type OrderRow,
-  type ProductVersionRow,
-  recordEvent,
-} from '../order/order';
-import { addBorne, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
+import { billedOf, changeOrder, fundsOf, type OrderRow, recordEvent } from '../order/order';
+import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
 import type { Windows } from '../order/windows';
 import { chargedUnsettled, keptRevenue } from '../settlement/charged-revenue';
 import { type Fault, faultsOf, type Report, type Totals } from './check-report';
@@ -31,7 +25,7 @@ export const findFaults = async (
   reader: Reader,
   order: OrderRow,
   report: Report,
-  terms: ProductVersionRow,
+  terms: ProductTerms,
   before: ReportRow | undefined,
 ): Promise<readonly Fault[]> => {
   const totals = totalsWith(await readTotals(reader, order), report, before);
@@ -80,10 +74,8 @@ export const totalsWith = (sums: Totals, report: Totals, before: Totals | undefi
 /** What the order's own funds no longer cover is the house's to bear; where it cannot, people look at it. */
 const houseFault = async (reader: Reader, order: OrderRow, spendMinor: number): Promise<Fault | null> => {
   if (spendMinor <= 0) return null;
-  const { paidByHouse } = billing(order.id, spendMinor, await fundsOf(reader, order));
-  return paidByHouse.house > 0 && paidByHouse.house > (await readProgramme(reader)).house
-    ? 'house_not_funded'
-    : null;
+  const { split } = billing(order.id, spendMinor, await fundsOf(reader, order));
+  return split.house > 0 && split.house > (await readProgramme(reader)).house ? 'house_not_funded' : null;
 };
 
 /** A higher version takes the place of this one. */
@@ -130,16 +122,12 @@ const isTold = (stored: ReportRow, before: ReportRow): boolean =>
 const spendDifference = (order: OrderRow, funds: Funds, spendMinor: number) => {
   const billed = billedOf(order);
   if (spendMinor >= 0) {
-    const { moves, paidByHouse } = billing(order.id, spendMinor, funds);
-    return { moves, billed: addBorne(billed, paidByHouse, 1), startUpFreed: 0 };
+    const { moves, split } = billing(order.id, spendMinor, funds);
+    return { moves, billed: addCostSplit(billed, split, 1), startUpFreed: 0 };
   }
   const running = order.status === 'putting';
-  const { moves, paidByHouse } = unbilling(order.id, -spendMinor, billed, running);
-  return {
-    moves,
-    billed: addBorne(billed, paidByHouse, -1),
-    startUpFreed: running ? 0 : paidByHouse.startUp,
-  };
+  const { moves, split } = unbilling(order.id, -spendMinor, billed, running);
+  return { moves, billed: addCostSplit(billed, split, -1), startUpFreed: running ? 0 : split.startUp };
 };
 
 interface Difference {

@@ -1,4 +1,5 @@
-import type { OrderRow, ProductVersionRow } from '../order/order';
+import type { ProductTerms } from '../../products';
+import type { OrderRow } from '../order/order';
 import { later } from '../order/windows';
 
 /** A network's delivery report of one 15-minute UTC bucket, as it came. */
@@ -44,7 +45,7 @@ export type Fault =
 export const faultsOf = (
   report: Report,
   order: OrderRow,
-  terms: Pick<ProductVersionRow, 'costPerThousandMinor'>,
+  terms: Pick<ProductTerms, 'costPerThousandMinor'>,
   totals: Totals,
 ): readonly Fault[] => {
   if (order.status === 'settlement_successful') return ['after_settlement'];

@@ -1,14 +1,8 @@
 import { and, deliveryReport, eq, inArray, type Reader, type Tx } from '@fairlead/db';
 import { lockWallet, type Posting, readProgramme } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../../http/answer';
-import {
-  fundsOf,
-  lockOrder,
-  type OrderRow,
-  type ProductVersionRow,
-  readOrder,
-  termsOf,
-} from '../order/order';
+import type { ProductTerms } from '../../products';
+import { fundsOf, lockOrder, type OrderRow, readOrder, termsOf } from '../order/order';
 import type { Funds } from '../order/postings';
 import { chargedByBucket } from '../settlement/charged-revenue';
 import { type Counted, differenceWith, readTotals, totalsWith, type When } from './book-report';
@@ -36,7 +30,7 @@ interface Standing {
   order: OrderRow;
   funds: Funds;
   totals: Totals;
-  readonly terms: ProductVersionRow;
+  readonly terms: ProductTerms;
   /** The report of each bucket that counts, by the bucket's time. */
   readonly current: Map<number, Current>;
   /** What was charged back of each bucket before it was settled. */
@@ -90,7 +84,7 @@ const readStanding = async (
     totals: await readTotals(reader, order),
     terms: await termsOf(reader, order),
     current: new Map(rows.filter(({ current }) => current).map((row) => [row.bucket.getTime(), row])),
-    charged: await chargedByBucket(reader, { holderId, orderId: order.id, source: first.source }),
+    charged: await chargedByBucket(reader, { holderId, orderId: order.id }, rows),
     stored: new Set(rows.map(versionOf)),
   };
 };

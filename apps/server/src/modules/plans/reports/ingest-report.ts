@@ -3,15 +3,8 @@ import { and, deliveryReport, eq, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../../http/services';
-import {
-  because,
-  changeOrder,
-  holderOf,
-  lockOrder,
-  type OrderRow,
-  type ProductVersionRow,
-  termsOf,
-} from '../order/order';
+import type { ProductTerms } from '../../products';
+import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
 import type { Fault, Report } from './check-report';
@@ -29,7 +22,7 @@ export interface Ingested {
  * Gross, and its two parts: the programme's is rounded half-even per report, the holder gets the rest
  * (docs/domain/money.md#rounding).
  */
-export const revenueOf = (report: Report, terms: ProductVersionRow) => {
+export const revenueOf = (report: Report, terms: ProductTerms) => {
   const grossMinor = report.conversions * terms.payoutPerConversionMinor;
   const programmeMinor = shareOf(grossMinor, 10_000 - terms.holderShareBp);
   return { grossMinor, revenueMinor: grossMinor - programmeMinor };
@@ -88,7 +81,7 @@ export const takeReport = async (
 /** The order says that people look at one of its reports. */
 const nameQuarantine = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   if (order.reasons.some(({ reason }) => reason === 'reports_in_quarantine')) return;
-  await changeOrder(tx, order, { reasons: [...order.reasons, because('reports_in_quarantine', now)] });
+  await changeOrder(tx, order, { reasons: [...order.reasons, orderReason('reports_in_quarantine', now)] });
 };
 
 const answered = (

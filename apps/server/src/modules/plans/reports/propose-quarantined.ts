@@ -1,8 +1,6 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Tx } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../../http/answer';
-import { type Draft, defineKind } from '../../proposals';
+import { done, refuse } from '../../../http/answer';
+import { defineKind, type ProposalDraft } from '../../proposals';
 import { windowsAt } from '../order/windows';
 import { decideQuarantined, findQuarantined, isCountable, planCount } from './decide-quarantined';
 
@@ -36,11 +34,11 @@ export const quarantinedReportKind = defineKind<z.output<typeof payload>>({
 });
 
 /** Proposes to count a report that was held back, or to set it aside for good. The amount is what the report bills. */
-export const draftQuarantinedReport = async (
-  tx: Tx,
-  { id, accept, reason }: RequestOf<CallOf<'consoleReport.decideQuarantined'>>,
-): Promise<Answer<Draft>> => {
-  const found = await findQuarantined(tx, Number(id));
+export const draftQuarantinedReport: ProposalDraft<'consoleReport.decideQuarantined'> = async (
+  tx,
+  { id, accept, reason },
+) => {
+  const found = await findQuarantined(tx, id);
   if (!found.ok) return found;
   const { order, report } = found.data;
   if (accept && !(await isCountable(tx, found.data))) return refuse('wrong_state');

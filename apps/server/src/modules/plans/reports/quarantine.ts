@@ -1,5 +1,6 @@
 import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
-import { changeOrder, lockOrder, type OrderRow, type ProductVersionRow } from '../order/order';
+import type { ProductTerms } from '../../products';
+import { changeOrder, lockOrder, type OrderRow } from '../order/order';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
 import type { Fault } from './check-report';
 
@@ -75,7 +76,7 @@ export const release = async (
 const releaseOne = async (
   tx: Tx,
   order: OrderRow,
-  terms: ProductVersionRow,
+  terms: ProductTerms,
   waiting: readonly Waiting[],
   when: When,
 ): Promise<boolean> => {
@@ -104,7 +105,7 @@ const forgetReason = async (tx: Tx, order: OrderRow): Promise<void> => {
 export const reconsiderQuarantine = async (
   tx: Tx,
   { holderId, id }: OrderRow,
-  terms: ProductVersionRow,
+  terms: ProductTerms,
   when: When,
 ): Promise<void> => {
   for (;;) {

@@ -1,5 +1,6 @@
-import { and, eq, hold, type Reader, type Tx } from '@fairlead/db';
-import { closeHold, post } from '@fairlead/ledger';
+import type { Reader, Tx } from '@fairlead/db';
+import { closeHold, post, readEntry, readHeld, readHeldRevenue, readLinks } from '@fairlead/ledger';
+import { listChargedBack } from '../../proposals';
 import { settleRevenue } from '../life/effects';
 import { lockOrder } from '../order/order';
 import { sharing } from '../order/postings';
@@ -19,25 +20,25 @@ export const readAccrual = async (
   holderId: number,
   transactionId: number,
 ): Promise<Accrual | undefined> => {
-  const [row] = await reader.query<Accrual>(
-    `select t.id as "transactionId", t.holder_id as "holderId", r.order_id as "orderId", r.id as "reportId",
-         t.total_delta as "amountMinor"
-       from ledger.transaction t join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
-       where t.holder_id = $1 and t.id = $2 and t.kind = 'profit_sharing' and t.total_delta > 0`,
-    [holderId, transactionId],
+  const entry = await readEntry(reader, holderId, transactionId);
+  if (entry?.kind !== 'profit_sharing' || entry.linkKind !== 'report' || entry.totalDeltaMinor <= 0) {
+    return undefined;
+  }
+  const [report] = await reader.query<{ id: number; order_id: number }>(
+    'select id, order_id from delivery_report where id = $1',
+    [entry.linkId],
   );
-  return row;
+  if (report === undefined) return undefined;
+  const amountMinor = entry.totalDeltaMinor;
+  return { transactionId, holderId, orderId: report.order_id, reportId: report.id, amountMinor };
 };
 
 const CHARGEABLE = `
   with charged as (
-    select p.amount, t.id, r.source, r.bucket
-      from (select (payload->>'originalId')::bigint as original_id, (payload->>'amountMinor')::bigint as amount
-          from proposal where holder_id = $1 and kind = 'chargeback' and state in ('pending', 'approved')
-            and id <> $6) p
-        join ledger.transaction t on t.holder_id = $1 and t.id = p.original_id
-        left join delivery_report r on t.link_kind = 'report' and r.id = t.link_id
-      where r.order_id = $3 or (t.link_kind = 'order' and t.link_id = $3)
+    select p.amount, p.id, r.source, r.bucket
+      from unnest($6::bigint[], $7::bigint[], $8::text[], $9::bigint[]) p (id, amount, link_kind, link_id)
+        left join delivery_report r on p.link_kind = 'report' and r.id = p.link_id
+      where r.order_id = $3 or (p.link_kind = 'order' and p.link_id = $3)
   ), bucket as (
     select r.source, r.bucket, greatest(0, r.revenue_minor - coalesce((
         select sum(c.amount) from charged c where (c.source, c.bucket) = (r.source, r.bucket)), 0)) as rest
@@ -61,53 +62,79 @@ export const chargeableOf = async (
   { transactionId, holderId, orderId, reportId, amountMinor }: Accrual,
   exceptId = 0,
 ): Promise<number> => {
-  const values = [holderId, transactionId, orderId, reportId, amountMinor, exceptId];
+  const charged = await listChargedBack(reader, holderId, exceptId);
+  const entries = await readLinks(
+    reader,
+    holderId,
+    charged.map(({ originalId }) => originalId),
+  );
+  const links = new Map(entries.map((entry) => [entry.id, entry]));
+  const values = [
+    ...[holderId, transactionId, orderId, reportId, amountMinor],
+    charged.map(({ originalId }) => originalId),
+    charged.map((one) => one.amountMinor),
+    charged.map(({ originalId }) => links.get(originalId)?.linkKind),
+    charged.map(({ originalId }) => links.get(originalId)?.linkId),
+  ];
   const [row] = await reader.query<{ rest: number }>(CHARGEABLE, values);
   return row?.rest ?? 0;
 };
 
-/** The versions of one bucket restate one another: they are one piece of revenue. */
-const SAME_BUCKET = `(r.holder_id, r.order_id, r.source, r.bucket) = (b.holder_id, b.order_id, b.source, b.bucket)`;
+/** One report of a bucket: its versions restate one another, and are one piece of revenue. */
+interface Version {
+  readonly id: number;
+  readonly holder_id: number;
+  readonly order_id: number;
+  readonly revenue_minor: number;
+  readonly current: boolean;
+}
 
-/** What was taken out of `settling` for chargebacks of a report's bucket, and was not given back. */
-export const chargedUnsettled = async (reader: Reader, reportId: number): Promise<number> => {
-  const [row] = await reader.query<{ sum: number }>(
-    `select coalesce(sum(h.amount_minor), 0)::bigint as sum
-       from delivery_report b join delivery_report r on ${SAME_BUCKET}
-         join ledger.transaction t on t.holder_id = r.holder_id and t.link_kind = 'report' and t.link_id = r.id
-         join ledger.hold h on h.holder_id = t.holder_id and h.from_kind = 'settling' and h.from_ref = r.order_id
-           and h.link_id = t.id and h.state <> 'voided'
+/** All versions of the bucket of one report. */
+const versionsOf = (reader: Reader, reportId: number): Promise<Version[]> =>
+  reader.query<Version>(
+    `select r.id, r.holder_id, r.order_id, r.revenue_minor, r.current
+       from delivery_report b join delivery_report r
+         on (r.holder_id, r.order_id, r.source, r.bucket) = (b.holder_id, b.order_id, b.source, b.bucket)
        where b.id = $1`,
     [reportId],
   );
-  return row?.sum ?? 0;
+
+const totalOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, one) => sum + one, 0);
+
+/** What was taken out of `settling` for chargebacks of one bucket, and was not given back. */
+const chargedOf = async (reader: Reader, versions: readonly Version[]): Promise<number> => {
+  const [one] = versions;
+  if (one === undefined) return 0;
+  const order = { holderId: one.holder_id, orderId: one.order_id };
+  const held = await readHeldRevenue(
+    reader,
+    order,
+    versions.map(({ id }) => id),
+  );
+  return totalOf(held.values());
 };
 
-/** The same of every bucket of one order's source, by the bucket's time. */
+/** The same of a report's bucket. */
+export const chargedUnsettled = async (reader: Reader, reportId: number): Promise<number> =>
+  chargedOf(reader, await versionsOf(reader, reportId));
+
+/** The same of several buckets of one order's source, by the bucket's time: of each, all its versions are given. */
 export const chargedByBucket = async (
   reader: Reader,
-  { holderId, orderId, source }: { holderId: number; orderId: number; source: string },
+  order: { readonly holderId: number; readonly orderId: number },
+  reports: readonly { readonly id: number; readonly bucket: Date }[],
 ): Promise<ReadonlyMap<number, number>> => {
-  const rows = await reader.query<{ bucket: Date; sum: number }>(
-    `select r.bucket, sum(h.amount_minor)::bigint as sum
-       from ledger.hold h
-         join ledger.transaction t on t.holder_id = h.holder_id and t.id = h.link_id and t.link_kind = 'report'
-         join delivery_report r on r.holder_id = t.holder_id and r.id = t.link_id
-       where h.holder_id = $1 and h.from_kind = 'settling' and h.from_ref = $2 and h.state <> 'voided' and r.source = $3
-       group by r.bucket`,
-    [holderId, orderId, source],
+  const held = await readHeldRevenue(
+    reader,
+    order,
+    reports.map(({ id }) => id),
   );
-  return new Map(rows.map(({ bucket, sum }) => [bucket.getTime(), sum]));
-};
-
-/** What its reports say that a bucket brings now. */
-const reportedNow = async (reader: Reader, reportId: number): Promise<number> => {
-  const [row] = await reader.query<{ sum: number }>(
-    `select coalesce(sum(r.revenue_minor), 0)::bigint as sum
-       from delivery_report b join delivery_report r on ${SAME_BUCKET} where b.id = $1 and r.current`,
-    [reportId],
-  );
-  return row?.sum ?? 0;
+  const charged = new Map<number, number>();
+  for (const { id, bucket } of reports) {
+    const time = bucket.getTime();
+    charged.set(time, (charged.get(time) ?? 0) + (held.get(id) ?? 0));
+  }
+  return charged;
 };
 
 /**
@@ -127,19 +154,17 @@ export const liftHold = async (
   { holderId, holdId, remark = '' }: { holderId: number; holdId: number; remark?: string },
   now: Date,
 ): Promise<boolean> => {
-  const [found] = await tx.orm
-    .select()
-    .from(hold)
-    .where(and(eq(hold.holderId, holderId), eq(hold.id, holdId)));
-  if (found === undefined) return false;
+  const found = await readHeld(tx, holdId);
+  if (found?.holderId !== holderId) return false;
   const closing = { holderId, holdId, kind: 'hold_release', time: now, remark, to: found.fromKind } as const;
   if (found.fromKind === 'available') return (await closeHold(tx, closing)) !== undefined;
   const accrual = await readAccrual(tx, holderId, found.linkId);
   if (accrual === undefined) throw new Error(`hold ${holdId}: its original is unknown`);
   const { orderId, reportId } = accrual;
-  const charged = await chargedUnsettled(tx, reportId);
+  const versions = await versionsOf(tx, reportId);
+  const charged = await chargedOf(tx, versions);
   if ((await closeHold(tx, closing)) === undefined) return false;
-  const reported = await reportedNow(tx, reportId);
+  const reported = totalOf(versions.filter(({ current }) => current).map((one) => one.revenue_minor));
   const change = keptRevenue(reported, charged - found.amountMinor) - keptRevenue(reported, charged);
   const moves = sharing(orderId, change);
   const link = { kind: 'report', id: reportId } as const;

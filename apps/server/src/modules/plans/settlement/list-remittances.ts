@@ -1,11 +1,8 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
-import { type Answer, done } from '../../../http/answer';
+import { done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
+import type { StaffUseCase } from '../../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
-import { DEMO_NETWORK } from '../views/present';
-
-type Page = ResponseOf<CallOf<'consoleRemittance.list'>>;
+import { DEMO_NETWORK } from '../../products';
 
 interface RemittanceRow {
   readonly id: number;
@@ -47,10 +44,11 @@ const BALANCES = `
     where ($1::text is null or network = $1) order by network`;
 
 /** What networks paid, newest first, and what they owe. */
-export const listRemittances = async (
-  reader: Reader,
-  request: RequestOf<CallOf<'consoleRemittance.list'>>,
-): Promise<Answer<Page>> => {
+export const listRemittances: StaffUseCase<'consoleRemittance.list'> = async (
+  { database: reader },
+  _caller,
+  request,
+) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const network = request.network ?? null;

@@ -1,9 +1,8 @@
-import type { CallOf, RequestOf } from '@fairlead/contract';
-import type { Reader, Tx } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../../../http/answer';
-import { type Draft, defineKind } from '../../proposals';
-import { isNetworkOfProducts } from './network-balance';
+import { done, refuse } from '../../../http/answer';
+import { isNetworkOfProducts } from '../../products';
+import { defineKind, numberKey, type ProposalDraft } from '../../proposals';
 import { type RemittanceLine, recordRemittance } from './remittance';
 
 const payload = z.object({ amountMinor: z.number(), network: z.string(), receiptNumber: z.string() });
@@ -61,17 +60,17 @@ export const remittanceKind = defineKind<Payload>({
 });
 
 /** States a network's payment; more than it owes is refused, since no order would answer for the rest. */
-export const draftRemittance = async (
-  tx: Tx,
-  request: RequestOf<CallOf<'consoleRemittance.propose'>>,
-): Promise<Answer<Draft>> => {
+export const draftRemittance: ProposalDraft<'consoleRemittance.propose'> = async (tx, request) => {
   const { network, amount: amountMinor, receipt_number: receiptNumber } = request;
+  const key = numberKey(receiptNumber);
+  if (key === '') return refuse('invalid_fields', { fields: { receipt_number: 'invalid_format' } });
   if (!(await isNetworkOfProducts(tx, network))) return refuse('no_such_data');
-  const recorded = await tx.query('select from remittance where network = $1 and receipt_number = $2', [
-    network,
-    receiptNumber,
-  ]);
-  if (recorded.length > 0) return refuse('receipt_already_recorded');
+  const recorded = await tx.query<{ number: string }>(
+    `select receipt_number as number from remittance
+       where network = $1 and (receipt_number = $2 or amount_minor = $3)`,
+    [network, receiptNumber, amountMinor],
+  );
+  if (recorded.some(({ number }) => numberKey(number) === key)) return refuse('receipt_already_recorded');
   if (allocate(amountMinor, await readOwed(tx, network)) === null) {
     return refuse('invalid_fields', { fields: { amount: 'too_big' } });
   }
@@ -79,6 +78,6 @@ export const draftRemittance = async (
     kind: 'remittance',
     subjectType: 'network',
     payload: { amountMinor, network, receiptNumber },
-    receipt: ['remittance', network, receiptNumber].join('/'),
+    receipt: ['from_network', network, key].join('/'),
   });
 };

@@ -1,9 +1,9 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { readOrderFigures } from '../../statistics';
-import type { OrderRow, ProductVersionRow } from '../order/order';
+import { type ProductTerms, presentProduct } from '../../products';
+import type { OrderRow } from '../order/order';
 import { later, type Windows } from '../order/windows';
-import { presentOrder, presentProduct, presentReason } from './present';
+import { presentOrder, presentReason } from './present';
 import {
   factsOf,
   findOrder,
@@ -12,6 +12,7 @@ import {
   productFactsOf,
   readLevelFactor,
 } from './queries';
+import { readOrderFigures } from './report-figures';
 
 type Detail = ResponseOf<typeof calls.plan.detail>;
 
@@ -37,7 +38,7 @@ const nextOf = (order: OrderRow): Detail['next'] => {
  */
 const learningOf = (
   order: OrderRow,
-  version: ProductVersionRow,
+  version: ProductTerms,
   now: Date,
   windows: Windows,
 ): Detail['learning'] => {
@@ -73,7 +74,7 @@ const resultOf = (order: OrderRow): Detail['result'] => {
 const receiptOf = async (
   reader: Reader,
   order: OrderRow,
-  version: ProductVersionRow,
+  version: ProductTerms,
 ): Promise<Detail['receipt']> =>
   order.putAt === null
     ? null
@@ -101,12 +102,11 @@ export const readDetail = async (
 ): Promise<Detail | undefined> => {
   const row = await findOrder(reader, key.holderId, key.orderId);
   if (row === undefined) return undefined;
-  const { order } = row;
-  const version = { ...row.version, network: row.network };
+  const { order, terms } = row;
   const events = await listEvents(reader, key.holderId, key.orderId);
   return {
-    order: presentOrder(factsOf(order), productFactsOf(version)),
-    product: presentProduct(version, await readLevelFactor(reader, key.holderId)),
+    order: presentOrder(factsOf(order), productFactsOf(terms)),
+    product: presentProduct(terms, await readLevelFactor(reader, key.holderId)),
     timeline: events.map((event) => ({
       status: event.status,
       time: event.time.toISOString(),
@@ -115,9 +115,9 @@ export const readDetail = async (
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
-    learning: learningOf(order, version, now, windows),
+    learning: learningOf(order, terms, now, windows),
     next: nextOf(order),
-    receipt: await receiptOf(reader, order, version),
+    receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),
   };
 };

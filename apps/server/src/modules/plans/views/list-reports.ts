@@ -1,9 +1,9 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
-import { DEMO_NETWORK } from './present';
+import { DEMO_NETWORK } from '../../products';
 
 type StaffReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
 
@@ -68,13 +68,13 @@ const shapeOf = (row: ReportRow): StaffReport => ({
 /** Delivery reports of everyone, newest first; those in quarantine with what stands against them. */
 export const listReports = async (
   reader: Reader,
-  request: RequestOf<CallOf<'consoleReport.list'>>,
+  request: ParsedOf<CallOf<'consoleReport.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.list'>>>> => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const { state = null, order_id: orderId } = request;
   const page = pageSql(start, 'id', 3);
-  const values = [state, orderId === undefined ? null : Number(orderId), ...page.values];
+  const values = [state, orderId ?? null, ...page.values];
   const rows = await reader.query<ReportRow>(`${REPORTS} and ${page.where} ${page.order}`, values);
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };

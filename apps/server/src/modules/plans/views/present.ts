@@ -1,10 +1,9 @@
 import type { calls, OrderReason, ResponseOf } from '@fairlead/contract';
 import type { OrderReasonRow } from '@fairlead/db';
 import type { OrderIntent, OrderOrigin, OrderStatus, ProductKind } from '@fairlead/vocabulary';
-import type { ProductVersionRow } from '../order/order';
+import { DEMO_NETWORK } from '../../products';
 
 type OrderItem = ResponseOf<typeof calls.plan.list>['items'][number];
-type ProductItem = ResponseOf<typeof calls.plan.appDetail>['product'];
 type ReasonItem = OrderItem['reasons'][number];
 
 /** What can be done about a reason, and who moves the order on. */
@@ -29,9 +28,6 @@ const REASON_FACTS: Readonly<Record<OrderReason, Pick<ReasonItem, 'remedy' | 'wh
   remittance_overdue: { remedy: 'object', who_acts: 'network' },
   house_short: { remedy: 'wait', who_acts: 'programme' },
 };
-
-/** The network whose orders, reports and payments are played, and badged as such. */
-export const DEMO_NETWORK = 'demo';
 
 const iso = (time: Date | string): string => new Date(time).toISOString();
 
@@ -91,34 +87,4 @@ export const presentOrder = (order: OrderFacts, product: ProductFacts): OrderIte
   put_at: order.put_at === null ? null : iso(order.put_at),
   reasons: order.reasons.map(presentReason),
   demo: product.network === DEMO_NETWORK,
-});
-
-/**
- * @param levelFactor how much higher this person may put than the product's own maximum
- * (docs/domain/standing.md#shop-level)
- */
-export const presentProduct = (
-  version: ProductVersionRow & { readonly network: string },
-  levelFactor: number,
-): ProductItem => ({
-  id: String(version.productId),
-  title: version.title,
-  kind: version.kind,
-  official: version.official,
-  cover_url: version.coverUrl,
-  version: version.version,
-  terms_hash: version.termsHash.toString('hex'),
-  put_content: version.putContent,
-  put_rule: version.putRule,
-  user_targeting: version.userTargeting,
-  game_description: version.gameDescription,
-  min_put_amount: version.minPutAmountMinor,
-  max_put_amount: Math.floor(version.maxPutAmountMinor * levelFactor),
-  cost_per_thousand: version.costPerThousandMinor,
-  payout_per_conversion: version.payoutPerConversionMinor,
-  holder_share_bp: version.holderShareBp,
-  run_days: version.runDays,
-  learning_conversions: version.learningConversions,
-  network: version.network,
-  demo: version.network === DEMO_NETWORK,
 });

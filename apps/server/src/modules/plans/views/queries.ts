@@ -1,27 +1,13 @@
 import type { OrderStatus } from '@fairlead/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  isNull,
-  lt,
-  or,
-  orderEvent,
-  product,
-  productVersion,
-  putOrder,
-  type Reader,
-  sql,
-} from '@fairlead/db';
+import { and, asc, desc, eq, gt, isNull, or, orderEvent, putOrder, type Reader, sql } from '@fairlead/db';
+import { listLinked, type MovementKind } from '@fairlead/ledger';
 import { WHOLE_BP } from '@fairlead/money';
-import type { ProductKind } from '@fairlead/vocabulary';
 import { ownRows } from '../../../http/own-rows';
 import type { PageStart } from '../../../http/page';
 import { readHolder } from '../../account';
+import { type ProductTerms, readTerms } from '../../products';
 import { putLimitBp } from '../../standing';
-import type { OrderRow, ProductVersionRow } from '../order/order';
+import type { OrderRow } from '../order/order';
 import type { OrderFacts, ProductFacts } from './present';
 import { readSettled } from './record';
 
@@ -46,7 +32,7 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   reasons: order.reasons,
 });
 
-export const productFactsOf = (version: ProductVersionRow & { network: string }): ProductFacts => ({
+export const productFactsOf = (version: ProductTerms): ProductFacts => ({
   title: version.title,
   kind: version.kind,
   official: version.official,
@@ -54,44 +40,50 @@ export const productFactsOf = (version: ProductVersionRow & { network: string })
   network: version.network,
 });
 
-const orderWithProduct = (reader: Reader) =>
-  reader.orm
-    .select({ order: putOrder, version: productVersion, network: product.network })
-    .from(putOrder)
-    .innerJoin(
-      productVersion,
-      and(
-        eq(productVersion.productId, putOrder.productId),
-        eq(productVersion.version, putOrder.productVersion),
-      ),
-    )
-    .innerJoin(product, eq(product.id, putOrder.productId));
+/** An order with the version of the product that it runs under. */
+export interface OrderWithTerms {
+  readonly order: OrderRow;
+  readonly terms: ProductTerms;
+}
+
+const withTerms = async (reader: Reader, orders: readonly OrderRow[]): Promise<OrderWithTerms[]> => {
+  const termsFor = await readTerms(reader, orders);
+  return orders.map((order) => ({ order, terms: termsFor(order) }));
+};
 
 /** A person's orders, newest first, one row more than the page holds. */
-export const listOrders = (
+export const listOrders = async (
   reader: Reader,
   holderId: number,
   status: OrderStatus | undefined,
   { below, limit }: PageStart,
-) => {
+): Promise<OrderWithTerms[]> => {
   const whose = [putOrder.holderId, holderId] as const;
   const own = ownRows(
     status === undefined ? [whose] : [whose, [putOrder.status, status]],
     putOrder.id,
     below,
   );
-  return orderWithProduct(reader)
+  const rows = await reader.orm
+    .select()
+    .from(putOrder)
     .where(own.where)
     .orderBy(...own.order)
     .limit(limit + 1);
+  return withTerms(reader, rows);
 };
 
 /** One order of this person; another's is as absent as one that never was. */
-export const findOrder = async (reader: Reader, holderId: number, orderId: number) => {
-  const [row] = await orderWithProduct(reader).where(
-    and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)),
-  );
-  return row;
+export const findOrder = async (
+  reader: Reader,
+  holderId: number,
+  orderId: number,
+): Promise<OrderWithTerms | undefined> => {
+  const rows = await reader.orm
+    .select()
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.id, orderId)));
+  return (await withTerms(reader, rows))[0];
 };
 
 /** The timeline of an order, oldest first. */
@@ -102,54 +94,18 @@ export const listEvents = (reader: Reader, holderId: number, orderId: number) =>
     .where(and(eq(orderEvent.holderId, holderId), eq(orderEvent.orderId, orderId)))
     .orderBy(asc(orderEvent.id));
 
+const PUT_KINDS: ReadonlySet<MovementKind> = new Set(['ad_serving', 'discount_amount']);
+
 /** Ledger transactions of the put itself. */
 export const listPutTransactions = async (
   reader: Reader,
   holderId: number,
   order: OrderRow,
 ): Promise<number[]> => {
-  const rows = await reader.query<{ id: number }>(
-    `select id from ledger.transaction
-      where holder_id = $1 and link_kind = 'order' and link_id = $2 and time = $3 and kind in ('ad_serving', 'discount_amount')
-      order by seq`,
-    [holderId, order.id, order.putAt],
-  );
-  return rows.map((row) => row.id);
-};
-
-const currentVersion = (reader: Reader) =>
-  reader.orm
-    .select({ version: productVersion, network: product.network, offeredUntil: product.offeredUntil })
-    .from(product)
-    .innerJoin(
-      productVersion,
-      and(eq(productVersion.productId, product.id), eq(productVersion.version, product.currentVersion)),
-    );
-
-/** Products on offer, newest first, one row more than the page holds. */
-export const listProducts = (
-  reader: Reader,
-  kind: ProductKind | undefined,
-  now: Date,
-  { below, limit }: PageStart,
-) =>
-  currentVersion(reader)
-    .where(
-      and(
-        or(isNull(product.offeredUntil), gt(product.offeredUntil, now)),
-        kind === undefined ? undefined : eq(productVersion.kind, kind),
-        // Said of both sides of the join: whichever it begins with, it begins at the page.
-        below === null ? undefined : and(lt(product.id, below), lt(productVersion.productId, below)),
-      ),
-    )
-    .orderBy(desc(product.id))
-    .limit(limit + 1);
-
-export const findProduct = async (reader: Reader, productId: number) => {
-  const [row] = await currentVersion(reader).where(eq(product.id, productId));
-  return row === undefined
-    ? undefined
-    : { ...row.version, network: row.network, offeredUntil: row.offeredUntil };
+  const entries = await listLinked(reader, holderId, { kind: 'order', id: order.id });
+  return entries
+    .filter(({ kind, time }) => PUT_KINDS.has(kind) && time.getTime() === order.putAt?.getTime())
+    .map(({ id }) => id);
 };
 
 /** What became of all settled orders on some products (docs/domain/products.md#record). */

@@ -6,6 +6,18 @@ const medianOf = ({ lowerMiddleBp, upperMiddleBp }: typeof settledRecord.$inferS
     ? null
     : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
 
+/** All settled orders of everyone, losing ones too: the records of all products together. */
+export const readSettledInAll = async (
+  reader: Reader,
+): Promise<{ settled: number; lost_share_bp: number | null }> => {
+  const [row] = await reader.query<{ settled: number; lost_share_bp: number | null }>(
+    `select coalesce(sum(settled), 0)::bigint as settled,
+        round(sum(lost) * 10000 / nullif(sum(settled), 0))::bigint as lost_share_bp
+      from settled_record where subject = 'product'`,
+  );
+  return row ?? { settled: 0, lost_share_bp: null };
+};
+
 /**
  * What became of all settled orders of some products or leads: count, median of net ÷ billed, share that lost. Losing
  * ones count like all others, and none is left out (docs/promises.md#no-promise-of-profit). Kept with each

@@ -1,23 +1,21 @@
-import type { CallOf, RequestOf, ResponseOf } from '@fairlead/contract';
 import { eq, putOrder } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../../http/answer';
-import type { Services } from '../../../http/services';
+import { done, refuse } from '../../../http/answer';
+import type { StaffUseCase } from '../../../http/route';
 import { readHolderRefs } from '../../account';
 import { windowsAt } from '../order/windows';
 import { readDetail } from './detail';
 import { listReports } from './list-reports';
 
-type DetailCall = CallOf<'consoleOrder.detail'>;
-
 const REPORTS_SHOWN = 50;
 
 /** One plan of anyone: what its holder sees, whose it is, and the newest reports with what became of each. */
-export const readOrderDetail = (
-  { database, clock, config }: Services,
-  request: RequestOf<DetailCall>,
-): Promise<Answer<ResponseOf<DetailCall>>> =>
+export const readOrderDetail: StaffUseCase<'consoleOrder.detail'> = (
+  { database, clock, config },
+  _caller,
+  request,
+) =>
   database.snapshot(async (reader) => {
-    const orderId = Number(request.id);
+    const orderId = request.id;
     const [found] = await reader.orm
       .select({ holderId: putOrder.holderId })
       .from(putOrder)

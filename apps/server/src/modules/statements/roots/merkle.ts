@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RecordHeads } from '@fairlead/db';
+import type { ChainHead } from '@fairlead/ledger';
 
-/** Where one holder's chain stood at a day's end. */
-export interface Leaf {
-  readonly holderId: number;
-  readonly seq: number;
-  /** Hash of that entry, hex. */
-  readonly head: string;
+/** Where one holder's chains stood at a day's end. */
+export interface Leaf extends ChainHead {
   /** Where what is written about the holder stood; absent in leaves of the first format, which hold money alone. */
   readonly records?: RecordHeads;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { dailyRoot, Reader } from '@fairlead/db';
+import { readProgrammeEntries } from '@fairlead/ledger';
 
 type RootRow = typeof dailyRoot.$inferSelect;
 
@@ -16,17 +17,11 @@ export const readProgrammeHead = async (
   until: Date,
 ): Promise<{ programmeEntries: number; programmeHead: Buffer }> => {
   const from = last?.programmeHead === null ? undefined : last;
-  const [row] = await reader.query<{ made: number; hashes: string }>(
-    `select count(*)::int as made, coalesce(string_agg(encode(hash, 'hex'), '' order by seq), '') as hashes
-      from ledger.transaction where holder_id = 0 and time >= coalesce($1, '-infinity'::timestamptz) and time < $2`,
-    [from?.until ?? null, until],
-  );
+  const { entries, hashes } = await readProgrammeEntries(reader, { from: from?.until ?? null, until });
   const before = from?.programmeHead ?? sha256('fairlead-programme-1');
   return {
-    programmeEntries: (from?.programmeEntries ?? 0) + (row?.made ?? 0),
+    programmeEntries: (from?.programmeEntries ?? 0) + entries,
     programmeHead:
-      row === undefined || row.made === 0
-        ? before
-        : sha256(['fairlead-programme-1', before.toString('hex'), row?.hashes ?? ''].join('\n')),
+      entries === 0 ? before : sha256(['fairlead-programme-1', before.toString('hex'), hashes].join('\n')),
   };
 };

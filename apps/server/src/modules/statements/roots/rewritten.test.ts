@@ -90,11 +90,8 @@ const open = async (...terms: Parameters<typeof makeHistory>): Promise<History> 
   return history;
 };
 
-beforeAll(async () => {
-  honest = await open();
-  truth = await filesOf(honest);
-  longAgo = await filesOf(await open(LONG_AGO));
-  fortyDays = await filesOf(await open(FORTY_DAYS_AGO));
+/** What a list of another programme, with a key of its own, looks like. */
+const otherFiles = async (): Promise<Files> => {
   const elsewhere = await createTestContext({
     ROOT_SIGNING_KEY: generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
@@ -106,7 +103,18 @@ beforeAll(async () => {
   await elsewhere.topUp(holder.holderId, 100);
   elsewhere.clock.set(new Date(FIRST_DAY + DAYS * DAY_MS));
   while ((await signNextDay(elsewhere)) === 1) elsewhere.clock.turn(1);
-  otherPlace = await filesOf({ context: elsewhere, holder });
+  return filesOf({ context: elsewhere, holder });
+};
+
+beforeAll(async () => {
+  // Each has a database of its own, and mostly waits for it.
+  const histories = Promise.all([open(), open(LONG_AGO), open(FORTY_DAYS_AGO)]);
+  otherPlace = await otherFiles();
+  const [first, second, third] = await histories;
+  honest = first;
+  truth = await filesOf(first);
+  longAgo = await filesOf(second);
+  fortyDays = await filesOf(third);
 }, 300_000);
 afterAll(() => Promise.all(opened.map((context) => context.close())));
 

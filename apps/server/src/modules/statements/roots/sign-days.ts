@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dailyRoot, desc, type Tx } from '@fairlead/db';
+import { readFirstEntryTime } from '@fairlead/ledger';
 import type { Services } from '../../../http/services';
 import { readLeaves } from './leaves';
 import { rootOf, treeOf } from './merkle';
@@ -7,6 +8,8 @@ import { keepPlaces } from './places';
 import { readProgrammeHead } from './programme';
 import { signedText, type Unsigned } from './signed-text';
 import { type Signer, signerOf } from './signer';
+
+type RootRow = typeof dailyRoot.$inferSelect;
 
 /** Of nodes that find the same day due one signs it: the number of the advisory lock that they take. */
 const SIGNING_LOCK = 7_201_002;
@@ -19,22 +22,26 @@ const LEAF_FORMAT = 2;
 const NOTHING_BEFORE = Buffer.alloc(32);
 
 /** The day to be signed next, and its end: the one after the last, or that of the first entry of all. */
-const readNextDay = async (tx: Tx, timeZone: string): Promise<{ day: string; until: Date } | undefined> => {
+const readNextDay = async (
+  tx: Tx,
+  last: RootRow | undefined,
+  timeZone: string,
+): Promise<{ day: string; until: Date } | undefined> => {
+  const begin = last === undefined ? await readFirstEntryTime(tx) : null;
   const [row] = await tx.query<{ day: string; until: Date }>(
     `select to_char(next, 'YYYY-MM-DD') as day, ((next + 1)::timestamp at time zone $1) as until
-      from (select coalesce((select max(day) + 1 from daily_root), (
-        select (min(time) at time zone $1)::date from ledger.transaction where holder_id > 0)) as next) n
+      from (select coalesce($2::date + 1, ($3::timestamptz at time zone $1)::date) as next) n
       where next is not null`,
-    [timeZone],
+    [timeZone, last?.day ?? null, begin],
   );
   return row;
 };
 
 const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Promise<number> => {
   await tx.query('select pg_advisory_xact_lock($1)', [SIGNING_LOCK]);
-  const next = await readNextDay(tx, timeZone);
-  if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
   const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
+  const next = await readNextDay(tx, last, timeZone);
+  if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
   const programme = await readProgrammeHead(tx, last, next.until);
   const leaves = await readLeaves(tx, { until: next.until, leafFormat: LEAF_FORMAT, ...programme });
   const tree = treeOf(leaves);

@@ -1,6 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, StoredContact } from '@fairlead/db';
-import type { Config } from '../../../config';
+import type { Services } from '../../../http/services';
 import { type Audience, readSheet } from './sheet';
 
 type OpeningHours = ResponseOf<CallOf<'guest.open'>>['opening_hours'];
@@ -58,10 +58,10 @@ const openingHoursAt = (hours: Hours, now: Date): OpeningHours => {
  */
 export const readOpeningHours = async (
   reader: Reader,
-  config: Config,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
   audience: Audience,
 ): Promise<(topic: StoredContact['topic'], now: Date) => OpeningHours> => {
-  const { items } = await readSheet(reader, config, []);
+  const { items } = await readSheet(reader, config, clock.now(), []);
   const own = items.filter((contact) => contact.audience === audience);
   const closed: Hours = { weekly: [], time_zone: config.programmeTimeZone };
   return (topic, now) =>

@@ -1,35 +1,49 @@
-import { calls, LANGUAGE_CODES, type LanguageCode, type RequestOf } from '@fairlead/contract';
+import { calls, LANGUAGE_CODES, type Language, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson, signInStaff } from '../../../testing/people';
 
 const STAFF = calls.consoleContent;
-type Items = RequestOf<typeof STAFF.saveContacts>['items'];
+type Items = RequestOf<typeof STAFF.proposeContacts>['items'];
+
+const THREE_DAYS_MS = 72 * 3_600_000;
 
 let server: TestServer;
 let person: Person;
 let admin: string;
+let checker: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   person = await registerPerson(server, 'reader');
-  admin = (await signInStaff(server, 'admin', 'admin')).token;
+  await signIn();
 });
 afterAll(() => server.close());
 
-const named = (label: string): Record<LanguageCode, string> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<
-    LanguageCode,
-    string
-  >;
+let days = 0;
+/** Staff are signed in for half a day. */
+const signIn = async () => {
+  days += 1;
+  admin = (await signInStaff(server, `admin_${days}`, 'admin', 'finance_checker')).token;
+  checker = (await signInStaff(server, `second_${days}`, 'finance_checker')).token;
+};
+
+const named = (label: string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${label} (${code})`])) as Record<Language, string>;
 const read = async () => (await server.call(STAFF.contacts, {}, { token: admin })).data;
 const items = async (): Promise<Items> => (await read()).items.map(({ id: _, ...contact }) => contact);
-const save = async (changed: Items, version?: number) =>
+const propose = async (changed: Items, version?: number) =>
   server.call(
-    STAFF.saveContacts,
+    STAFF.proposeContacts,
     { version: version ?? (await read()).version, items: changed, reason: 'new hours from Monday on' },
     { token: admin },
   );
+const agree = (id: string) => server.call(calls.consoleProposal.approve, { id }, { token: checker });
+/** What two people agreed on. */
+const save = async (changed: Items) => {
+  const { data } = await propose(changed);
+  expect((await agree(data.id)).status).toBe(200);
+};
 const seen = async () => (await server.call(calls.user.info, {}, { token: person.token })).data;
 const hours = async () => {
   const { items: own } = (await server.call(calls.support.conversations, {}, { token: person.token })).data;
@@ -58,7 +72,9 @@ describe('contacts', () => {
       ...{ topic: 'general', audience: 'signed_in', type: 2, weekly: [], time_zone: 'UTC' },
       ...{ label: named('Harbour desk'), url: 'https://desk.example.org/fairlead' },
     };
-    expect((await save([...(await items()), more])).data.version).toBe(1);
+    await save([...(await items()), more]);
+    server.clock.turn(THREE_DAYS_MS);
+    await signIn();
     const { customer_service_url: desks } = (
       await server.call(calls.user.info, {}, { token: person.token, headers: { 'accept-language': 'fr' } })
     ).data;
@@ -85,7 +101,7 @@ describe('contacts', () => {
     const all = await items();
     const [first, ...others] = all;
     if (first === undefined) throw new Error('there is no contact');
-    expect((await save(all.filter(({ audience }) => audience === 'signed_in'))).data.fields).toEqual({
+    expect((await propose(all.filter(({ audience }) => audience === 'signed_in'))).data.fields).toEqual({
       items: 'required',
     });
     const wrong: readonly (readonly [string, Partial<Items[number]>])[] = [
@@ -99,17 +115,50 @@ describe('contacts', () => {
       ['label.ru', { label: { ...first.label, ru: ' ' } }],
     ];
     for (const [field, fault] of wrong) {
-      const { data } = await save([{ ...first, ...fault }, ...others]);
+      const { data } = await propose([{ ...first, ...fault }, ...others]);
       expect(Object.keys(data.fields ?? {})).toEqual([`items.0.${field}`]);
     }
   });
 
-  it('of two who save at once one does; who changed them and why is on record', async () => {
+  it('of two who propose at once one does; of what changed meanwhile nothing is agreed on', async () => {
     const { version } = await read();
     const all = await items();
-    const both = await Promise.all([save(all, version), save(all, version)]);
-    expect(both.map(({ data }) => data.reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved']);
-    const acts = (await server.call(calls.consoleAudit.list, { limit: 5 }, { token: admin })).data.items;
-    expect(acts.map(({ act }) => act)).toContain('consoleContent.saveContacts');
+    const both = await Promise.all([propose(all, version), propose(all, version)]);
+    expect(both.map(({ data }) => data.reason ?? 'proposed').sort()).toEqual([
+      'proposal_pending',
+      'proposed',
+    ]);
+    const id = both.find(({ data }) => data.reason === undefined)?.data.id ?? '';
+    expect((await agree(id)).status).toBe(200);
+    expect((await propose(all, version)).data.reason).toBe('changed_meanwhile');
+  });
+
+  it('money talk only on record: lead nowhere else by one person, and to a new host after three days', async () => {
+    const before = (await seen()).customer_service_url;
+    const [general, ...others] = await items();
+    if (general === undefined) throw new Error('there is no contact');
+    const elsewhere = { ...general, type: 2, url: 'https://new-desk.example.org/' };
+    const { data } = await propose([elsewhere, ...others]);
+    expect((await seen()).customer_service_url).toEqual(before);
+    const own = await server.call(calls.consoleProposal.approve, { id: data.id }, { token: admin });
+    expect(own.data.reason).toBe('same_person');
+    const shown = (await server.call(calls.consoleProposal.detail, { id: data.id }, { token: checker })).data;
+    const stated = new Map(shown.payload.map(({ name, value }) => [name, value]));
+    expect(stated.get('contact_1')).toMatch(/ · https:\/\/new-desk\.example\.org\/ · new$/);
+    expect(stated.get('waits_hours')).toBe('72');
+    expect(Number(stated.get('counted_recipients'))).toBeGreaterThan(0);
+    expect(stated.has('sheet')).toBe(false);
+    await agree(data.id);
+    expect((await seen()).customer_service_url).toEqual(before);
+    const until = new Date(server.clock.now().getTime() + THREE_DAYS_MS).toISOString();
+    expect((await read()).next_from).toBe(until);
+    server.clock.turn(THREE_DAYS_MS - 1);
+    expect((await seen()).customer_service_url).toEqual(before);
+    server.clock.turn(1);
+    expect((await seen()).customer_service_url.map(({ url }) => url)).toContain(elsewhere.url);
+    // The same host again waits no more.
+    await signIn();
+    await save(await items());
+    expect((await read()).next_from).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { Contact } from '@fairlead/contract';
-import { contactSheet, desc, type EveryLanguage, type Reader, type StoredContact } from '@fairlead/db';
+import { contactSheet, desc, type EveryLanguage, lte, type Reader, type StoredContact } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { Config } from '../../../config';
+import type { Services } from '../../../http/services';
 import { translateFor } from '../../../http/translate';
 
 /** Ways to reach support (docs/domain/support.md#contacts). */
@@ -41,18 +42,29 @@ const builtIn = async (config: Config, languages: readonly Language[]): Promise<
   };
 };
 
-/** The contacts that count. @param languages those in which the built-in ones are named, while nobody wrote others */
+/**
+ * The contacts that count at a moment.
+ * @param languages those in which the built-in ones are named, while nobody wrote others
+ */
 export const readSheet = async (
   reader: Reader,
   config: Config,
+  now: Date,
   languages: readonly Language[],
 ): Promise<Sheet> => {
   const [newest] = await reader.orm
     .select({ version: contactSheet.version, items: contactSheet.items })
     .from(contactSheet)
+    .where(lte(contactSheet.countsFrom, now))
     .orderBy(desc(contactSheet.version))
     .limit(1);
   return newest ?? builtIn(config, languages);
+};
+
+/** The newest contacts that were agreed on, whether they count yet or not; null where nobody wrote any. */
+export const readNewest = async (reader: Reader): Promise<typeof contactSheet.$inferSelect | null> => {
+  const [newest] = await reader.orm.select().from(contactSheet).orderBy(desc(contactSheet.version)).limit(1);
+  return newest ?? null;
 };
 
 /** A contact has the number of its place. */
@@ -61,11 +73,11 @@ export const contactId = (index: number): string => String(index + 1);
 /** How somebody reaches support, named in their language. */
 export const contactsOf = async (
   reader: Reader,
-  config: Config,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
   audience: Audience,
   language: Language,
 ): Promise<Contacts> => {
-  const { items } = await readSheet(reader, config, [language]);
+  const { items } = await readSheet(reader, config, clock.now(), [language]);
   const about = (topic: StoredContact['topic']): Contact[] =>
     items
       .map(({ type, url, label, ...contact }, index) => ({

@@ -1,4 +1,4 @@
-import type { CallOf, Message, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { guestCase, inserted, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
@@ -13,9 +13,10 @@ const saysNothing = (text: string): Answer<never> | null =>
 
 /** Opens a case without signing in; the secret is answered once and kept as a hash. */
 export const openCase = async (
-  { database, clock, config }: Services,
+  services: Services,
   { request, lang }: Incoming<CallOf<'guest.open'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.open'>>>> => {
+  const { database, clock } = services;
   const empty = saysNothing(request.text);
   if (empty !== null) return empty;
   const { secretHash, ...key } = newKey();
@@ -37,7 +38,7 @@ export const openCase = async (
     );
     await addMessage(tx, row, { author: 'guest', text: request.text.trim(), now });
   });
-  const hoursOf = await readOpeningHours(database, config, 'guest');
+  const hoursOf = await readOpeningHours(database, services, 'guest');
   return done({ ...key, opening_hours: hoursOf('general', now) });
 };
 
@@ -53,17 +54,17 @@ const inCase = <Data>(
 
 export const readCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.messages'>>,
+  request: ParsedOf<CallOf<'guest.messages'>>,
 ): Promise<Answer<ResponseOf<CallOf<'guest.messages'>>>> =>
   inCase(services, request, async (tx, found) => {
-    const hoursOf = await readOpeningHours(tx, services.config, 'guest');
+    const hoursOf = await readOpeningHours(tx, services, 'guest');
     const hours = hoursOf('general', services.clock.now());
     return done({ ...(await readMessages(tx, found, request)), opening_hours: hours });
   });
 
 export const writeInCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.send'>>,
+  request: ParsedOf<CallOf<'guest.send'>>,
 ): Promise<Answer<{ message: Message }>> =>
   inCase(services, request, async (tx, found) => {
     const { client_id: clientId, text = '' } = request;
@@ -80,7 +81,7 @@ export const writeInCase = (
  */
 export const objectInCase = (
   services: Services,
-  request: RequestOf<CallOf<'guest.object'>>,
+  request: ParsedOf<CallOf<'guest.object'>>,
 ): Promise<Answer<{ message: Message }>> =>
   inCase(services, request, async (tx, found) => {
     const empty = saysNothing(request.text);

@@ -2,9 +2,8 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { clientOf, makeStaff } from '../../../testing/client';
-import { registerPerson } from '../../../testing/people';
+import { registerPerson, signInStaff } from '../../../testing/people';
 import { supportRoutes } from '..';
-import { carriesPaymentDetails } from './payment-details';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,11 +63,16 @@ describe('an objection without a login', () => {
     const found = listed.data.items.find(({ guest }) => guest?.case_number === key.case_number);
     expect(found).toMatchObject({ holder: null, unread: 2, guest: { objecting: true } });
     const target = { conversation_id: found?.id ?? '', client_id: 'answer-01' };
-    const refused = { ...target, text: 'Pay to GB29 NWBK 6016 1331 9268 19 first' };
-    expect(await call(calls.consoleSupport.send, support, refused)).toEqual({
-      ok: false,
-      reason: 'use_payment_card',
-    });
+    const { token } = await signInStaff(server, 'at_the_desk', 'support');
+    for (const [client_id, text, code] of [
+      ['whole-account', 'Pay to GB29 NWBK 6016 1331 9268 19 first', 400],
+      ['half-account', 'Your number: 6016 1331', 200],
+      ['other-half', '9268 19', 400],
+    ] as const) {
+      const reply = await server.call(calls.consoleSupport.send, { ...target, client_id, text }, { token });
+      expect(reply.code).toBe(code);
+      if (code === 400) expect(reply.data.fields).toEqual({ text: 'payment_details' });
+    }
     expect((await call(calls.consoleSupport.send, support, { ...target, text: 'We looked at it.' })).ok).toBe(
       true,
     );
@@ -101,23 +105,6 @@ describe('an objection without a login', () => {
     expect((await ask('203.0.113.8')).status).toBe(200);
     await strict.close();
   });
-});
-
-describe('payment details in words of staff', () => {
-  it.each([
-    'DE89 3704 0044 0532 0130 00',
-    '4111-1111-1111-1111',
-    '0x52908400098527886E0F7030069857D2E4169EE7',
-    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  ])('money talk only on record: %s is refused', (text) =>
-    expect(carriesPaymentDetails(`send it to ${text} please`)).toBe(true),
-  );
-
-  it.each([
-    'Your case is G-ABCD2345.',
-    'We answer within 24 hours, at the latest on 2026-11-21.',
-    'Amount: 1,234.56',
-  ])('plain words are not: %s', (text) => expect(carriesPaymentDetails(text)).toBe(false));
 });
 
 describe('the page', () => {

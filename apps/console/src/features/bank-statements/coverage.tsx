@@ -1,0 +1,82 @@
+import type { ResponseOf } from '@fairlead/contract';
+import { coverage, entries } from '@fairlead/contract/calls/bank-statements';
+import { formatMinor } from '@fairlead/money';
+import { type RowOf, useCall } from '../../shared/api/use-call';
+import { strings, words } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import type { Column } from '../../shared/ui/data-table';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
+import { List } from '../../shared/ui/list';
+import { Facts, Panel } from '../../shared/ui/page';
+import { Reading } from '../../shared/ui/reading';
+import { coverageStrings, lineStrings } from './strings';
+
+type Told = ResponseOf<typeof coverage>;
+
+const Said = ({ facts }: { facts: Told }) => {
+  const { currency } = useDesk();
+  const written = (amount: number) => formatMinor(amount, { currency, locale: 'en' });
+  if (facts.day === null) return <p className="notice notice--bad">{coverageStrings.none}</p>;
+  const { entries_without_line: without, lines_without_entry: open, difference, day } = facts;
+  const sum = ({ count, in: came, out }: typeof without) =>
+    coverageStrings.sum(count, written(came), written(out));
+  return (
+    <>
+      <p className={`notice ${difference === 0 ? 'notice--good' : 'notice--bad'}`}>
+        {difference === 0 ? coverageStrings.agrees(day) : coverageStrings.differs(day)}
+      </p>
+      <Facts
+        facts={[
+          [coverageStrings.closing, <Money key="closing" amountMinor={facts.closing} />],
+          [coverageStrings.difference, <Money key="difference" amountMinor={difference} change />],
+          [coverageStrings.entries, sum(without)],
+          [coverageStrings.lines, sum(open)],
+          [coverageStrings.unexplained, <Money key="unexplained" amountMinor={facts.unexplained} change />],
+        ]}
+      />
+      {facts.gaps.map(({ account, after, before, amount }) => (
+        <p key={`${account} ${before}`} className="notice notice--bad">
+          {coverageStrings.gap(account, after, before)} <Money amountMinor={amount} change />
+        </p>
+      ))}
+    </>
+  );
+};
+
+/** Columns of entries of the ledger that no line answers. */
+export const entryColumns: readonly Column<RowOf<typeof entries>>[] = [
+  { head: lineStrings.transaction, look: 'end', cell: (entry) => <Figure value={entry.transaction_id} /> },
+  { head: lineStrings.posted, cell: (entry) => <Moment at={entry.time} /> },
+  { head: lineStrings.kind, cell: (entry) => words(entry.kind) },
+  { head: strings.common.amount, look: 'end', cell: (entry) => <Money amountMinor={entry.amount} change /> },
+  {
+    head: lineStrings.numbers,
+    cell: (entry) => <span className="code">{entry.numbers.join(' · ') || strings.common.none}</span>,
+  },
+  { head: lineStrings.operationId, cell: (entry) => entry.operation_id ?? strings.common.none },
+];
+
+/** The cash of the ledger against the banks, with the entries that no line answers. */
+export const Coverage = () => {
+  const query = useCall(coverage, {}, { everyMs: 60_000 });
+  return (
+    <>
+      <Panel title={coverageStrings.title}>
+        <Reading query={query} data={query.data}>
+          {(facts) => <Said facts={facts} />}
+        </Reading>
+      </Panel>
+      <Panel title={coverageStrings.entries}>
+        <List
+          call={entries}
+          request={{}}
+          name="entries"
+          label={coverageStrings.entries}
+          columns={entryColumns}
+          rowKey={(entry) => entry.transaction_id}
+          empty={coverageStrings.entriesEmpty}
+        />
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+export { BankLinesPage } from './lines';
+export { BankStatementsPage } from './statements';
+export { bankStrings, lineStrings } from './strings';

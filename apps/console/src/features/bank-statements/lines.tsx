@@ -1,0 +1,208 @@
+import type { Proposal, ResponseOf } from '@fairlead/contract';
+import { lines, proposeMatch, suggestions } from '@fairlead/contract/calls/bank-statements';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../shared/api';
+import { type RowOf, useCall } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import type { RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
+import { EntryPanel } from '../../shared/ui/case-panel';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Figure, Money } from '../../shared/ui/figures';
+import { EntryLink, HolderLink, waitingProposal } from '../../shared/ui/links';
+import { Facts } from '../../shared/ui/page';
+import { ProposedNotice } from '../../shared/ui/proposed-notice';
+import { Reading } from '../../shared/ui/reading';
+import { reasonField } from '../../shared/ui/reason-field';
+import { entryColumns } from './coverage';
+import { bankStrings, lineStrings } from './strings';
+
+type Line = RowOf<typeof lines>;
+
+const NUMBERS = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14}){0,49}\s*$/;
+
+const linkedOf = ({ matched_by: by }: Line): string => {
+  if (by === null) return lineStrings.unclaimed;
+  return by === 'number' ? lineStrings.by_number : lineStrings.by_two_people;
+};
+
+const saidOf = ({ counterparty, text }: Line): string =>
+  [counterparty, text].filter(Boolean).join(' · ') || strings.common.none;
+
+/** Columns of the lines of a bank. */
+export const lineColumns: readonly Column<Line>[] = [
+  {
+    head: lineStrings.booked,
+    cell: (line) => (
+      <EntryLink path="/bank-lines" id={line.id} className="figures">
+        {line.booked_on}
+      </EntryLink>
+    ),
+  },
+  { head: strings.common.amount, look: 'end', cell: (line) => <Money amountMinor={line.amount} change /> },
+  {
+    head: lineStrings.text,
+    look: 'wide',
+    cell: saidOf,
+  },
+  {
+    head: lineStrings.numbers,
+    cell: (line) => (
+      <span className="code">
+        {[line.reference, line.end_to_end_id].filter(Boolean).join(' · ') || strings.common.none}
+      </span>
+    ),
+  },
+  {
+    head: lineStrings.state,
+    cell: (line) => (
+      <span className={`tag ${line.matched_by === null ? 'tag--bad' : 'tag--good'}`}>{linkedOf(line)}</span>
+    ),
+  },
+];
+
+interface DialogProps {
+  line: Line;
+  onClose: () => void;
+  onProposed: (proposal: Proposal) => void;
+}
+
+/** Proposes which entries a line answers, where no number says it. */
+const ProposeDialog = ({ line, onClose, onProposed }: DialogProps) => (
+  <ActDialog
+    title={lineStrings.propose}
+    note={lineStrings.proposeNote}
+    name={`bank-match-${line.id}`}
+    fields={[
+      {
+        name: 'transactions',
+        kind: 'line',
+        label: lineStrings.transactions,
+        hint: lineStrings.transactionsHint,
+        check: (typed) => (NUMBERS.test(typed) ? undefined : lineStrings.transactionsWrong),
+      },
+      reasonField,
+    ]}
+    submit={lineStrings.propose}
+    onClose={onClose}
+    run={async ({ transactions, reason }) =>
+      onProposed(
+        await callApi(proposeMatch, {
+          line_id: line.id,
+          transaction_ids: transactions.split(',').map((number) => number.trim()),
+          reason,
+        }),
+      )
+    }
+  />
+);
+
+const Cases = ({ cases }: { cases: ResponseOf<typeof suggestions>['cases'] }) =>
+  cases.length === 0 ? null : (
+    <>
+      <h4>{lineStrings.cases}</h4>
+      <ul className="plain stack">
+        {cases.map(({ kind, id, holder, named }) => (
+          <li key={id}>
+            <Link to={`${kind === 'topup' ? '/topups' : '/withdrawals'}?holder=${holder.id}`}>
+              {kind === 'topup' ? lineStrings.topupCase(id) : lineStrings.withdrawalCase(id)}
+            </Link>{' '}
+            <HolderLink holder={holder} /> {named ? lineStrings.named : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+const Suggestions = ({ line }: { line: Line }) => {
+  const query = useCall(suggestions, { line_id: line.id });
+  return (
+    <div className="stack">
+      <h3>{lineStrings.suggestions}</h3>
+      <p className="soft">{lineStrings.suggestionsNote}</p>
+      <Reading query={query} data={query.data}>
+        {({ items, cases }) => (
+          <>
+            {items.length === 0 ? (
+              <p className="notice">{lineStrings.noSuggestions}</p>
+            ) : (
+              <DataTable
+                label={lineStrings.suggestions}
+                columns={entryColumns}
+                rows={items}
+                rowKey={(entry) => entry.transaction_id}
+              />
+            )}
+            <Cases cases={cases} />
+          </>
+        )}
+      </Reading>
+    </div>
+  );
+};
+
+/** What the banks booked, and which entries of the ledger it answers; unclaimed lines first to be seen. */
+export const BankLinesPage = () => {
+  const [proposed, setProposed] = useState<Proposal | null>(null);
+  const rowActs: RowActs<Line> = {
+    instead: waitingProposal,
+    acts: [
+      {
+        label: lineStrings.propose,
+        call: proposeMatch,
+        isOpen: ({ matched_by: by }) => by === null,
+        dialog: (line, close) => <ProposeDialog line={line} onClose={close} onProposed={setProposed} />,
+      },
+    ],
+  };
+  return (
+    <CasePage
+      title={lineStrings.title}
+      call={lines}
+      filters={[
+        {
+          name: 'state',
+          values: ['unclaimed', 'matched'],
+          labelOf: (value) => (value === 'matched' ? lineStrings.matched : lineStrings.unclaimed),
+          first: 'unclaimed',
+        },
+      ]}
+      columns={lineColumns}
+      rowActs={rowActs}
+      panel={(id, acts) => (
+        <EntryPanel
+          key={id}
+          call={lines}
+          id={id}
+          path="/bank-lines"
+          titleOf={(line) => lineStrings.line(line.id)}
+        >
+          {(line) => (
+            <>
+              <Facts
+                facts={[
+                  [lineStrings.booked, line.booked_on],
+                  [strings.common.amount, <Money key="amount" amountMinor={line.amount} change />],
+                  [bankStrings.account, line.account],
+                  [lineStrings.text, saidOf(line)],
+                  [lineStrings.state, linkedOf(line)],
+                  [
+                    lineStrings.entries,
+                    <Figure key="entries" value={line.transaction_ids.join(', ') || strings.common.none} />,
+                  ],
+                ]}
+              />
+              {line.matched_by === null ? <Suggestions line={line} /> : null}
+              {acts(line)}
+            </>
+          )}
+        </EntryPanel>
+      )}
+      empty={lineStrings.empty}
+    >
+      <ProposedNotice proposal={proposed} />
+    </CasePage>
+  );
+};

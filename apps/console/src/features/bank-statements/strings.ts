@@ -1,0 +1,97 @@
+import type { BankFault } from '@fairlead/vocabulary';
+
+/** What the pages of the banks' statements say. */
+export const bankStrings = {
+  title: 'Bank statements',
+  note: 'What the banks say of the cash. Nothing is posted by a statement: its lines are linked to entries of the ledger.',
+  empty: 'No statement yet. A finance maker imports what the bank delivers: camt.053 or CSV.',
+  account: 'Account',
+  from: 'From',
+  until: 'Until',
+  opening: 'Opening',
+  closing: 'Closing',
+  lines: 'Lines',
+  linked: 'Linked',
+  known: 'Known before',
+  imported: 'Imported',
+  by: 'By',
+  format: 'Format',
+  hash: 'SHA-256 of the file',
+  statement: (account: string, until: string) => `${account} until ${until}`,
+} as const;
+
+/** What is said of the cash by the ledger and by the banks. */
+export const coverageStrings = {
+  title: 'Cash by the ledger and by the banks',
+  none: 'No statement of a bank has been imported. What the ledger calls cash is what two people said.',
+  agrees: (day: string) => `Ledger and banks agree, as of the statements until ${day}.`,
+  differs: (day: string) => `Ledger and banks differ, as of the statements until ${day}.`,
+  closing: 'Closing balances of the banks',
+  difference: 'Cash of the ledger, less that',
+  entries: 'Entries without a line',
+  lines: 'Lines that nobody claims',
+  unexplained: 'What no line explains',
+  sum: (count: number, came: string, went: string) => `${count}: ${came} in, ${went} out`,
+  gap: (account: string, after: string, before: string) =>
+    `${account}: no statement between ${after} and ${before}. The balance changed meanwhile by`,
+  entriesEmpty: 'Every entry has its line.',
+} as const;
+
+/** What the import of a statement says. */
+export const importStrings = {
+  act: 'Import a statement',
+  note: 'camt.053 or CSV, one statement of one account. It is taken whole, or not at all where anything in it is wrong.',
+  file: 'File of the bank',
+  submit: 'Import',
+  done: ({ lines, known, matched }: { lines: number; known: number; matched: number }) =>
+    `Imported: ${lines} lines, ${known} of them known before. ${matched} lines were linked.`,
+  refused: 'Nothing was imported.',
+  line: (place: number) => `Line ${place}:`,
+  by: (amount: string) => `By ${amount}.`,
+  knownAs: 'The statement that it is',
+  faultOf: {
+    unreadable: 'This is no camt.053 and no CSV file of this form.',
+    several_statements: 'The file has more than one statement. Ask the bank for one each.',
+    balance_missing: 'The opening or closing balance is missing.',
+    line_unreadable: 'Day or amount cannot be read.',
+    foreign_account: 'The account is none of the operator’s.',
+    foreign_currency: 'It is in another currency.',
+    sums_differ: 'The opening balance and the lines do not add up to the closing balance.',
+    line_twice: 'The bank’s own number names this booking twice.',
+    line_outside: 'Its day is outside the statement.',
+    not_over_yet: 'It states days that have not come.',
+    file_known: 'This very file was imported before.',
+  } satisfies Record<BankFault, string>,
+} as const;
+
+/** What the page of lines says. */
+export const lineStrings = {
+  title: 'Bank lines',
+  empty: 'No line in this state.',
+  booked: 'Booked',
+  text: 'With whom, and what is said',
+  numbers: 'Numbers',
+  entries: 'Entries',
+  state: 'Linked',
+  matched: 'Linked',
+  unclaimed: 'Nobody claims it',
+  by_number: 'by number',
+  by_two_people: 'by two people',
+  line: (id: string) => `Line ${id}`,
+  suggestions: 'What it may belong to',
+  suggestionsNote: 'Same amount and direction, near its day. A suggestion links nothing.',
+  noSuggestions: 'No entry of this amount is without a line near this day.',
+  cases: 'Cases of this amount that are not posted yet',
+  topupCase: (id: string) => `Top-up ${id}`,
+  withdrawalCase: (id: string) => `Withdrawal ${id}`,
+  named: 'The line names this operation ID.',
+  transaction: 'Transaction',
+  kind: 'Kind',
+  posted: 'Posted',
+  operationId: 'Operation ID',
+  propose: 'Propose a link',
+  proposeNote: 'Another person decides. Nothing is posted. The entries must add up to the line.',
+  transactions: 'Ledger transactions',
+  transactionsHint: 'Their numbers, with commas.',
+  transactionsWrong: 'Numbers with commas, such as 17, 18.',
+} as const;

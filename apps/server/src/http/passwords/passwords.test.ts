@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { faultOfPassword } from '.';
+
+it.each(['12345678', 'password', 'PASSWORD', 'Football', 'iloveyou', 'qwertyuiop', 'qwerty123456'])(
+  'refuses %s, which is guessed first',
+  (password) => expect(faultOfPassword(password, 'anna')).toBe('common_password'),
+);
+
+it('refuses the login name, however it is written', () => {
+  expect(faultOfPassword('Harbour_Light', 'harbour_light')).toBe('same_as_username');
+});
+
+it('takes what is neither, of whatever characters', () => {
+  for (const password of ['correct horse battery', 'zqxjkvbp', '這是一個好密碼嗎', '77410365'])
+    expect(faultOfPassword(password, 'anna')).toBeNull();
+});

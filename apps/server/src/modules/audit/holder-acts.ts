@@ -1,0 +1,51 @@
+import type { Reader } from '@fairlead/db';
+
+/** One entry of the record about a holder. */
+export interface HolderAct {
+  readonly id: number;
+  readonly time: Date;
+  readonly act: string;
+  readonly actorType: 'staff' | 'system';
+  readonly actorId: number | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly subjectType: string;
+  readonly subjectId: number | null;
+}
+
+/** Whatever staff and jobs did that touched a holder, newest first, one more than the page holds. */
+export const listActsOn = (
+  reader: Reader,
+  holderId: number,
+  { below, limit }: { readonly below: number | null; readonly limit: number },
+): Promise<HolderAct[]> =>
+  reader.query<HolderAct>(
+    `select id, time, act, actor_type as "actorType", actor_id as "actorId", after, subject_type as "subjectType",
+         subject_id as "subjectId"
+       from audit_entry
+       where actor_type <> 'holder' and (holder_id, id) < ($1, $2::bigint) and holder_id >= $1
+       order by holder_id desc, id desc limit $3`,
+    [holderId, below ?? Number.MAX_SAFE_INTEGER, limit + 1],
+  );
+
+/** What of a holder acts were about. */
+interface About {
+  readonly holderId: number;
+  /** One thing; null for whatever touched the holder. */
+  readonly subject: { readonly type: string; readonly id: number } | null;
+  /** The group of calls whose acts do not count. */
+  readonly except: string;
+}
+
+/** Whether this member of staff did anything of that. */
+export const hasActedOn = async (
+  reader: Reader,
+  staffId: number,
+  { holderId, subject, except }: About,
+): Promise<boolean> => {
+  const found = await reader.query(
+    `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
+       and ($3::text is null or (subject_type = $3 and subject_id = $4)) and not starts_with(act, $5) limit 1`,
+    [holderId, staffId, subject?.type ?? null, subject?.id ?? null, `${except}.`],
+  );
+  return found.length > 0;
+};

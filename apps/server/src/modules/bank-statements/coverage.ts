@@ -1,0 +1,143 @@
+import type { Reader } from '@fairlead/db';
+import { readProgramme, sumBankEntries } from '@fairlead/ledger';
+
+/** What no statement says of a time between two of them. */
+export interface Gap {
+  readonly account: string;
+  /** The last day before it that is known, and the first after it. */
+  readonly after: string;
+  readonly before: string;
+  /** By how much the balance changed meanwhile. */
+  readonly amountMinor: number;
+}
+
+interface Span {
+  readonly account: string;
+  readonly fromDay: string;
+  readonly untilDay: string;
+  readonly openingMinor: number;
+  readonly closingMinor: number;
+  /** Of all lines of the account that were booked before it begins. */
+  readonly bookedBefore: number;
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Where statements of one account leave days out, or begin with another balance than the lines before them give.
+ * @param spans of one account, the earliest beginning first
+ */
+const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
+  if (first === undefined) return [];
+  const gaps: Gap[] = [];
+  // What lines do not explain: what was there before the first, and what the gaps so far changed.
+  let unexplained = first.openingMinor - first.bookedBefore;
+  let latest = first;
+  for (const span of spans) {
+    const isMissing = span.fromDay > dayAfter(latest.untilDay);
+    // One of several of a day begins in the midst of it, with what the one before it closed with.
+    const goesOn = !isMissing && span.openingMinor === latest.closingMinor;
+    const amountMinor = goesOn ? 0 : span.openingMinor - unexplained - span.bookedBefore;
+    if (amountMinor !== 0 || isMissing) {
+      gaps.push({ account: span.account, after: latest.untilDay, before: span.fromDay, amountMinor });
+      unexplained += amountMinor;
+    }
+    if (span.untilDay >= latest.untilDay) latest = span;
+  }
+  return gaps;
+};
+
+const readSpans = (reader: Reader): Promise<Span[]> =>
+  reader.query<Span>(
+    `with booked as (
+        select account, booked_on, sum(amount_minor)::bigint as minor from bank_line group by account, booked_on
+      )
+      select s.account, s.from_day::text as "fromDay", s.until_day::text as "untilDay",
+          s.opening_minor as "openingMinor", s.closing_minor as "closingMinor",
+          coalesce((select sum(b.minor) from booked b where b.account = s.account and b.booked_on < s.from_day), 0)::bigint
+            as "bookedBefore"
+        from bank_statement s order by s.account, s.from_day, s.until_day, s.id`,
+  );
+
+/** Rows that nothing on the other side answers. */
+export interface Unanswered {
+  readonly count: number;
+  readonly inMinor: number;
+  readonly outMinor: number;
+}
+
+/** Rows of a table by their number and what came in and went out. */
+const sumsOf = async (reader: Reader, from: string): Promise<Unanswered> => {
+  const [row] = await reader.query<Unanswered>(
+    `select count(*) as count, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0)::bigint as "inMinor",
+        coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as "outMinor" from ${from}`,
+  );
+  return row ?? { count: 0, inMinor: 0, outMinor: 0 };
+};
+
+const without = (all: Unanswered, answered: Unanswered): Unanswered => ({
+  count: all.count - answered.count,
+  inMinor: all.inMinor - answered.inMinor,
+  outMinor: all.outMinor - answered.outMinor,
+});
+
+/** What the banks say against what the ledger says. */
+export interface Coverage {
+  /** The day until which all accounts are known; null before the first statement. */
+  readonly day: string | null;
+  readonly accounts: readonly {
+    readonly account: string;
+    readonly day: string;
+    readonly closingMinor: number;
+  }[];
+  readonly closingMinor: number;
+  /** The ledger's cash, less what the banks state. */
+  readonly differenceMinor: number;
+  /** Entries of the ledger without a line. */
+  readonly entries: Unanswered;
+  /** Lines that no entry claims. */
+  readonly lines: Unanswered;
+  /** What no line explains: balances from before the first statement, and those that gaps changed. */
+  readonly carriedInMinor: number;
+  readonly gaps: readonly Gap[];
+}
+
+const lastOf = (spans: readonly Span[]): Span[] => {
+  const last = new Map<string, Span>();
+  for (const span of spans) {
+    const known = last.get(span.account);
+    if (known === undefined || span.untilDay >= known.untilDay) last.set(span.account, span);
+  }
+  return [...last.values()];
+};
+
+/**
+ * The last statement of each account against the ledger's cash:
+ * `difference = entries without a line − lines without an entry − what no line explains`.
+ * @param reader a snapshot
+ */
+export const readCoverage = async (reader: Reader): Promise<Coverage> => {
+  const spans = await readSpans(reader);
+  const last = lastOf(spans);
+  const { bank } = await readProgramme(reader);
+  const [lines, openLines, linked] = [
+    await sumsOf(reader, 'bank_line'),
+    await sumsOf(reader, 'bank_line l where not exists (select from bank_match m where m.line_id = l.id)'),
+    await sumsOf(reader, 'bank_match'),
+  ];
+  const closingMinor = last.reduce((sum, span) => sum + span.closingMinor, 0);
+  return {
+    day: last.map(({ untilDay }) => untilDay).toSorted()[0] ?? null,
+    accounts: last.map(({ account, untilDay, closingMinor: minor }) => ({
+      ...{ account, day: untilDay, closingMinor: minor },
+    })),
+    closingMinor,
+    // Not −bank: where nothing ever moved that would be −0.
+    differenceMinor: 0 - bank - closingMinor,
+    entries: without(await sumBankEntries(reader), linked),
+    lines: openLines,
+    carriedInMinor: closingMinor - lines.inMinor + lines.outMinor,
+    gaps: last.flatMap(({ account }) => findGaps(spans.filter((span) => span.account === account))),
+  };
+};

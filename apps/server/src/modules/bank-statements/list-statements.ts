@@ -1,0 +1,125 @@
+import type { Reader } from '@fairlead/db';
+import { done } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
+import { readPending } from '../proposals';
+import { readStaffNames } from '../staff';
+import { readUnlinked, withNumbers } from './open-rows';
+import { entryShape } from './present';
+
+interface StatementRow {
+  readonly id: number;
+  readonly format: 'camt.053' | 'csv';
+  readonly account: string;
+  readonly from: string;
+  readonly until: string;
+  readonly opening: number;
+  readonly closing: number;
+  readonly lines: number;
+  readonly known_lines: number;
+  readonly matched: number;
+  readonly hash: string;
+  readonly imported_by: number;
+  readonly imported_at: Date;
+}
+
+/** Statements, the newest import first. */
+export const listStatements: StaffUseCase<'consoleBank.list'> = async ({ database }, _caller, request) => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await database.query<StatementRow>(
+    `select s.id, s.format, s.account, s.from_day::text as "from", s.until_day::text as "until",
+        s.opening_minor as opening, s.closing_minor as closing, s.lines,
+        s.lines - (select count(*) from bank_line l where l.statement_id = s.id) as known_lines,
+        (select count(distinct m.line_id) from bank_line l join bank_match m on m.line_id = l.id
+          where l.statement_id = s.id) as matched,
+        encode(s.hash, 'hex') as hash, s.imported_by, s.imported_at
+      from bank_statement s
+      where ($1::bigint is null or s.id < $1) and ($2::bigint is null or s.id = $2)
+      order by s.id desc limit $3`,
+    [start.below, request.id ?? null, start.limit + 1],
+  );
+  const nameOf = await readStaffNames(
+    database,
+    rows.map((row) => row.imported_by),
+  );
+  return done(
+    pageOf(
+      rows,
+      start.limit,
+      ({ id }) => id,
+      (row) => ({
+        ...row,
+        id: String(row.id),
+        imported_by: nameOf(row.imported_by) ?? '',
+        imported_at: row.imported_at.toISOString(),
+      }),
+    ),
+  );
+};
+
+interface LineRow {
+  readonly id: number;
+  readonly statement_id: number;
+  readonly account: string;
+  readonly place: number;
+  readonly booked_on: string;
+  readonly amount: number;
+  readonly reference: string;
+  readonly end_to_end_id: string;
+  readonly counterparty: string;
+  readonly text: string;
+  readonly transaction_ids: readonly number[];
+  readonly by_people: boolean | null;
+}
+
+const LINES = `
+  select l.id, l.statement_id, l.account, l.place, l.booked_on::text as booked_on, l.amount_minor as amount,
+      l.reference, l.end_to_end_id, l.counterparty, l.text, m.transaction_ids, m.by_people
+    from bank_line l left join lateral (
+      select array_agg(transaction_id order by transaction_id) as transaction_ids,
+          bool_or(proposal_id is not null) as by_people
+        from bank_match where line_id = l.id
+    ) m on true`;
+
+const linesShape = async (reader: Reader, rows: readonly LineRow[]) => {
+  const proposalOf = await readPending(reader, {
+    subjectType: 'bank_line',
+    subjectIds: rows.map(({ id }) => id),
+  });
+  return ({ by_people: byPeople, ...row }: LineRow) => ({
+    ...row,
+    id: String(row.id),
+    statement_id: String(row.statement_id),
+    transaction_ids: (row.transaction_ids ?? []).map(String),
+    matched_by: byPeople === null ? null : byPeople ? ('two_people' as const) : ('number' as const),
+    proposal_id: proposalOf(row.id),
+  });
+};
+
+/** Lines of all statements or of one, the newest import first. */
+export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database }, _caller, request) => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const rows = await database.query<LineRow>(
+    `${LINES} where ($1::bigint is null or l.id < $1) and ($2::bigint is null or l.id = $2)
+        and ($3::bigint is null or l.statement_id = $3)
+        and case $4 when 'matched' then m.by_people is not null when 'unclaimed' then m.by_people is null else true end
+      order by l.id desc limit $5`,
+    [start.below, request.id ?? null, request.statement_id ?? null, request.state ?? null, start.limit + 1],
+  );
+  return done(pageOf(rows, start.limit, ({ id }) => id, await linesShape(database, rows)));
+};
+
+/** Entries of the ledger without a line, the newest first. */
+export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ database }, _caller, request) => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const below = start.below ?? Number.MAX_SAFE_INTEGER;
+  const all = await readUnlinked(database);
+  const rows = all
+    .filter(({ id }) => id < below)
+    .toReversed()
+    .slice(0, start.limit + 1);
+  return done(pageOf(await withNumbers(database, rows), start.limit, ({ id }) => id, entryShape));
+};

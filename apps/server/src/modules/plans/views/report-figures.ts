@@ -1,0 +1,202 @@
+import type { calls, ResponseOf } from '@fairlead/contract';
+import { one, type Reader } from '@fairlead/db';
+import { divideHalfEven } from '@fairlead/money';
+import { DEMO_NETWORK } from '../../products';
+
+type Figures = ResponseOf<typeof calls.statistics.list>['totals'];
+
+/** Sums over accepted reports, as the database gives them. */
+interface Sums {
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spend: number;
+  readonly revenue: number;
+}
+
+/** The columns of `Sums` over `delivery_report r`. */
+const SUM_COLUMNS = `coalesce(sum(r.impressions), 0)::bigint as impressions, coalesce(sum(r.clicks), 0)::bigint as clicks,
+  coalesce(sum(r.conversions), 0)::bigint as conversions, coalesce(sum(r.spend_minor), 0)::bigint as spend,
+  coalesce(sum(r.revenue_minor), 0)::bigint as revenue`;
+
+const ratio = (part: number, whole: number): number | null =>
+  whole === 0 ? null : divideHalfEven(BigInt(part), BigInt(whole));
+
+/** Adds what follows from the sums: click rate, cost per conversion, net. */
+export const figuresOf = ({ impressions, clicks, conversions, spend, revenue }: Sums): Figures => ({
+  spend,
+  impressions,
+  clicks,
+  click_rate_bp: ratio(clicks * 10_000, impressions),
+  conversions,
+  cost_per_conversion: ratio(spend, conversions),
+  revenue,
+  net: revenue - spend,
+});
+
+/** Until when reports speak: the end of the newest bucket, or its receipt where the bucket was still open. */
+const AS_OF = `max(least(r.bucket + interval '15 minutes', r.received_at)) as as_of`;
+
+/** Whose reports: all of a person or of one of their orders, of buckets from one moment up to another (null: all). */
+export interface WhichReports {
+  readonly holderId: number;
+  readonly orderId: number | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** Accepted reports `r` that were not replaced, of parameters $1 to $4. */
+const COUNTED = `delivery_report r
+  where r.holder_id = $1 and r.current and ($2::bigint is null or r.order_id = $2)
+    and ($3::timestamptz is null or r.bucket >= $3) and ($4::timestamptz is null or r.bucket < $4)`;
+
+const valuesOf = ({ holderId, orderId, from, to }: WhichReports) => [holderId, orderId, from, to];
+
+/** What reports add up to, until when they speak, and how they came. */
+export const sumReports = async (reader: Reader, which: WhichReports) =>
+  one(
+    await reader.query<
+      Sums & { as_of: Date | null; source_count: number; demo: boolean; entered_by_hand: boolean }
+    >(
+      `select ${SUM_COLUMNS}, ${AS_OF}, count(*) as source_count,
+          coalesce(bool_or(r.source = '${DEMO_NETWORK}'), false) as demo,
+          coalesce(bool_or(r.entered_by_hand), false) as entered_by_hand
+        from ${COUNTED}`,
+      valuesOf(which),
+    ),
+    'a sum has one row',
+  );
+
+/** The figures of one order, from its accepted reports alone. */
+export const readOrderFigures = async (reader: Reader, holderId: number, orderId: number) => {
+  const row = await sumReports(reader, { holderId, orderId, from: null, to: null });
+  return { ...figuresOf(row), as_of: row.as_of?.toISOString() ?? null, source_count: row.source_count };
+};
+
+/** How far apart the points of a series are. */
+export type SeriesStep = 'hour' | 'day' | 'month';
+
+/** Where a point of the series begins. An hour that the clocks repeat is two points: hours are those that pass. */
+const pointOf = (step: SeriesStep): string =>
+  step === 'hour'
+    ? `date_trunc('hour', r.bucket, $5)`
+    : `local_beginning(date_trunc('${step}', r.bucket at time zone $5), $5)`;
+
+/** Figures by hours, days or months of a zone, from the first to the last. */
+export const readReportSeries = async (
+  reader: Reader,
+  which: WhichReports,
+  step: SeriesStep,
+  timeZone: string,
+): Promise<(Figures & { start: Date })[]> => {
+  const rows = await reader.query<Sums & { start: Date }>(
+    `select ${pointOf(step)} as start, ${SUM_COLUMNS} from ${COUNTED} group by 1 order by 1`,
+    [...valuesOf(which), timeZone],
+  );
+  return rows.map((row) => ({ start: row.start, ...figuresOf(row) }));
+};
+
+/** Everything before the run of the oldest order whose reports are still open is final. */
+export const readFinalUntil = async (reader: Reader, holderId: number): Promise<Date | null> => {
+  const [row] = await reader.query<{ open_since: Date | null; newest: Date | null }>(
+    `select min(accepted_at) filter (where status in ('putting', 'put_finished', 'waiting_for_settlement')) as open_since,
+        max(settled_at) as newest
+      from put_order where holder_id = $1 and accepted_at is not null`,
+    [holderId],
+  );
+  return row?.open_since ?? row?.newest ?? null;
+};
+
+/** A figure of each report. */
+export type ReportColumn = 'impressions' | 'clicks' | 'conversions' | 'spend_minor' | 'revenue_minor';
+
+/**
+ * What each report adds to a figure: one of its columns, or to the progress of an order in basis points of its budget
+ * the step by which the rounded progress grew, so that the steps add up to what is shown.
+ */
+export type ReportShare = ReportColumn | { readonly progressOfMinor: number };
+
+const shareSql = (share: ReportShare): string => {
+  if (typeof share === 'string') return `r.${share}`;
+  const budget = Math.max(share.progressOfMinor, 1);
+  const through = 'sum(r.spend_minor) over (order by r.bucket, r.id)';
+  const floor = (spend: string): string => `floor((${spend}) * 10000 / ${budget})::bigint`;
+  return `${floor(through)} - ${floor(`${through} - r.spend_minor`)}`;
+};
+
+/** A report with what it adds to a figure. */
+export interface SharingReport {
+  readonly value: number;
+  readonly id: number;
+  readonly order_id: number;
+  readonly source: string;
+  readonly bucket: Date;
+  readonly version: number;
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly conversions: number;
+  readonly spend_minor: number;
+  readonly revenue_minor: number;
+  readonly received_at: Date;
+  readonly hash: string;
+  readonly entered_by_hand: boolean;
+}
+
+/** A figure over reports, and those that it is the sum of, newest first and one more than the page holds. */
+export const readReportShares = async (
+  reader: Reader,
+  share: ReportShare,
+  which: WhichReports,
+  { below, limit }: { readonly below: number | null; readonly limit: number },
+): Promise<{ value: number; asOf: Date | null; rows: SharingReport[] }> => {
+  const counted = `select r.*, ${shareSql(share)} as value, encode(r.raw_hash, 'hex') as hash from ${COUNTED}`;
+  const sum = one(
+    await reader.query<{ value: number; as_of: Date | null }>(
+      `select coalesce(sum(r.value), 0)::bigint as value, ${AS_OF} from (${counted}) r`,
+      valuesOf(which),
+    ),
+    'a sum has one row',
+  );
+  const rows = await reader.query<SharingReport>(
+    `select * from (${counted}) r where r.value <> 0 and ($5::bigint is null or r.id < $5)
+      order by r.id desc limit $6`,
+    [...valuesOf(which), below, limit + 1],
+  );
+  return { value: sum.value, asOf: sum.as_of, rows };
+};
+
+/** What a report belongs to, and whether staff entered it. */
+interface ReportLink {
+  readonly orderId: number;
+  readonly enteredByHand: boolean;
+}
+
+/** Which orders reports belong to, by the reports' numbers; undefined where there is no such report. */
+export const readReportLinks = async (
+  reader: Reader,
+  reportIds: readonly number[],
+): Promise<(reportId: number) => ReportLink | undefined> => {
+  const rows =
+    reportIds.length === 0
+      ? []
+      : await reader.query<ReportLink & { id: number }>(
+          `select id, order_id as "orderId", entered_by_hand as "enteredByHand"
+             from delivery_report where id = any($1::bigint[])`,
+          [[...new Set(reportIds)]],
+          'report_links',
+        );
+  const links = new Map(rows.map((row) => [row.id, row]));
+  return (reportId) => links.get(reportId);
+};
+
+/** Every report of some orders, replaced ones too: each may have moved money. */
+export const listReportIds = (
+  reader: Reader,
+  holderId: number,
+  orderIds: readonly number[],
+): Promise<{ orderId: number; reportId: number }[]> =>
+  reader.query<{ orderId: number; reportId: number }>(
+    `select order_id as "orderId", id as "reportId" from delivery_report
+       where holder_id = $1 and order_id = any($2::bigint[])`,
+    [holderId, orderIds],
+  );

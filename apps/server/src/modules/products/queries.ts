@@ -1,0 +1,137 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  product,
+  productVersion,
+  type Reader,
+  sql,
+} from '@fairlead/db';
+import type { ProductKind } from '@fairlead/vocabulary';
+import type { PageStart } from '../../http/page';
+
+/** A version of a product as its table keeps it. */
+export type VersionRow = typeof productVersion.$inferSelect;
+/** A version with the network that delivers it: the terms that a plan runs under. */
+export type ProductTerms = VersionRow & { readonly network: string };
+/** The terms of now, and until when they are offered. */
+export type OfferedTerms = ProductTerms & { readonly offeredUntil: Date | null };
+
+/** One version of one product. */
+interface VersionKey {
+  readonly productId: number;
+  readonly productVersion: number;
+}
+
+/** The terms of several plans, each by the version that it was put under. */
+export const readTerms = async (
+  reader: Reader,
+  wanted: readonly VersionKey[],
+): Promise<(key: VersionKey) => ProductTerms> => {
+  const nameOf = ({ productId, productVersion: version }: VersionKey): string => `${productId} ${version}`;
+  const keys = [...new Map(wanted.map((key) => [nameOf(key), key])).values()];
+  const [ids, versions] = [keys.map((key) => key.productId), keys.map((key) => key.productVersion)];
+  const rows =
+    keys.length === 0
+      ? []
+      : await reader.orm
+          .select({ version: productVersion, network: product.network })
+          .from(productVersion)
+          .innerJoin(product, eq(product.id, productVersion.productId))
+          .where(
+            sql`(${productVersion.productId}, ${productVersion.version}) in (
+              select * from unnest(${sql.param(ids)}::bigint[], ${sql.param(versions)}::bigint[]))`,
+          );
+  const found = new Map(
+    rows.map(({ version, network }) => [
+      nameOf({ productId: version.productId, productVersion: version.version }),
+      { ...version, network },
+    ]),
+  );
+  return (key) => {
+    const terms = found.get(nameOf(key));
+    if (terms === undefined) {
+      throw new Error(`product ${key.productId} has no version ${key.productVersion}`);
+    }
+    return terms;
+  };
+};
+
+const currentTerms = (reader: Reader) =>
+  reader.orm
+    .select({ version: productVersion, network: product.network, offeredUntil: product.offeredUntil })
+    .from(product)
+    .innerJoin(
+      productVersion,
+      and(eq(productVersion.productId, product.id), eq(productVersion.version, product.currentVersion)),
+    );
+
+const termsOf = ({ version, network, offeredUntil }: Awaited<ReturnType<typeof currentTerms>>[number]) => ({
+  ...version,
+  network,
+  offeredUntil,
+});
+
+const isOffered = (now: Date) => or(isNull(product.offeredUntil), gt(product.offeredUntil, now));
+
+/** Products on offer, newest first, one row more than the page holds. */
+export const listOffered = async (
+  reader: Reader,
+  kind: ProductKind | undefined,
+  now: Date,
+  { below, limit }: PageStart,
+): Promise<OfferedTerms[]> => {
+  const rows = await currentTerms(reader)
+    .where(
+      and(
+        isOffered(now),
+        kind === undefined ? undefined : eq(productVersion.kind, kind),
+        // Said of both sides of the join: whichever it begins with, it begins at the page.
+        below === null ? undefined : and(lt(product.id, below), lt(productVersion.productId, below)),
+      ),
+    )
+    .orderBy(desc(product.id))
+    .limit(limit + 1);
+  return rows.map(termsOf);
+};
+
+/** One product as it is now, retired ones too; undefined where it was never published. */
+export const findProduct = async (reader: Reader, productId: number): Promise<OfferedTerms | undefined> => {
+  const [row] = await currentTerms(reader).where(eq(product.id, productId));
+  return row && termsOf(row);
+};
+
+/** Which of these products are on offer. */
+export const offeredAmong = async (
+  reader: Reader,
+  productIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> => {
+  const wanted = [...new Set(productIds)];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await reader.orm
+          .select({ id: product.id })
+          .from(product)
+          .where(and(inArray(product.id, wanted), isOffered(now)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** What of a product does not depend on its version; undefined where there is none. */
+export const findProductHead = async (
+  reader: Reader,
+  productId: number,
+): Promise<typeof product.$inferSelect | undefined> => {
+  const [row] = await reader.orm.select().from(product).where(eq(product.id, productId));
+  return row;
+};
+
+/** Whether any product was ever delivered by a network of this name. */
+export const isNetworkOfProducts = async (reader: Reader, network: string): Promise<boolean> =>
+  (await reader.query('select from product where network = $1 limit 1', [network])).length > 0;

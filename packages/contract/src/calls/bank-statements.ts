@@ -1,0 +1,171 @@
+import { BANK_FAULTS, BANK_FORMATS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { bankCoverage } from '../shapes/bank';
+import {
+  amountMinor,
+  count,
+  day,
+  id,
+  idParam,
+  noRequest,
+  page,
+  pageOf,
+  sha256,
+  staffReason,
+  time,
+} from '../shapes/basics';
+import { holderRef, proposal } from '../shapes/console';
+
+const readers = access.staff('finance_maker', 'finance_checker', 'auditor', 'admin');
+
+const statement = z.object({
+  id,
+  format: z.enum(BANK_FORMATS),
+  account: z.string(),
+  from: day,
+  until: day,
+  opening: amountMinor,
+  closing: amountMinor,
+  lines: count.describe('in the file'),
+  known_lines: count.describe('of them, that an earlier statement had brought'),
+  matched: count.describe('of its own lines, those that entries answer'),
+  hash: sha256.describe('of the file'),
+  imported_by: z.string(),
+  imported_at: time,
+});
+
+/** What was asked for and not posted yet: a line may be its money. */
+const openCase = z.object({
+  kind: z.enum(['topup', 'withdrawal']),
+  id,
+  holder: holderRef,
+  amount: amountMinor.describe('above zero: to come in'),
+  created_at: time,
+  named: z.boolean().describe('the operation ID of its holder stands in the line'),
+});
+
+/** An entry of the ledger by which cash came or went. */
+const entry = z.object({
+  transaction_id: id,
+  kind: z.enum(MOVEMENT_KINDS),
+  time,
+  amount: amountMinor.describe('above zero: came in'),
+  numbers: z.array(z.string()).describe('receipts and references that were stated for it'),
+  holder_id: id.nullable(),
+  operation_id: z.string().nullable(),
+});
+
+const line = z.object({
+  id,
+  statement_id: id.describe('the first that brought it'),
+  account: z.string(),
+  place: count,
+  booked_on: day,
+  amount: amountMinor.describe('above zero: came in'),
+  reference: z.string(),
+  end_to_end_id: z.string(),
+  counterparty: z.string(),
+  text: z.string(),
+  matched_by: z.enum(['number', 'two_people']).nullable().describe('null: no entry claims it'),
+  transaction_ids: z.array(id),
+  proposal_id: id.nullable().describe('a pending proposal on it'),
+});
+
+export const coverage = /* @__PURE__ */ defineCall('consoleBank.coverage', {
+  access: readers,
+  summary: 'What the banks say against what the ledger says',
+  description: 'The same figures as in public, with each account and each gap between its statements.',
+  request: noRequest,
+  response: bankCoverage.extend({
+    accounts: z.array(z.object({ account: z.string(), day, closing: amountMinor })),
+    gaps: z.array(
+      z.object({
+        account: z.string(),
+        after: day.describe('the last day that is known before it'),
+        before: day.describe('the first that is known after it'),
+        amount: amountMinor.describe('by how much the balance changed meanwhile'),
+      }),
+    ),
+  }),
+});
+
+export const list = /* @__PURE__ */ defineCall('consoleBank.list', {
+  access: readers,
+  summary: 'Statements of the banks',
+  description: 'The newest import first.',
+  request: z.strictObject({ id: idParam.optional().describe('that one alone'), ...page }),
+  response: pageOf(statement),
+});
+
+export const upload = /* @__PURE__ */ defineCall('consoleBank.upload', {
+  access: access.staff('finance_maker'),
+  summary: 'Import a statement of a bank',
+  description:
+    'Multipart field `file`: ISO 20022 camt.053 or CSV. Taken whole or not at all, with every fault named. Posts nothing: lines are linked to entries of the ledger where number, amount and direction agree.',
+  request: noRequest,
+  response: z.object({
+    statement_id: id.nullable().describe('of a file that is known, the statement that it is'),
+    hash: sha256,
+    lines: count,
+    known_lines: count.describe('that an earlier statement had brought'),
+    matched: count.describe('lines that were linked, older ones too'),
+    faults: z.array(
+      z.object({
+        fault: z.enum(BANK_FAULTS),
+        place: count.nullable().describe('of the line in the file, from 1; null: the file as a whole'),
+        amount: amountMinor.nullable().describe('by how much sums differ'),
+      }),
+    ),
+  }),
+});
+
+export const lines = /* @__PURE__ */ defineCall('consoleBank.lines', {
+  access: readers,
+  summary: 'Lines of the banks',
+  description: 'The newest import first.',
+  request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
+    statement_id: idParam.optional(),
+    state: z.enum(['matched', 'unclaimed']).optional(),
+    ...page,
+  }),
+  response: pageOf(line),
+});
+
+export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
+  access: readers,
+  summary: 'Entries of the ledger without a line of a bank',
+  description: 'Cash that came or went by the books and that no statement shows. The newest first.',
+  request: z.strictObject(page),
+  response: pageOf(entry),
+});
+
+export const suggestions = /* @__PURE__ */ defineCall('consoleBank.suggestions', {
+  access: readers,
+  summary: 'What a line may belong to',
+  description:
+    'Entries of the same amount and direction within thirty days, and cases of that amount that are not posted yet. A suggestion links nothing and posts nothing.',
+  request: z.strictObject({ line_id: idParam }),
+  response: z.object({
+    items: z.array(entry).describe('20 at most, the nearest day first'),
+    cases: z
+      .array(openCase)
+      .describe('not posted yet, of the same amount; those that the line names first, 20 at most'),
+  }),
+  reasons: ['no_such_data'],
+});
+
+export const proposeMatch = /* @__PURE__ */ defineCall('consoleBank.proposeMatch', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose which entries a line answers',
+  description:
+    'Where no number connects them. The entries add up to the line. Another person decides; nothing is posted.',
+  request: z.strictObject({
+    line_id: idParam,
+    transaction_ids: z.array(idParam).min(1).max(50),
+    reason: staffReason,
+  }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { count, month, time } from './basics';
+
+const withdrawals = z.object({
+  asked: count,
+  paid: count.describe('of them, those that came back later too'),
+  refused: count,
+  lapsed: count.describe('nobody decided or paid in time: given back'),
+  taken_back: count.describe('by who asked'),
+  bounced: count.describe('of the paid ones, those that came back'),
+  open: count,
+  median_hours: count
+    .nullable()
+    .describe('from request to payment, begun hours counted whole; null: none was paid'),
+  slowest_hours: count.nullable(),
+});
+
+const holds = z.object({
+  opened: count,
+  given_back: count,
+  taken: count.describe('the money went to where a chargeback’s original came from'),
+  open: count,
+});
+
+const objections = z.object({
+  made: count,
+  about_withdrawals: count,
+  upheld: count,
+  upheld_unanswered: count.describe('of the upheld ones, those that nobody answered in time'),
+  rejected: count,
+  withdrawn: count,
+  open: count,
+});
+
+/** What became of everything that began in some months together. */
+const figuresOfPeriod = z.object({ withdrawals, holds, objections });
+
+/** What a cheat cannot make look good, month by month. */
+export const publicFigures = z.object({
+  as_of: time,
+  people_min: count.describe('people whom a period is of, at least: months with fewer are told together'),
+  periods: z
+    .array(
+      z.object({
+        from: month,
+        until: month,
+        figures: figuresOfPeriod
+          .nullable()
+          .describe('null: too few people yet; told with the months to come'),
+      }),
+    )
+    .describe('newest first, each month once; by when a thing began, as it stands now'),
+  oldest_open_days: count.nullable().describe('of all withdrawals that wait now; null: none does'),
+  deciders_changed_at: time
+    .nullable()
+    .describe('the last change among staff and their roles; null: none on record'),
+});
