@@ -2,6 +2,7 @@ import { calls, type RequestOf, type StaffRole } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../src/testing';
 import { type Person, registerPerson, signInStaff } from '../src/testing/people';
+import { rewriteProposal } from '../src/testing/rewrite-proposal';
 import { addEqualRows } from './support/equal-rows';
 
 let server: TestServer;
@@ -121,7 +122,7 @@ describe('what waits', () => {
       server.call(calls.consoleQueue.take, { queue, id }, { token });
     const [proposal] = await waiting(support.token, { queue: 'proposals' });
     const maker = await signInStaff(server, 'proposes', 'finance_maker');
-    await server.testDatabase.asOwner('update proposal set maker_id = $1 where id = $2', [
+    await rewriteProposal(server.testDatabase, 'update proposal set maker_id = $1 where id = $2', [
       maker.staffId,
       Number(proposal?.id),
     ]);

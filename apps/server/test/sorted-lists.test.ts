@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaffSession } from '../src/plugins/sessions';
 import { startTestServer, type TestServer } from '../src/testing';
 import { makeStaff } from '../src/testing/client';
+import { rewriteProposal } from '../src/testing/rewrite-proposal';
 import { addEqualRows } from './support/equal-rows';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -223,7 +224,9 @@ describe('filters', () => {
   it('parts proposals into one’s own and those of others', async () => {
     const username = 'proposer';
     const own = await makeStaff(server.services, username, 'finance_maker');
-    await testDatabase.asOwner(`update proposal set maker_id = $1 where subject_id = 900001`, [own.staffId]);
+    await rewriteProposal(testDatabase, `update proposal set maker_id = $1 where subject_id = 900001`, [
+      own.staffId,
+    ]);
     const mine = await signedIn(own.staffId);
     const list = calls.consoleProposal.list;
     const { items } = await ask(list, { maker: 'me' }, mine);

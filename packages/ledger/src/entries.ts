@@ -193,24 +193,45 @@ export const listProvenEntries = (
 /** Where one holder's chain stood at some moment. */
 export interface ChainHead {
   readonly holderId: number;
+  /** How many entries it had. */
   readonly seq: number;
-  /** Hash of its last entry, hex. */
+  /** Hash of its last entry, hex; that of its beginning while it has none. */
   readonly head: string;
 }
 
 /**
- * Where every holder's chain stood before a moment, in the order of the holders; who had no entry yet is not among
- * them. The past stays, so that the same moment gives the same heads for good.
+ * Where every holder's chain stood before a moment, in the order of the holders, chains without an entry too. The past
+ * stays, so that the same moment gives the same heads for good, but for empty chains of holders who came later.
  */
 export const readChainHeads = (reader: Reader, until: Date): Promise<ChainHead[]> =>
   reader.query<ChainHead>(
-    `select w.holder_id as "holderId", t.seq, encode(t.hash, 'hex') as head
-      from ledger.wallet w, lateral (
+    `select w.holder_id as "holderId", coalesce(t.seq, 0) as seq,
+        encode(coalesce(t.hash, ledger.genesis(w.holder_id)), 'hex') as head
+      from ledger.wallet w left join lateral (
         select seq, hash from ledger.transaction
           where holder_id = w.holder_id and time < $1 order by seq desc limit 1
-      ) t order by w.holder_id`,
+      ) t on true order by w.holder_id`,
     [until],
   );
+
+/** Entries of the programme's own: how many, and their hashes in their order, hex, one after the other. */
+interface ProgrammeEntries {
+  readonly entries: number;
+  readonly hashes: string;
+}
+
+/** The entries that touch no holder, from one moment, or from the first on, up to another. */
+export const readProgrammeEntries = async (
+  reader: Reader,
+  { from, until }: { readonly from: Date | null; readonly until: Date },
+): Promise<ProgrammeEntries> => {
+  const [row] = await reader.query<ProgrammeEntries>(
+    `select count(*) as entries, coalesce(string_agg(encode(hash, 'hex'), '' order by seq), '') as hashes
+      from ledger.transaction where holder_id = 0 and time >= coalesce($1, '-infinity'::timestamptz) and time < $2`,
+    [from, until],
+  );
+  return row ?? { entries: 0, hashes: '' };
+};
 
 /** When the first entry of any holder was posted; null where there is none. */
 export const readFirstEntryTime = async (reader: Reader): Promise<Date | null> => {

@@ -31,6 +31,7 @@ export {
   readEntryHolder,
   readFirstEntryTime,
   readLinks,
+  readProgrammeEntries,
   sumKinds,
 } from './entries';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';

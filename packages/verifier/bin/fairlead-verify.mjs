@@ -4,10 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64] [--json]
+const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
+           [--checkpoint FILE --witness KEY]... [--json]
+       npx fairlead-verify compare ONE.json OTHER.json
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --key   the programme's public key, from somewhere else than the statement
+  --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
+  --witness     the key of a witness that you trust, as it prints it
   --json  the result for programs
 
 Without --days nothing but the file itself is checked, which shows no past that was rewritten and signed anew.
@@ -33,7 +37,14 @@ const readArguments = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { days: { ...text, multiple: true }, key: text, json: flag, help: { ...flag, short: 'h' } },
+      options: {
+        days: { ...text, multiple: true },
+        checkpoint: { ...text, multiple: true },
+        witness: { ...text, multiple: true },
+        key: text,
+        json: flag,
+        help: { ...flag, short: 'h' },
+      },
     });
   } catch (error) {
     return stop(`${error.message}\n\n${USAGE}`);
@@ -53,16 +64,24 @@ if (values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit(0);
 }
-if (positionals.length !== 1) stop(USAGE);
+const isComparison = positionals[0] === 'compare' && positionals.length === 3;
+if (positionals.length !== 1 && !isComparison) stop(USAGE);
 
 const built = new URL('../dist/check.js', import.meta.url);
 if (!existsSync(fileURLToPath(built)))
   stop('The verifier is not built yet: npm run build -w @fairlead/verifier');
-const { checkFile, NotAStatement, OUTCOMES } = await import(built.href);
+const { checkFile, compareLists, NotAStatement, OUTCOMES } = await import(built.href);
 
 try {
+  if (isComparison) {
+    const { code, lines } = await compareLists(read(positionals[1]), read(positionals[2]));
+    process.stdout.write(`${lines.join('\n')}\n`);
+    process.exit(code);
+  }
   const report = await checkFile(read(positionals[0]), {
     lists: (values.days ?? []).map(read),
+    checkpoints: (values.checkpoint ?? []).map(read),
+    witnesses: values.witness ?? [],
     ...(values.key === undefined ? {} : { publicKey: values.key }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);

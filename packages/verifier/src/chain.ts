@@ -1,4 +1,5 @@
 import { type ChainEntry, entryHash, genesisOf } from './entry';
+import type { RecordChain } from './records';
 
 /** A point in a holder's chain: after entry `seq`, with these balances in minor units. */
 export interface ChainPoint {
@@ -31,14 +32,23 @@ export type ChainFaultKind =
   /** The programme published another root for that day. */
   | 'other_root_published'
   /** A day between two roots does not name the day before it as it is. */
-  | 'day_unlinked';
+  | 'day_unlinked'
+  /** It is dated before the entry that it follows. */
+  | 'time_goes_back'
+  /** It is dated within a signed day that does not hold it. */
+  | 'dated_back';
 
 export interface ChainFault {
   readonly kind: ChainFaultKind;
   readonly seq: number;
   /** The signed day that is wrong, where it is a day and no entry. */
   readonly day?: string;
+  /** Of which chain the number is, where it is not that of the money. */
+  readonly record?: RecordChain;
 }
+
+/** Entries of before times were kept in order may go back as far as two clocks of the programme differed. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** The accounts whose sum is a holder's total assets. */
 const OWN_CASH = ['available', 'held', 'escrow', 'settling', 'withdrawing'];
@@ -96,7 +106,11 @@ export const verifyChain = async (
 ): Promise<ChainFault[]> => {
   const found: ChainFault[] = [];
   let before = start ?? (await chainStart(holderId));
+  let time = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {
+    if (Date.parse(entry.time) < time - CLOCKS_DIFFER_MS)
+      found.push({ kind: 'time_goes_back', seq: entry.seq });
+    time = Date.parse(entry.time);
     for (const kind of await faultsOf(entry, holderId, before)) found.push({ kind, seq: entry.seq });
     const { seq, hash, availableAfterMinor: availableMinor, totalAfterMinor: totalMinor } = entry;
     before = { seq, hash, availableMinor, totalMinor };

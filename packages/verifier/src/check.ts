@@ -1,10 +1,15 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
+import { listOf, NotAStatement, parsed } from './files';
+import { RECORD_CHAINS } from './records';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
 import { type Statement, verifyStatement } from './statement';
+import { readWitnessed, type Witnessed } from './witness';
 import { faultText, OUTCOMES, type Result } from './words';
 
+export { compareLists } from './compare';
+export { NotAStatement } from './files';
 export { OUTCOMES } from './words';
 
 /** What came of a check: for people line by line, for programs as it is. */
@@ -25,33 +30,25 @@ export interface Report {
 export interface Known {
   /** Lists of signed days as saved, older and newer ones. */
   readonly lists?: readonly string[];
+  /** Checkpoints of the log of days that witnesses signed. */
+  readonly checkpoints?: readonly string[];
+  /** The keys of the witnesses that are trusted, as each prints its own. */
+  readonly witnesses?: readonly string[];
   /** The programme's public key, from somewhere else than the statement. */
   readonly publicKey?: string;
 }
 
-/** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
-export class NotAStatement extends Error {}
-
 type StatementFile = Statement & { readonly month: string };
-
-const parsed = (text: string, what: string): Record<string, unknown> => {
-  try {
-    const value = JSON.parse(text) as unknown;
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {
-    // Said below in words of use.
-  }
-  throw new NotAStatement(`${what} is not JSON.`);
-};
 
 const statementOf = (text: string): StatementFile => {
   const value = parsed(text, 'The statement');
   if (value.format !== 'fairlead-statement') throw new NotAStatement('The file is not a Fairlead statement.');
-  if (value.version !== 1) throw new NotAStatement('The statement is of a version that is not known here.');
+  if (value.version !== 1 && value.version !== 2)
+    throw new NotAStatement('The statement is of a version that is not known here.');
   for (const name of ['entries', 'roots']) {
     if (!Array.isArray(value[name])) throw new NotAStatement(`The statement has no ${name}.`);
   }
-  for (const name of ['holder', 'opening', 'closing']) {
+  for (const name of ['holder', 'opening', 'closing', ...(value.version === 2 ? ['records'] : [])]) {
     if (typeof value[name] !== 'object' || value[name] === null) {
       throw new NotAStatement(`The statement has no ${name}.`);
     }
@@ -59,15 +56,19 @@ const statementOf = (text: string): StatementFile => {
   return value as unknown as StatementFile;
 };
 
-/** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. */
-const listOf = (text: string): Published => {
-  const value = parsed(text, 'The list of signed days');
-  const inside = (value.data ?? value) as Partial<Published>;
-  if (!Array.isArray(inside.roots)) throw new NotAStatement('The list of signed days has no roots.');
-  return { roots: [...inside.roots].sort((one, other) => (one.day < other.day ? 1 : -1)) };
-};
-
 const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
+
+/** How much of what is written about the holder the newest signed day covers. */
+const recordCoverage = ({ records, roots: [root] }: Statement): string[] => {
+  if (records === undefined) return [];
+  const held = root?.leaf.records;
+  if (held === undefined) return ['What staff did, chats and reports: no signed day here covers them.'];
+  const after = RECORD_CHAINS.flatMap((chain) =>
+    records[chain].links.filter(({ sequence }) => sequence > held[chain].sequence),
+  ).length;
+  const more = after === 0 ? '' : `; ${after} newer by their chains alone`;
+  return [`What staff did, chats and reports: covered by the signed day${more}.`];
+};
 
 const coverage = ({ entries, roots: [root] }: Statement): string[] => {
   if (root === undefined) {
@@ -143,9 +144,16 @@ const headline = (result: Result, { roots }: Statement, { lists }: Connection, h
 };
 
 /** Holds every file against every other. @throws where a part is missing or of another kind */
-const examine = async (statement: StatementFile, lists: readonly Published[], { publicKey }: Known) => {
-  const days = new Map(lists.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
+const examine = async (
+  statement: StatementFile,
+  kept: readonly Published[],
+  { publicKey, checkpoints = [], witnesses = [] }: Known,
+) => {
+  const days = new Map(kept.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
   const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
+  const witnessed: Witnessed[] = [];
+  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union));
+  const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
     ...(publicKey === undefined ? {} : { publicKey }),
     ...(lists.length === 0 ? {} : { published: { roots: union } }),
@@ -153,7 +161,20 @@ const examine = async (statement: StatementFile, lists: readonly Published[], { 
   const connection = await connect(statement, lists, publicKey);
   const wrong = new Set<string>();
   for (const list of lists) for (const day of await publishedFaults(list, publicKey)) wrong.add(day);
-  return { faults, connection, wrong: [...wrong] };
+  return { faults, connection, wrong: [...wrong], witnessed };
+};
+
+const witnessLine = (witnessed: Witnessed): string => {
+  switch (witnessed.is) {
+    case 'list':
+      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here.`;
+    case 'other_days':
+      return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
+    case 'too_few_days':
+      return `A witness signed ${witnessed.size} days, and fewer are here. ${BOTH}`;
+    default:
+      return 'A checkpoint that you gave is not signed by a witness that you named.';
+  }
 };
 
 const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
@@ -181,13 +202,16 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     );
   }
   const lists = (known.lists ?? []).map(listOf);
-  const { faults, connection, wrong } = await examine(statement, lists, known).catch(() => {
+  const { faults, connection, wrong, witnessed } = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
   const { differing } = connection;
   const signed = statement.roots.length > 0;
-  const isWrong = faults.length + wrong.length + differing.length > 0;
-  const result = resultOf(isWrong, signed, connection);
+  const isOther = witnessed.some(({ is }) => is === 'other_days');
+  const isWrong = isOther || faults.length + wrong.length + differing.length > 0;
+  const found = resultOf(isWrong, signed, connection);
+  const isShort = witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
+  const result = isShort && found === 'verified' ? 'not_connected' : found;
   const isChecked = result === 'verified' || result === 'not_connected';
   return {
     result,
@@ -200,7 +224,9 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       `Account ${statement.holder.id}, month ${statement.month}, ${entriesText(statement.entries.length)}.`,
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
+      ...witnessed.map(witnessLine),
       ...coverage(statement),
+      ...recordCoverage(statement),
       ...(isChecked ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
       ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
     ],

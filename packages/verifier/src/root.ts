@@ -1,4 +1,5 @@
 import { sha256 } from './hash';
+import type { RecordChain, RecordHead } from './records';
 
 /** What the programme signed over all holders at the end of one day. */
 export interface SignedRoot {
@@ -20,18 +21,25 @@ export interface SignedRoot {
 
 /** A signed root with one holder's place in it. */
 export interface ProvenRoot extends SignedRoot {
-  readonly leaf: { readonly index: number; readonly sequence: number; readonly head: string };
+  readonly leaf: {
+    readonly index: number;
+    readonly sequence: number;
+    readonly head: string;
+    /** Where acts, chat and reports stood; absent on days that hold money alone. */
+    readonly records?: { readonly [Chain in RecordChain]: RecordHead } | undefined;
+  };
   /** The neighbours on the way up, lowest first. */
   readonly proof: readonly string[];
 }
 
-const signedText = ({ day, until, holders, root, previous, signed_at }: SignedRoot): string =>
+/** What is signed of a day. */
+export const signedText = ({ day, until, holders, root, previous, signed_at }: SignedRoot): string =>
   ['fairlead-root-1', day, until, holders, root, previous, signed_at].join('\n');
 
 /** What the next day's root must name as `previous`. */
 export const rootDigest = (root: SignedRoot): Promise<string> => sha256(signedText(root));
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** A public key of RFC 8032, to ask whether this place knows the algorithm at all. */
@@ -47,14 +55,23 @@ export const canCheckSignatures = async (): Promise<boolean> => {
   }
 };
 
+/** Ed25519. @param publicKey raw, base64 */
+export const verifySignature = async (
+  publicKey: string,
+  signature: Uint8Array<ArrayBuffer>,
+  text: Uint8Array<ArrayBuffer>,
+): Promise<boolean> => {
+  const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), { name: 'Ed25519' }, false, [
+    'verify',
+  ]);
+  return crypto.subtle.verify({ name: 'Ed25519' }, key, signature, text);
+};
+
 /** Whether the signature is one of `publicKey` (raw, base64) over this root. A key or signature of no use gives false. */
 export const isSignedBy = async (root: SignedRoot, publicKey: string): Promise<boolean> => {
   try {
-    const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), { name: 'Ed25519' }, false, [
-      'verify',
-    ]);
     const text = new TextEncoder().encode(signedText(root));
-    return await crypto.subtle.verify({ name: 'Ed25519' }, key, bytesOf(root.signature), text);
+    return await verifySignature(publicKey, bytesOf(root.signature), text);
   } catch {
     return false;
   }
@@ -88,9 +105,14 @@ const rootFrom = async (
 
 /** Whether the holder's chain, as it stood, is in the tree under this root. */
 export const isIncluded = async (holderId: number, proven: ProvenRoot): Promise<boolean> => {
-  const { index, sequence, head } = proven.leaf;
-  const leafHash = await sha256(`fairlead-leaf-1\n${holderId}\n${sequence}\n${head}`);
-  return (await rootFrom(leafHash, index, proven.holders, proven.proof)) === proven.root;
+  const { index, sequence, head, records } = proven.leaf;
+  const money = [holderId, sequence, head];
+  const heads = records && [records.acts, records.chat, records.reports];
+  const text =
+    heads === undefined
+      ? ['fairlead-leaf-1', ...money]
+      : ['fairlead-leaf-2', ...money, ...heads.flatMap((chain) => [chain.sequence, chain.head])];
+  return (await rootFrom(await sha256(text.join('\n')), index, proven.holders, proven.proof)) === proven.root;
 };
 
 /** Whether a root is signed by the key that it names itself. */

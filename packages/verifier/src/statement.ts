@@ -1,5 +1,6 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import type { ChainEntry, ChainMove } from './entry';
+import { type Records, recordFaults } from './records';
 import { isSignedByItself, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 import { rootFaults, type Trusted } from './root-faults';
 
@@ -35,6 +36,9 @@ export interface Statement {
   readonly holder: { readonly id: string };
   readonly opening: StatementEnd;
   readonly entries: readonly StatementEntry[];
+  /** What staff did, chats and reports; absent in a file of version 1. */
+  readonly records?: Records;
+  readonly month?: string;
   readonly closing: StatementEnd;
   /** Empty where no day of it was signed yet. */
   readonly roots: readonly ProvenRoot[];
@@ -102,13 +106,28 @@ const dayFaults = async (
   return found;
 };
 
+/** An entry dated within a signed day is one that the day holds: on the days between those shown no entry was made. */
+const datedBack = (
+  entries: readonly StatementEntry[],
+  roots: readonly SignedRoot[],
+  days: readonly SignedRoot[],
+): ChainFault[] => {
+  const all = [...roots, ...days].sort((one, other) => (one.day < other.day ? -1 : 1));
+  return entries.flatMap(({ sequence, record }) => {
+    const within = all.find(({ until }) => record.time < until);
+    return within !== undefined && days.includes(within)
+      ? [{ kind: 'dated_back', seq: sequence } as const]
+      : [];
+  });
+};
+
 /**
  * Checks an exported statement: its entries follow from its opening, each from the one before it, and end in its
  * closing; its signed roots hold it. Needs nothing but the file; what else is trusted makes it stronger.
  * @returns everything wrong; empty where the statement verifies
  */
 export const verifyStatement = async (
-  { holder, opening, entries, closing, roots, days = [] }: Statement,
+  { holder, opening, entries, closing, roots, days = [], records, month = '' }: Statement,
   trusted: Trusted = {},
 ): Promise<ChainFault[]> => {
   const holderId = Number(holder.id);
@@ -137,6 +156,7 @@ export const verifyStatement = async (
   }
   const part = { holderId, before: { seq: before, hash: start.hash }, entries: chain };
   for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
-  found.push(...(await dayFaults(roots, days, end.seq)));
+  found.push(...(await dayFaults(roots, days, end.seq)), ...datedBack(entries, roots, days));
+  if (records !== undefined) found.push(...(await recordFaults(holderId, records, roots, month)));
   return found;
 };

@@ -12,7 +12,11 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   leaf_differs: 'is not where this account stood when the signed day ended',
   other_root_published: 'is in a day for which something else was published',
   day_unlinked: 'is in days that do not follow from each other',
+  time_goes_back: 'is dated before what it follows',
+  dated_back: 'is dated within a signed day that does not hold it',
 };
+
+const RECORDS = { acts: 'Act of staff', chat: 'Message', reports: 'Report' } as const;
 
 /** Of a day that holds no entry of the statement and leads from one that does to another. */
 const DAY_FAULTS: { readonly [Kind in ChainFaultKind]?: string } = {
@@ -21,9 +25,9 @@ const DAY_FAULTS: { readonly [Kind in ChainFaultKind]?: string } = {
 };
 
 /** A fault in words, by the place of its entry or by its day. */
-export const faultText = ({ kind, seq, day }: ChainFault): string =>
+export const faultText = ({ kind, seq, day, record }: ChainFault): string =>
   day === undefined
-    ? `Entry ${seq} ${FAULTS[kind]}.`
+    ? `${record === undefined ? 'Entry' : RECORDS[record]} ${seq} ${FAULTS[kind]}.`
     : `The signed day ${day} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
 
 /** What a check comes to. */

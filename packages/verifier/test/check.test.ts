@@ -150,7 +150,11 @@ describe('the check of a file', () => {
     ['no JSON', 'x'],
     ['a list', '[]'],
     ['another file', '{"format":"other"}'],
-    ['another version', '{"format":"fairlead-statement","version":2}'],
+    ['another version', '{"format":"fairlead-statement","version":3}'],
+    [
+      'one of the second version without its records',
+      '{"format":"fairlead-statement","version":2,"holder":{},"opening":{},"closing":{},"entries":[],"roots":[]}',
+    ],
     ['one without entries', '{"format":"fairlead-statement","version":1}'],
     [
       'one with broken entries',

@@ -6,6 +6,7 @@ import type { Job, Services } from '../http/services';
 import { serveSandboxTickets } from '../modules/access';
 import { serveFiles } from '../modules/files';
 import { serveProductCovers } from '../modules/products';
+import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJob } from '../plugins/check-books';
@@ -62,6 +63,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     serveCalls(server, { services, sessions, throttle, phrase }, routes);
     serveDocs(server, config, basePathsOf(config.apiBasePath));
     serveFiles(server, services);
+    serveLog(server, services);
     serveProductCovers(server, services);
     serveSockets(server, services, sessions);
     if (config.sampleData) {

@@ -5,6 +5,7 @@ import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults }
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
+import { type Witness, witnesses } from './witnesses';
 
 const flag = z.enum(['on', 'off']);
 
@@ -86,6 +87,7 @@ export const configSchema = z.object({
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
+  WITNESSES: witnesses.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
@@ -145,6 +147,7 @@ export interface Config {
   readonly pinPepper: string | undefined;
   /** Ed25519, PKCS #8 in base64: signs each day's root. Undefined: one is generated into the data folder (sandbox only). */
   readonly rootSigningKey: string | undefined;
+  readonly witnesses: readonly Witness[];
   /** Who shows it reads `/metrics`; undefined: this machine alone does. */
   readonly metricsToken: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -222,6 +225,7 @@ const configOf = (settings: Settings): Config => {
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,
     rootSigningKey: settings.ROOT_SIGNING_KEY,
+    witnesses: settings.WITNESSES ?? [],
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],

@@ -2,3 +2,4 @@ export { bankAccountName } from './bank';
 export { type Config, ConfigFault, configSchema, type Limit, type LimitName, parseConfig } from './config';
 export type { HttpNetwork } from './network';
 export type { ShellKey } from './shell';
+export type { Witness } from './witnesses';

@@ -113,6 +113,16 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
   response: z.object({
     roots: z.array(signedRoot).describe('newest 31, newest first; all of them: `/transparency/days`'),
     keys: signingKeys,
+    log: z
+      .object({
+        origin: z.string(),
+        key: z.string().describe('as `fairlead-witness --log` takes it'),
+        cosignatures: z
+          .array(z.object({ witness: z.string(), day, time }))
+          .describe('newest of each witness'),
+      })
+      .nullable()
+      .describe('the signed days as a transparency log at `/log`; null where none is signed'),
     books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
     overdue: z.array(
       z.object({

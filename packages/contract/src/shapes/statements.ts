@@ -55,7 +55,7 @@ export type Source = z.output<typeof source>;
 export const signedRoot = z.object({
   day: day.describe('in the programme’s zone'),
   until: time.describe('the day’s end: entries before it are in'),
-  holders: count.describe('how many leaves: holders with an entry'),
+  holders: count.describe('how many leaves: holders, and the programme itself'),
   root: sha256,
   previous: sha256.describe('of what was signed the day before; zeros for the first'),
   signed_at: time,
@@ -74,6 +74,14 @@ export const signedDaysDocument = z.object({
   version: z.int(),
   keys: signingKeys,
   roots: z.array(signedRoot).describe('every signed day since the first, newest first'),
+});
+
+const recordHead = z.object({ sequence: count, head: sha256 });
+
+/** A chain beside that of the money: rows about the holder, as the hash covers them (docs/domain/statements.md#records). */
+const recordPart = z.object({
+  before: recordHead.describe('where the chain stood when the month began'),
+  links: z.array(z.object({ sequence: z.int(), time, content: z.string(), hash: sha256 })),
 });
 
 /** A month of one holder, to be checked offline (docs/domain/statements.md#statement-of-a-month). */
@@ -96,11 +104,22 @@ export const statementDocument = z.object({
       hash: sha256,
     }),
   ),
+  records: z
+    .object({ acts: recordPart, chat: recordPart, reports: recordPart })
+    .describe('what staff did, chats, delivery reports'),
   closing: z.object({ available: amountMinor, total: amountMinor, head: sha256.nullable() }),
   roots: z
     .array(
       signedRoot.extend({
-        leaf: z.object({ index: count, sequence: z.int(), head: sha256 }),
+        leaf: z.object({
+          index: count,
+          sequence: z.int(),
+          head: sha256,
+          records: z
+            .object({ acts: recordHead, chat: recordHead, reports: recordHead })
+            .optional()
+            .describe('absent on days signed before they were covered'),
+        }),
         proof: z.array(sha256).describe('neighbours on the way up, lowest first'),
       }),
     )

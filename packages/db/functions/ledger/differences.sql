@@ -2,7 +2,9 @@
 create or replace function ledger.differences() returns setof text
 language sql security definer set search_path = ledger, pg_temp as $$
   select balance_differences() union all select flow_differences() union all select hold_differences()
-    union all select negative_differences() union all select gift_differences() union all select public.network_differences()
+    union all select negative_differences() union all select gift_differences() union all select time_differences()
+    union all select public.network_differences() union all select public.audit_differences()
+    union all select public.record_differences() union all select public.day_differences()
 $$;
 
 revoke execute on function ledger.differences from public;

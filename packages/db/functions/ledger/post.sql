@@ -74,7 +74,9 @@ begin
   entry.holder_id := p_holder;
   entry.id := nextval('transaction_id_seq');
   entry.kind := p_kind;
-  entry.time := date_trunc('milliseconds', p_time);
+  -- Times never go back along a chain, nor before the end of a signed day, whatever clock the caller goes by.
+  entry.time := date_trunc('milliseconds', greatest(p_time, public.signed_until(),
+    (select t.time from transaction t where t.holder_id = p_holder and p_holder > 0 and t.seq = w.seq)));
   entry.remark := p_remark;
   entry.link_kind := p_link_kind;
   entry.link_id := p_link_id;

@@ -170,6 +170,8 @@ export const auditEntry = pgTable(
     after: jsonb('after'),
     previousHash: bytes('previous_hash').notNull(),
     hash: bytes('hash').notNull().unique(),
+    /** 1: hashed by the program of then; 2: by the database. */
+    format: integer('format').notNull().default(1),
   },
   (table) => [
     index('audit_holder').on(table.holderId, table.id),

@@ -62,6 +62,24 @@ const Keys = ({ keys }: { keys: Published['keys'] }) => {
   );
 };
 
+/** Who else signed how the log of days grows: two people who were shown different days would show here. */
+const Witnesses = ({ log }: { log: NonNullable<Published['log']> }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  return (
+    <>
+      <h3>{t('books.witnessesHeading')}</h3>
+      {log.cosignatures.length === 0 ? <p className="small">{t('books.witnessesNone')}</p> : null}
+      {log.cosignatures.map(({ witness, day, time }) => (
+        <p className="small" key={witness}>
+          {t('books.witnessSigned', { witness, day, time: writtenTime(time) })}
+        </p>
+      ))}
+      <Value name={t('books.logKey')} value={log.key} />
+    </>
+  );
+};
+
 const SaveAll = () => {
   const t = useTranslate();
   const { send, sending } = useSend(async () => {
@@ -79,7 +97,7 @@ const SaveAll = () => {
 /** Folded: the newest signed days with the keys; the list of all of them can be saved for the verifier. */
 export const SignedDays = ({ published }: { published: Published }) => {
   const t = useTranslate();
-  const { roots, keys } = published;
+  const { roots, keys, log } = published;
   return (
     <details className="card signed-days__all">
       <summary>
@@ -96,6 +114,7 @@ export const SignedDays = ({ published }: { published: Published }) => {
             ))}
           </div>
           <Keys keys={keys} />
+          {log === null ? null : <Witnesses log={log} />}
           <SaveAll />
           <a className="button button--quiet" href="/verify.html" target="_blank" rel="noopener">
             {t('books.verify')}

@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { listProvenEntries, readBalancesBefore } from '@fairlead/ledger';
 import { readHolderName } from '../account';
 import { flowShaper, monthRange } from '../wallet';
+import { readRecords } from './records';
 
 export type StatementDocument = ResponseOf<typeof calls.statement.exportFile>;
 type Entry = StatementDocument['entries'][number];
@@ -53,7 +54,7 @@ export const readStatement = async (
   const last = rows.at(-1);
   return {
     format: 'fairlead-statement',
-    version: 1,
+    version: 2,
     holder: { id: String(holderId), operation_id: operationId },
     month,
     time_zone: timeZone,
@@ -61,6 +62,7 @@ export const readStatement = async (
     made_at: now.toISOString(),
     opening,
     entries: rows.map(await entryShaper(reader, rows)),
+    records: await readRecords(reader, holderId, from, to),
     closing: last
       ? { available: last.availableAfterMinor, total: last.totalAfterMinor, head: last.hash }
       : opening,

@@ -1,2 +1,3 @@
 export { statementsJobs } from './jobs';
+export { serveLog } from './log/serve-log';
 export { statementsRoutes } from './routes';

@@ -1,9 +1,11 @@
 import type { Job, Services } from '../../http/services';
+import { askWitnesses } from './log/ask-witnesses';
 import { signNextDay } from './roots/sign-days';
 
 const PAUSE_MS = 60_000;
 
-/** Signs each day's root soon after the day's end. */
+/** Signs each day's root soon after the day's end, and brings it to the witnesses. */
 export const statementsJobs = (services: Services): Job[] => [
   { name: 'sign-days', pauseMs: PAUSE_MS, run: () => signNextDay(services) },
+  { name: 'ask-witnesses', pauseMs: PAUSE_MS, run: () => askWitnesses(services) },
 ];

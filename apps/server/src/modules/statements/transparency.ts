@@ -2,6 +2,7 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
 import type { Config } from '../../config';
 import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
+import { readDayLog } from './log/day-log';
 import { readRoots } from './roots/read-roots';
 
 type Transparency = ResponseOf<typeof calls.statement.transparency>;
@@ -22,6 +23,23 @@ export const readKeys = async (reader: Reader): Promise<Transparency['keys']> =>
   }));
 };
 
+/** The log of days, and up to which day each witness signed how it grew. */
+const readLog = async (
+  reader: Reader,
+  config: Parameters<typeof readDayLog>[1],
+): Promise<Transparency['log']> => {
+  const log = await readDayLog(reader, config);
+  if (log === undefined) return null;
+  const rows = await reader.query<{ witness: string; day: string; time: Date }>(
+    `select c.witness, to_char(d.day, 'YYYY-MM-DD') as day, c.time
+      from (select distinct on (witness) * from cosignature order by witness, size desc) c
+        join (select day, row_number() over (order by day) as size from daily_root) d on d.size = c.size
+      order by c.witness`,
+  );
+  const cosignatures = rows.map((row) => ({ ...row, time: row.time.toISOString() }));
+  return { origin: log.origin, key: log.key, cosignatures };
+};
+
 /** What networks owe too long, as everybody may read it (docs/domain/settlement.md#overdue-network). */
 const overdueOf = async (reader: Reader, before: Date): Promise<Transparency['overdue']> =>
   (await listOverdueDebts(reader, before)).map(({ paidByHouse, since, ...debt }) => ({
@@ -37,14 +55,15 @@ const overdueOf = async (reader: Reader, before: Date): Promise<Transparency['ov
  */
 export const readTransparency = async (
   reader: Reader,
-  { sandboxSpeed }: Pick<Config, 'sandboxSpeed'>,
+  config: Pick<Config, 'sandboxSpeed' | 'publicUrl' | 'rootSigningKey'>,
   now: Date,
 ): Promise<Transparency> => {
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
-  const late = new Date(now.getTime() - windowsAt(sandboxSpeed).remittanceMs);
+  const late = new Date(now.getTime() - windowsAt(config.sandboxSpeed).remittanceMs);
   return {
     roots: await readRoots(reader, SHOWN_DAYS),
     keys: await readKeys(reader),
+    log: await readLog(reader, config),
     books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
     overdue: await overdueOf(reader, late),
     orders: await readSettledInAll(reader),

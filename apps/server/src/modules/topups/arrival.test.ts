@@ -9,6 +9,7 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { clientOf, dataOf, openTestClient, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
+import { rewriteProposal } from '../../testing/rewrite-proposal';
 import { addUpload } from '../../testing/stored-image';
 import { acceptorsRoutes } from '../acceptors';
 
@@ -92,7 +93,10 @@ describe('the payee of a top-up', () => {
   it('was a word before: such a statement is not posted any more, and can be refused', async () => {
     const { id, subject } = dataOf(await state());
     const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
-    await context.asOwner('update proposal set payload = $2 where id = $1', [id, JSON.stringify(payload)]);
+    await rewriteProposal(context, 'update proposal set payload = $2 where id = $1', [
+      id,
+      JSON.stringify(payload),
+    ]);
     expect((await detail(id)).arrival).toMatchObject({ payee: 'x', receipt_number: 'old' });
     expect(await client.call(calls.consoleProposal.approve, checker, { id })).toMatchObject({
       reason: 'payee_not_approved',

@@ -6,6 +6,7 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
+import { rewriteProposal } from '../../testing/rewrite-proposal';
 import {
   acceptOrder,
   advanceDueOrders,
@@ -128,7 +129,8 @@ describe('revenue that was settled is charged back once', () => {
     await settle(orderId, 1_500);
     const { accrued, settled } = await recordsOf(holder);
     const pending = dataOf(await propose(accrued[0], 100));
-    await context.asOwner(
+    await rewriteProposal(
+      context,
       "update proposal set payload = payload || jsonb_build_object('originalId', $2::bigint) where id = $1",
       [pending.id, settled[0]],
     );

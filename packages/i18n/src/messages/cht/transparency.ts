@@ -113,6 +113,10 @@ export const transparency = {
   'books.rootsExplained':
     '每天結束時會簽署一個數值，代表全體使用者的帳簿，並包含前一天的數值。這裡只顯示最近幾天。請儲存所有日期的清單並妥善保管：日後用它核對對帳單，即可看出儲存時已簽章的內容此後是否遭到更動。',
   'books.rootsNone': '第一天結束後不久就會簽章。',
+  'books.witnessesHeading': '見證人',
+  'books.witnessesNone': '目前還沒有其他人為這些日期的增長簽名。',
+  'books.witnessSigned': '{witness} 已簽名確認：截至 {day}，這些日期未經更動地增長（{time}）。',
+  'books.logKey': '日誌金鑰，供見證人使用',
   'books.rootsSave': '儲存所有已簽章日期的清單',
   'books.verify': '核對對帳單',
   'books.rootHolders': '{count, plural, other {# 個帳戶}}',

@@ -116,6 +116,11 @@ export const transparency = {
   'books.rootsExplained':
     'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht und die Zahl des Vortags nennt. Hier stehen die neuesten Tage. Speichern Sie die Liste aller Tage und bewahren Sie sie auf: Ein Kontoauszug, der später damit geprüft wird, zeigt, ob seither etwas geändert wurde, das damals schon signiert war.',
   'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
+  'books.witnessesHeading': 'Zeugen',
+  'books.witnessesNone': 'Noch unterschreibt niemand sonst, wie diese Tage wachsen.',
+  'books.witnessSigned':
+    '{witness} hat unterschrieben, dass diese Tage bis {day} unverändert gewachsen sind ({time}).',
+  'books.logKey': 'Schlüssel des Protokolls, für Zeugen',
   'books.rootsSave': 'Liste aller signierten Tage speichern',
   'books.verify': 'Kontoauszug prüfen',
   'books.rootHolders': '{count, plural, one {# Konto} other {# Konten}}',

@@ -116,6 +116,10 @@ export const transparency = {
   'books.rootsExplained':
     'At the end of each day one number is signed that stands for the books of all holders, and it names the one of the day before. The newest days are shown here. Save the list of all of them and keep it: a statement checked against it later shows whether what was signed by then has been changed since.',
   'books.rootsNone': 'The first day is signed soon after it ends.',
+  'books.witnessesHeading': 'Witnesses',
+  'books.witnessesNone': 'Nobody else signs yet how these days grow.',
+  'books.witnessSigned': '{witness} signed that these days grew unchanged up to {day} ({time}).',
+  'books.logKey': 'Key of the log, for witnesses',
   'books.rootsSave': 'Save the list of all signed days',
   'books.verify': 'Check a statement',
   'books.rootHolders': '{count, plural, one {# account} other {# accounts}}',

@@ -118,6 +118,11 @@ export const transparency = {
   'books.rootsExplained':
     'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires et qui nomme celui de la veille. Les jours les plus récents figurent ici. Enregistrez la liste complète et gardez-la : un relevé vérifié plus tard avec elle montre si ce qui était alors signé a été modifié depuis.',
   'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
+  'books.witnessesHeading': 'Témoins',
+  'books.witnessesNone': 'Personne d’autre ne signe encore la suite de ces jours.',
+  'books.witnessSigned':
+    '{witness} a signé que ces jours se suivent sans changement jusqu’au {day} ({time}).',
+  'books.logKey': 'Clé du journal, pour les témoins',
   'books.rootsSave': 'Enregistrer la liste de tous les jours signés',
   'books.verify': 'Vérifier un relevé',
   'books.rootHolders': '{count, plural, one {# compte} many {# de comptes} other {# comptes}}',

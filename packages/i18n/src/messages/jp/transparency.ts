@@ -116,6 +116,10 @@ export const transparency = {
   'books.rootsExplained':
     '毎日の終わりに、全利用者の帳簿を表す1つの値に署名します。その値には前日の値が含まれます。ここには最近の日だけを表示しています。すべての日の一覧を保存しておくと、後で取引明細書を照合して、保存した時点で署名済みだった内容がその後変わっていないかを確かめられます。',
   'books.rootsNone': '最初の日は、その日が終わるとまもなく署名されます。',
+  'books.witnessesHeading': '立会人',
+  'books.witnessesNone': 'この日付の積み重ねに署名した第三者は、まだいません。',
+  'books.witnessSigned': '{witness}が、{day}まで変更なく積み重なったことに署名しました（{time}）。',
+  'books.logKey': '立会人向けのログの鍵',
   'books.rootsSave': '署名済みの全日程の一覧を保存',
   'books.verify': '取引明細書を検証する',
   'books.rootHolders': '{count, plural, other {アカウント#件}}',

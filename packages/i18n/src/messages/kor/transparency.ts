@@ -115,6 +115,10 @@ export const transparency = {
   'books.rootsExplained':
     '매일 하루가 끝나면 전체 이용자의 장부를 나타내는 값 하나에 서명하며, 이 값은 전날의 값을 담고 있습니다. 여기에는 최근 날짜만 표시됩니다. 전체 날짜의 목록을 저장해 보관하세요. 나중에 거래 명세서를 이 목록과 대조하면 저장할 때 이미 서명되어 있던 내용이 그 뒤로 바뀌었는지 알 수 있습니다.',
   'books.rootsNone': '첫날은 하루가 끝난 뒤 곧 서명됩니다.',
+  'books.witnessesHeading': '증인',
+  'books.witnessesNone': '아직 이 날짜 목록이 이어지는 과정에 서명한 다른 이가 없습니다.',
+  'books.witnessSigned': '{witness}: {day}까지 변경 없이 이어졌음을 서명했습니다({time}).',
+  'books.logKey': '증인용 로그 키',
   'books.rootsSave': '서명된 모든 날짜의 목록 저장',
   'books.verify': '거래 명세서 확인',
   'books.rootHolders': '{count, plural, other {계정 #개}}',

@@ -116,6 +116,10 @@ export const transparency = {
   'books.rootsExplained':
     'No fim de cada dia é assinado um número que representa os livros de todos os titulares e que indica o do dia anterior. Aqui aparecem os dias mais recentes. Salve a lista completa e guarde-a: um extrato conferido com ela mais tarde mostra se algo que já estava assinado foi alterado desde então.',
   'books.rootsNone': 'O primeiro dia é assinado logo depois de terminar.',
+  'books.witnessesHeading': 'Testemunhas',
+  'books.witnessesNone': 'Ainda ninguém mais assina como estes dias crescem.',
+  'books.witnessSigned': '{witness} assinou que estes dias cresceram sem alterações até {day} ({time}).',
+  'books.logKey': 'Chave do registo, para testemunhas',
   'books.rootsSave': 'Salvar a lista de todos os dias assinados',
   'books.verify': 'Conferir um extrato',
   'books.rootHolders': '{count, plural, one {# conta} many {# de contas} other {# contas}}',

@@ -116,6 +116,10 @@ export const transparency = {
   'books.rootsExplained':
     'Al final de cada día se firma un número que representa los libros de todos los titulares y que nombra el del día anterior. Aquí se muestran los días más recientes. Guarde la lista completa y consérvela: un estado de cuenta comprobado más tarde con ella muestra si ha cambiado algo de lo que ya estaba firmado.',
   'books.rootsNone': 'El primer día se firma poco después de terminar.',
+  'books.witnessesHeading': 'Testigos',
+  'books.witnessesNone': 'Todavía nadie más firma cómo crecen estos días.',
+  'books.witnessSigned': '{witness} firmó que estos días crecieron sin cambios hasta el {day} ({time}).',
+  'books.logKey': 'Clave del registro, para testigos',
   'books.rootsSave': 'Guardar la lista de todos los días firmados',
   'books.verify': 'Comprobar un estado de cuenta',
   'books.rootHolders': '{count, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}',

@@ -116,6 +116,11 @@ export const transparency = {
   'books.rootsExplained':
     'Cuối mỗi ngày, một con số đại diện cho sổ sách của mọi chủ tài khoản được ký và nêu con số của ngày trước đó. Ở đây hiện các ngày mới nhất. Hãy lưu danh sách tất cả các ngày và giữ lại: khi dùng nó để kiểm tra một sao kê về sau, bạn sẽ thấy những gì đã ký tính đến lúc đó có bị thay đổi hay không.',
   'books.rootsNone': 'Ngày đầu tiên được ký ngay sau khi kết thúc.',
+  'books.witnessesHeading': 'Nhân chứng',
+  'books.witnessesNone': 'Chưa có ai khác ký xác nhận các ngày này được nối thêm ra sao.',
+  'books.witnessSigned':
+    '{witness} đã ký xác nhận các ngày này được nối thêm mà không bị sửa, đến {day} ({time}).',
+  'books.logKey': 'Khóa của nhật ký, dành cho nhân chứng',
   'books.rootsSave': 'Lưu danh sách tất cả các ngày đã ký',
   'books.verify': 'Kiểm tra một sao kê',
   'books.rootHolders': '{count, plural, other {# tài khoản}}',

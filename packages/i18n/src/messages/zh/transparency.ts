@@ -113,6 +113,10 @@ export const transparency = {
   'books.rootsExplained':
     '每天结束时会签署一个数值，代表全体用户的账目，并包含前一天的数值。这里只显示最近几天。请保存全部日期的列表并妥善留存：日后用它核对对账单，即可看出保存时已签名的内容此后是否被更改。',
   'books.rootsNone': '第一天结束后不久即会签名。',
+  'books.witnessesHeading': '见证人',
+  'books.witnessesNone': '目前还没有其他人为这些日期的增长签名。',
+  'books.witnessSigned': '{witness} 已签名确认：截至 {day}，这些日期未经改动地增长（{time}）。',
+  'books.logKey': '日志密钥，供见证人使用',
   'books.rootsSave': '保存全部已签名日期的列表',
   'books.verify': '核对对账单',
   'books.rootHolders': '{count, plural, other {# 个账户}}',

@@ -25,11 +25,14 @@ const entry = (sequence: number, more: Partial<Entry['record']> = {}): Entry => 
   },
 });
 
+const NO_LINKS = { before: { sequence: 0, head: HASH }, links: [] };
+
 const statement = (entries: readonly Entry[]): StatementDocument => ({
   ...{ format: 'fairlead-statement', version: 1, holder: { id: '1', operation_id: '10000008' } },
   ...{ month: '2026-01', time_zone: 'Asia/Kolkata', currency: 'USD', made_at: '2026-02-02T00:00:00.000Z' },
   opening: { available: 1_234_567, total: 2_345_678, head: null },
   entries: [...entries],
+  records: { acts: NO_LINKS, chat: NO_LINKS, reports: NO_LINKS },
   closing: { available: 3_456_789, total: 4_567_890, head: HASH },
   roots: [],
   days: [],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileAnswer } from '../../../http/answer';
 import type { Incoming } from '../../../http/route';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { audit } from '../../audit';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
@@ -17,6 +18,26 @@ const NOT_COVERED = [
 let context: TestContext;
 let file: Statement;
 
+/** An act of staff, a message and a report of the holder. */
+const addRecords = (holderId: number, sequence: number): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const time = context.clock.now();
+    await tx.query(
+      `insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
+        values ($1, 1, $2, 'staff', 'text', 'good morning', $3)`,
+      [holderId, sequence, time],
+    );
+    await tx.query(
+      `insert into delivery_report (holder_id, order_id, source, bucket, version, impressions, clicks, conversions,
+          spend_minor, gross_minor, revenue_minor, state, current, raw, raw_hash, received_at)
+        values ($1, 1, 'test', $2, 1, 9, 8, 7, 0, 0, 0, 'accepted', true, '{}', sha256('{}'), $2)`,
+      [holderId, time],
+    );
+    const actor = { type: 'staff', id: 1 } as const;
+    const subject = { holderId, subjectType: 'holder', subjectId: holderId };
+    await audit(tx, { actor, act: 'consoleHolder.disable', ...subject, after: { reason: 'why' }, time });
+  });
+
 beforeAll(async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -28,6 +49,7 @@ beforeAll(async () => {
   for (const day of ['02', '03', '05']) {
     context.clock.set(new Date(`2026-02-${day}T10:00:00.000Z`));
     await context.topUp(holder.holderId, 700);
+    await addRecords(holder.holderId, Number(day));
   }
   context.clock.set(new Date('2026-02-05T00:30:00.000Z'));
   while ((await signNextDay(context)) === 1) context.clock.turn(1);

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { RecordHeads } from '@fairlead/db';
 import type { ChainHead } from '@fairlead/ledger';
 
-/** Where one holder's chain stood at a day's end. */
-export type Leaf = ChainHead;
+/** Where one holder's chains stood at a day's end. */
+export interface Leaf extends ChainHead {
+  /** Where what is written about the holder stood; absent in leaves of the first format, which hold money alone. */
+  readonly records?: RecordHeads;
+}
 
 /** A tree over leaves by its layers, from the leaves' hashes to the root; all hex. */
 export type Tree = readonly (readonly string[])[];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const leafHash = ({ holderId, seq, head }: Leaf): string =>
-  sha256(`fairlead-leaf-1\n${holderId}\n${seq}\n${head}`);
+const leafHash = ({ holderId, seq, head, records }: Leaf): string => {
+  if (records === undefined) return sha256(`fairlead-leaf-1\n${holderId}\n${seq}\n${head}`);
+  const { acts, chat, reports } = records;
+  const heads = [acts, chat, reports].flatMap((chain) => [chain.sequence, chain.head]);
+  return sha256(['fairlead-leaf-2', holderId, seq, head, ...heads].join('\n'));
+};
 
 const nodeHash = (left: string, right: string): string => sha256(`fairlead-node-1\n${left}\n${right}`);
 

@@ -7,6 +7,9 @@ export interface Planted {
   readonly tree: Tree;
 }
 
+const lengthsOf = ({ seq, records }: Leaf): string =>
+  [seq, records?.acts.sequence, records?.chat.sequence, records?.reports.sequence].join();
+
 /** So many places in one statement to the database. */
 const AT_ONCE = 5_000;
 
@@ -21,17 +24,17 @@ export const keepPlaces = async (
   { leaves, tree }: Planted,
   before: readonly Leaf[],
 ): Promise<void> => {
-  const known = new Map(before.map(({ holderId, seq }) => [holderId, seq]));
+  const known = new Map(before.map((leaf) => [leaf.holderId, lengthsOf(leaf)]));
   const grown = leaves.flatMap((leaf, index) =>
-    known.get(leaf.holderId) === leaf.seq ? [] : [{ ...leaf, index }],
+    known.get(leaf.holderId) === lengthsOf(leaf) ? [] : [{ ...leaf, index }],
   );
   for (let from = 0; from < grown.length; from += AT_ONCE) {
     const some = grown.slice(from, from + AT_ONCE);
     await tx.query(
-      `insert into root_place (holder_id, day, leaf_index, seq, head, proof)
-        select holder_id, $1, leaf_index, seq, decode(head, 'hex'), decode(proof, 'hex')
-          from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[])
-            as p(holder_id, leaf_index, seq, head, proof)`,
+      `insert into root_place (holder_id, day, leaf_index, seq, head, proof, records)
+        select holder_id, $1, leaf_index, seq, decode(head, 'hex'), decode(proof, 'hex'), records::jsonb
+          from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[])
+            as p(holder_id, leaf_index, seq, head, proof, records)`,
       [
         day,
         some.map(({ holderId }) => holderId),
@@ -39,6 +42,7 @@ export const keepPlaces = async (
         some.map(({ seq }) => seq),
         some.map(({ head }) => head),
         some.map(({ index }) => proofOf(tree, index).join('')),
+        some.map(({ records }) => (records === undefined ? null : JSON.stringify(records))),
       ],
     );
   }

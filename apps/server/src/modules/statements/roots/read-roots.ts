@@ -1,6 +1,6 @@
-import { and, dailyRoot, desc, gt, lt, lte, type Reader } from '@fairlead/db';
-import { readChainHeads } from '@fairlead/ledger';
+import { and, dailyRoot, desc, gt, lt, lte, type Reader, type RecordHeads } from '@fairlead/db';
 import type { Prove, StatementDocument } from '../document';
+import { readLeaves } from './leaves';
 import { proofOf, rootOf, treeOf } from './merkle';
 import { neighboursOf, type Planted, readPlaces } from './places';
 
@@ -23,6 +23,8 @@ const shapeOf = (row: RootRow): SignedRoot => ({
   public_key: row.publicKey,
 });
 
+const recordsOf = (records: RecordHeads | null | undefined) => (records ? { records } : {});
+
 /** The signed days, newest first: all of them, or so many. */
 export const readRoots = async (reader: Reader, limit?: number): Promise<SignedRoot[]> => {
   const all = reader.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day));
@@ -43,7 +45,7 @@ const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promis
 export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
   const plant = async (reader: Reader, row: RootRow): Promise<Planted> => {
-    const leaves = await readChainHeads(reader, row.until);
+    const leaves = await readLeaves(reader, row);
     const planted = { leaves, tree: treeOf(leaves) };
     if (rootOf(planted.tree) !== row.root.toString('hex')) onDifference(row.day);
     if (kept.size >= KEPT) kept.delete([...kept.keys()][0] ?? '');
@@ -63,10 +65,11 @@ export const rootProver = (onDifference: (day: string) => void): Prove => {
     const index = leaves.findIndex((leaf) => leaf.holderId === holderId);
     const own = leaves[index];
     if (own === undefined) return { roots: [], days: [] };
-    const leaf = { index, sequence: own.seq, head: own.head };
+    const leaf = { index, sequence: own.seq, head: own.head, ...recordsOf(own.records) };
     const roots = [{ ...shapeOf(row), leaf, proof: proofOf(tree, index) }];
     for (const { row: day, place } of await readPlaces(reader, holderId, fromSeq, row.day)) {
-      const stood = { index: place.leafIndex, sequence: place.seq, head: place.head.toString('hex') };
+      const head = place.head.toString('hex');
+      const stood = { index: place.leafIndex, sequence: place.seq, head, ...recordsOf(place.records) };
       roots.push({ ...shapeOf(day), leaf: stood, proof: neighboursOf(place.proof) });
     }
     return { roots, days: await readDaysBetween(reader, roots) };

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { dailyRoot, desc, type Tx } from '@fairlead/db';
-import { readChainHeads, readFirstEntryTime } from '@fairlead/ledger';
+import { readFirstEntryTime } from '@fairlead/ledger';
 import type { Services } from '../../../http/services';
+import { readLeaves } from './leaves';
 import { rootOf, treeOf } from './merkle';
 import { keepPlaces } from './places';
+import { readProgrammeHead } from './programme';
+import { signedText, type Unsigned } from './signed-text';
 import { type Signer, signerOf } from './signer';
 
 type RootRow = typeof dailyRoot.$inferSelect;
-type Unsigned = Pick<RootRow, 'day' | 'until' | 'holders' | 'root' | 'previous' | 'signedAt'>;
 
 /** Of nodes that find the same day due one signs it: the number of the advisory lock that they take. */
 const SIGNING_LOCK = 7_201_002;
@@ -15,19 +17,9 @@ const SIGNING_LOCK = 7_201_002;
 const GRACE_MS = 300_000;
 /** The tree has a leaf for every holder; another node waits until it stands. */
 const PATIENCE = { longMs: 600_000 };
+/** Leaves hold the chains of acts, chat and reports beside that of the money. */
+const LEAF_FORMAT = 2;
 const NOTHING_BEFORE = Buffer.alloc(32);
-
-/** What is signed, one field a line; the verifier writes the same. */
-const signedText = ({ day, until, holders, root, previous, signedAt }: Unsigned): string =>
-  [
-    'fairlead-root-1',
-    day,
-    until.toISOString(),
-    holders,
-    root.toString('hex'),
-    previous.toString('hex'),
-    signedAt.toISOString(),
-  ].join('\n');
 
 /** The day to be signed next, and its end: the one after the last, or that of the first entry of all. */
 const readNextDay = async (
@@ -50,7 +42,8 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
   const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
   const next = await readNextDay(tx, last, timeZone);
   if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
-  const leaves = await readChainHeads(tx, next.until);
+  const programme = await readProgrammeHead(tx, last, next.until);
+  const leaves = await readLeaves(tx, { until: next.until, leafFormat: LEAF_FORMAT, ...programme });
   const tree = treeOf(leaves);
   const unsigned: Unsigned = {
     ...next,
@@ -64,13 +57,10 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
     signature: signer.sign(signedText(unsigned)),
     keyId: signer.keyId,
     publicKey: signer.publicKey,
+    leafFormat: LEAF_FORMAT,
+    ...programme,
   });
-  await keepPlaces(
-    tx,
-    next.day,
-    { leaves, tree },
-    last === undefined ? [] : await readChainHeads(tx, last.until),
-  );
+  await keepPlaces(tx, next.day, { leaves, tree }, last === undefined ? [] : await readLeaves(tx, last));
   return 1;
 };
 

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig, type Witness } from '../../../config';
+import type { Services } from '../../../http/services';
+import { startTestServer, type TestServer } from '../../../testing';
+import { signNextDay } from '../roots/sign-days';
+import { askWitnesses } from './ask-witnesses';
+import { readDayLog } from './day-log';
+import { treeHash } from './tree';
+
+const DAY_MS = 86_400_000;
+const BIN = join(import.meta.dirname, '../../../../../../packages/verifier/bin/fairlead-witness.mjs');
+
+let server: TestServer;
+let address: string;
+let key: string;
+let witness: { readonly process: ChildProcess; readonly config: readonly Witness[]; readonly url: string };
+const folder = mkdtempSync(join(tmpdir(), 'fairlead-witness-'));
+
+const signDay = async (): Promise<void> => {
+  server.clock.turn(DAY_MS);
+  expect(await signNextDay(server.services)).toBe(1);
+};
+
+const startWitness = (): Promise<typeof witness> =>
+  new Promise((resolve, reject) => {
+    const state = join(folder, 'listens');
+    const words = ['--name', 'witness.example/w1', '--state', state, '--log', key, '--listen', '0'];
+    const process_ = spawn(process.execPath, [BIN, ...words]);
+    let told = '';
+    process_.stderr.on('data', (text) => reject(new Error(String(text))));
+    process_.stdout.on('data', (text) => {
+      told += text;
+      const [vkey, url] = told.split('\n');
+      if (url?.endsWith('/add-checkpoint') !== true) return;
+      const { witnesses } = parseConfig({ WITNESSES: `${vkey} ${url}` });
+      resolve({ process: process_, config: witnesses, url });
+    });
+  });
+
+const look = (state: string): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const words = ['--name', 'stranger.example', '--state', join(folder, state), '--log', key, '--fetch'];
+    execFile(process.execPath, [BIN, ...words, `${address}/log`], (error, out, err) => {
+      resolve({ code: Number(error?.code ?? 0), out, err });
+    });
+  });
+
+const services = (): Services => ({
+  ...server.services,
+  config: { ...server.services.config, witnesses: witness.config },
+});
+
+const published = async () =>
+  calls.statement.transparency.response.parse((await server.call(calls.statement.transparency, {})).data);
+
+beforeAll(async () => {
+  const signing = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' });
+  server = await startTestServer({ environment: { ROOT_SIGNING_KEY: signing.toString('base64') } });
+  await server.database.query('select ledger.open_wallet(1)');
+  await server.database.query(
+    `select ledger.post(1, 'system_topup', '{bank}', '{0}', '{available}', '{0}', '{500}', $1, '', 'none', 0)`,
+    [server.clock.now()],
+  );
+  for (let day = 0; day < 3; day += 1) await signDay();
+  address = await server.server.listen({ port: 0, host: '127.0.0.1' });
+  key = (await readDayLog(server.database, server.services.config))?.key ?? '';
+  witness = await startWitness();
+}, 60_000);
+afterAll(async () => {
+  witness.process.kill();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the log of signed days', () => {
+  it('the past stays: is served as checkpoint, tiles and entries, which agree', async () => {
+    const note = await (await fetch(`${address}/log/checkpoint`)).text();
+    const [origin, size, root] = note.split('\n');
+    expect([origin, size]).toEqual(['localhost/log', '3']);
+    const tile = Buffer.from(await (await fetch(`${address}/log/tile/0/000.p/3`)).arrayBuffer());
+    const leaves = [0, 1, 2].map((place) => tile.subarray(32 * place, 32 * place + 32));
+    expect(treeHash(leaves).toString('base64')).toBe(root);
+    const bundle = Buffer.from(await (await fetch(`${address}/log/tile/entries/000.p/3`)).arrayBuffer());
+    const first = bundle.subarray(2, 2 + bundle.readUInt16BE(0));
+    expect(createHash('sha256').update(Buffer.of(0)).update(first).digest()).toEqual(leaves[0]);
+    expect(first.toString()).toMatch(/^fairlead-root-1\n/);
+    for (const path of [
+      'tile/0/000',
+      'tile/0/000.p/4',
+      'tile/1/000.p/1',
+      'tile/0/001.p/1',
+      'tile/64/000',
+      'tile/x',
+    ]) {
+      expect([path, (await fetch(`${address}/log/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('the past stays: grows under the signature of a witness, which the page shows', async () => {
+    expect(await askWitnesses(services())).toBe(1);
+    expect(await askWitnesses(services())).toBe(0);
+    for (let day = 0; day < 5; day += 1) {
+      await signDay();
+      expect(await askWitnesses(services())).toBe(1);
+    }
+    const { log, roots } = await published();
+    expect(log).toMatchObject({ key, cosignatures: [{ witness: 'witness.example/w1', day: roots[0]?.day }] });
+    const note = await (await fetch(`${address}/log/checkpoint`)).text();
+    expect(note.match(/^— /gm)).toHaveLength(2);
+  });
+
+  it('goes on with a witness whose answer was lost', async () => {
+    await signDay();
+    await server.testDatabase.asOwner('alter table cosignature disable trigger cosignature_append_only');
+    await server.testDatabase.asOwner('delete from cosignature');
+    expect(await askWitnesses(services())).toBe(1);
+  });
+
+  it('is not signed by a witness for whom it is no log, or that saw it otherwise', async () => {
+    const log = await readDayLog(server.database, server.services.config);
+    const note = log?.note ?? '';
+    const ask = async (body: string): Promise<readonly [number, string]> => {
+      const answer = await fetch(witness.url, { method: 'POST', body });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(`old 0\n\n${note}`)).toEqual([409, '9\n']);
+    expect(await ask(`old 9\n\n${note.replace('localhost', 'elsewhere')}`)).toMatchObject([
+      404,
+      expect.any(String),
+    ]);
+    expect(await ask(`old 9\n\n${note.replace('\n9\n', '\n8\n')}`)).toMatchObject([403, expect.any(String)]);
+    expect(await ask('old x\n\n')).toMatchObject([400, expect.any(String)]);
+    expect(await ask(`old 10\n\n${note}`)).toMatchObject([400, expect.any(String)]);
+    expect((await ask(`old 9\n\n${note}`))[0]).toBe(200);
+  });
+
+  it('the past stays: is found rewritten by a witness, and by who looked once before', async () => {
+    expect(await look('looked')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('— stranger.example '),
+    });
+    await signDay();
+    expect((await look('looked')).code).toBe(0);
+    await server.testDatabase.asOwner('alter table daily_root disable trigger daily_root_append_only');
+    await server.testDatabase.asOwner(
+      'update daily_root set holders = holders + 1 where day = (select min(day) from daily_root)',
+    );
+    expect(await askWitnesses(services())).toBe(0);
+    expect(await look('looked')).toMatchObject({ code: 1, err: expect.stringContaining('REWRITTEN') });
+    // Who never looked before cannot know.
+    expect((await look('new')).code).toBe(0);
+  });
+});

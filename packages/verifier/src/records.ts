@@ -1,0 +1,98 @@
+import type { ChainFault, ChainFaultKind } from './chain';
+import { sha256 } from './hash';
+import type { ProvenRoot } from './root';
+
+/** What is written about a holder beside money, each a chain of its own. */
+export const RECORD_CHAINS = ['acts', 'chat', 'reports'] as const;
+export type RecordChain = (typeof RECORD_CHAINS)[number];
+
+/** How long a chain was, and the hash of its last link. */
+export interface RecordHead {
+  readonly sequence: number;
+  readonly head: string;
+}
+
+/** One row about the holder: what its hash covers of it. */
+export interface RecordLink {
+  readonly sequence: number;
+  readonly time: string;
+  readonly content: string;
+  readonly hash: string;
+}
+
+/** A month's part of one chain. */
+export interface RecordPart {
+  readonly before: RecordHead;
+  readonly links: readonly RecordLink[];
+}
+
+export type Records = { readonly [Chain in RecordChain]: RecordPart };
+
+const genesisOf = (chain: RecordChain, holderId: number): Promise<string> =>
+  sha256(`fairlead-record-chain-1:${chain}:${holderId}`);
+
+/** The hash that a link must carry; the same form as `record_hash` in the database. */
+export const recordHash = (
+  chain: RecordChain,
+  holderId: number,
+  { sequence, time, content }: RecordLink,
+  previous: string,
+): Promise<string> =>
+  sha256(['fairlead-record-1', chain, holderId, sequence, time, previous, content].join('\n'));
+
+const linkFaults = async (
+  chain: RecordChain,
+  holderId: number,
+  { before, links }: RecordPart,
+): Promise<ChainFault[]> => {
+  const found: ChainFault[] = [];
+  const add = (kind: ChainFaultKind, seq: number): number => found.push({ kind, seq, record: chain });
+  if (before.sequence === 0 && before.head !== (await genesisOf(chain, holderId))) add('hash_differs', 0);
+  let { sequence, head } = before;
+  let time = '';
+  for (const link of links) {
+    if (link.sequence !== sequence + 1) add('out_of_sequence', link.sequence);
+    if (link.hash !== (await recordHash(chain, holderId, link, head))) add('hash_differs', link.sequence);
+    if (link.time < time) add('time_goes_back', link.sequence);
+    ({ sequence, hash: head, time } = link);
+  }
+  return found;
+};
+
+/** Whether a signed day holds the chain where it stood when the day ended. */
+const isWhereItStood = (
+  { before, links }: RecordPart,
+  { sequence, head }: RecordHead,
+  until: string,
+): boolean => {
+  const points = [{ sequence: before.sequence, hash: before.head }, ...links];
+  const at = points.findIndex((point) => point.sequence === sequence);
+  const [link, next] = [links[at - 1], links[at]];
+  if (points[at]?.hash !== head) return false;
+  return (link === undefined || link.time < until) && (next === undefined || next.time >= until);
+};
+
+/**
+ * Checks what is written about a holder beside money: each chain in itself, and against each signed day that holds it.
+ * @param month of the statement: a day of before it may hold less than the month begins with
+ */
+export const recordFaults = async (
+  holderId: number,
+  records: Records,
+  roots: readonly ProvenRoot[],
+  month: string,
+): Promise<ChainFault[]> => {
+  const found: ChainFault[] = [];
+  for (const chain of RECORD_CHAINS) {
+    const part = records[chain];
+    found.push(...(await linkFaults(chain, holderId, part)));
+    for (const { leaf, until, day } of roots) {
+      const held = leaf.records?.[chain];
+      if (held === undefined || (held.sequence < part.before.sequence && day.slice(0, 7) < month)) continue;
+      if (!isWhereItStood(part, held, until)) {
+        found.push({ kind: 'leaf_differs', seq: held.sequence, record: chain });
+      }
+    }
+  }
+  return found;
+};
