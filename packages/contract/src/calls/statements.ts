@@ -5,6 +5,7 @@ import { bankCoverage } from '../shapes/bank';
 import {
   amountMinor,
   count,
+  day,
   id,
   idParam,
   month,

@@ -6,7 +6,7 @@ import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
-import { useDesk } from '../../shared/session/staff';
+import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
