@@ -15,7 +15,6 @@ export {
   readHolderSums,
   readProgramme,
 } from './books';
-export { readInOut, readTaken } from './history';
 export {
   type ChainHead,
   type EntryPage,
@@ -34,6 +33,7 @@ export {
   readProgrammeEntries,
   sumKinds,
 } from './entries';
+export { readInOut, readTaken } from './history';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {
   closeHold,
