@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming } from '../../../http/route';
 import { dataOf } from '../../../testing/client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { signingTime, signQuiet } from '../../../testing/sign-quiet';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
@@ -36,16 +37,16 @@ const makeHistory = async (changedOn?: number, signFrom = 0): Promise<History> =
   const context = await createTestContext({ ROOT_SIGNING_KEY: KEY });
   const holder = await context.makeHolder();
   const other = await context.makeHolder();
-  for (let index = 0; index < DAYS; index += 1) {
-    const start = FIRST_DAY + index * DAY_MS;
-    context.clock.set(new Date(start + DAY_MS / 2));
-    if (index % EVERY === 0) {
-      await context.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
-      await context.topUp(other.holderId, 300);
-    }
-    context.clock.set(new Date(start + DAY_MS + 3_600_000));
-    if (index >= signFrom) await signNextDay(context);
+  for (let index = 0; index < DAYS; index += EVERY) {
+    context.clock.set(new Date(FIRST_DAY + index * DAY_MS + DAY_MS / 2));
+    await context.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
+    await context.topUp(other.holderId, 300);
+    context.clock.set(signingTime(dayOf(index)));
+    if (index < signFrom) continue;
+    await signNextDay(context);
+    await signQuiet(context, [1, 2, 3, 4].map((after) => dayOf(index + after)), KEY);
   }
+  context.clock.set(signingTime(dayOf(DAYS - 1)));
   return { context, holder };
 };
 
