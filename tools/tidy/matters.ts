@@ -122,6 +122,7 @@ export const TABLES: Readonly<
   standing: 'standing',
   throttle: 'http',
   start_up_offer: 'wallet',
+  timestamp_token: 'statements',
   top_up: 'topups',
   upload: 'files',
   used_ticket: 'access',

@@ -5,24 +5,27 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
-           [--checkpoint FILE --witness KEY]... [--json]
+           [--checkpoint FILE --witness KEY]... [--head "NUMBER HASH"]... [--json]
        npx fairlead-verify compare ONE.json OTHER.json
+       npx fairlead-verify digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --key   the programme's public key, from somewhere else than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
+  --head  what a notice that you kept says: "NUMBER HASH" of the entry that was the last then; more than once
   --json  the result for programs
 
 Without --days nothing but the file itself is checked, which shows no past that was rewritten and signed anew.
 The first line and what the command ends with:
 
-  VERIFIED                0  nothing contradicts, and the list that you kept leads to the signed days of the statement
+  VERIFIED                0  nothing contradicts, and all of the statement is in signed days that your list holds
   NOT VERIFIED            1  something was changed: the entry or the day is named
   -                       2  there is nothing to check
   NOT SIGNED              3  the chain is whole and no signed day covers it: anybody could have made it up
   CONSISTENT WITH ITSELF  4  no list was given: a past that was rewritten and signed anew looks the same
-  NOT CONNECTED           5  your list cannot be connected with all of the statement, so nothing is verified`;
+  NOT CONNECTED           5  your list cannot be connected with all of the statement, so nothing is verified
+  NEWER THAN YOUR LIST    6  nothing contradicts, but what is newer than your list can have been rewritten and signed anew`;
 
 const NOTHING_TO_CHECK = 2;
 
@@ -41,6 +44,7 @@ const readArguments = () => {
         days: { ...text, multiple: true },
         checkpoint: { ...text, multiple: true },
         witness: { ...text, multiple: true },
+        head: { ...text, multiple: true },
         key: text,
         json: flag,
         help: { ...flag, short: 'h' },
@@ -65,12 +69,13 @@ if (values.help) {
   process.exit(0);
 }
 const isComparison = positionals[0] === 'compare' && positionals.length === 3;
-if (positionals.length !== 1 && !isComparison) stop(USAGE);
+const isDigest = positionals[0] === 'digest' && positionals.length === 3;
+if (positionals.length !== 1 && !isComparison && !isDigest) stop(USAGE);
 
 const built = new URL('../dist/check.js', import.meta.url);
 if (!existsSync(fileURLToPath(built)))
   stop('The verifier is not built yet: npm run build -w @fairlead/verifier');
-const { checkFile, compareLists, NotAStatement, OUTCOMES } = await import(built.href);
+const { checkFile, compareLists, dayDigest, NotAStatement, OUTCOMES } = await import(built.href);
 
 try {
   if (isComparison) {
@@ -78,10 +83,15 @@ try {
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exit(code);
   }
+  if (isDigest) {
+    process.stdout.write(`${await dayDigest(read(positionals[1]), positionals[2])}\n`);
+    process.exit(0);
+  }
   const report = await checkFile(read(positionals[0]), {
     lists: (values.days ?? []).map(read),
     checkpoints: (values.checkpoint ?? []).map(read),
     witnesses: values.witness ?? [],
+    heads: values.head ?? [],
     ...(values.key === undefined ? {} : { publicKey: values.key }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);

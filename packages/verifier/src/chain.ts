@@ -36,7 +36,11 @@ export type ChainFaultKind =
   /** It is dated before the entry that it follows. */
   | 'time_goes_back'
   /** It is dated within a signed day that does not hold it. */
-  | 'dated_back';
+  | 'dated_back'
+  /** A signed day holds what was written about the holder, and the file does not. */
+  | 'left_out'
+  /** A notice that was kept shows another hash of it. */
+  | 'head_differs';
 
 export interface ChainFault {
   readonly kind: ChainFaultKind;

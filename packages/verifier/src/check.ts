@@ -1,6 +1,7 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
 import { listOf, NotAStatement, parsed } from './files';
+import { checkHeads } from './heads';
 import { RECORD_CHAINS } from './records';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
@@ -8,7 +9,7 @@ import { type Statement, verifyStatement } from './statement';
 import { readWitnessed, type Witnessed } from './witness';
 import { faultText, OUTCOMES, type Result } from './words';
 
-export { compareLists } from './compare';
+export { compareLists, dayDigest } from './compare';
 export { NotAStatement } from './files';
 export { OUTCOMES } from './words';
 
@@ -34,6 +35,8 @@ export interface Known {
   readonly checkpoints?: readonly string[];
   /** The keys of the witnesses that are trusted, as each prints its own. */
   readonly witnesses?: readonly string[];
+  /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
+  readonly heads?: readonly string[];
   /** The programme's public key, from somewhere else than the statement. */
   readonly publicKey?: string;
 }
@@ -121,20 +124,23 @@ const resultOf = (isWrong: boolean, signed: boolean, { lists, strangers }: Conne
   const isLed = lists.every(
     ({ reach, missing, uncovered }) => reach !== null && missing === null && uncovered.length === 0,
   );
-  return isLed && strangers.length === 0 ? 'verified' : 'not_connected';
+  if (!isLed || strangers.length > 0) return 'not_connected';
+  return lists.some(({ isOlder }) => isOlder) ? 'newer' : 'verified';
 };
 
 const NOTHING_FROM_OUTSIDE = [
-  'You gave nothing from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
+  'You gave no list from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
   'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /#/transparency.',
 ];
 
 const headline = (result: Result, { roots }: Statement, { lists }: Connection, hasKey: boolean): string => {
   const { headline: words } = OUTCOMES[result];
-  if (result === 'verified') {
+  if (result === 'verified' || result === 'newer') {
     const [oldest] = lists.map(({ reach }) => reach ?? '').sort();
     const list = lists.length === 1 ? 'your list, which' : 'your lists, the oldest of which';
-    return `${words} up to ${roots[0]?.day}, by ${list} reaches to ${oldest}.`;
+    return result === 'verified'
+      ? `${words} up to ${roots[0]?.day}, by ${list} reaches to ${oldest}.`
+      : `${words}: what came after ${oldest}, where ${lists.length === 1 ? 'it' : 'the oldest of them'} ends, can have been rewritten and signed anew.`;
   }
   if (result === 'not_connected') return `${words}: your list cannot be connected with this statement.`;
   if (result === 'consistent') {
@@ -202,17 +208,20 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     );
   }
   const lists = (known.lists ?? []).map(listOf);
-  const { faults, connection, wrong, witnessed } = await examine(statement, lists, known).catch(() => {
+  const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
+  const { connection, wrong, witnessed } = examined;
+  const heads = checkHeads(statement, known.heads ?? []);
+  const faults = [...examined.faults, ...heads.faults];
   const { differing } = connection;
   const signed = statement.roots.length > 0;
   const isOther = witnessed.some(({ is }) => is === 'other_days');
   const isWrong = isOther || faults.length + wrong.length + differing.length > 0;
   const found = resultOf(isWrong, signed, connection);
   const isShort = witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
-  const result = isShort && found === 'verified' ? 'not_connected' : found;
-  const isChecked = result === 'verified' || result === 'not_connected';
+  const result = isShort && (found === 'verified' || found === 'newer') ? 'not_connected' : found;
+  const isChecked = result === 'verified' || result === 'newer' || result === 'not_connected';
   return {
     result,
     verified: result === 'verified',
@@ -225,6 +234,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
+      ...heads.lines,
       ...coverage(statement),
       ...recordCoverage(statement),
       ...(isChecked ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),

@@ -1,6 +1,16 @@
-import { listOf } from './files';
-import { isSame } from './root';
+import { listOf, NotAStatement } from './files';
+import { isSame, rootDigest } from './root';
 import { publishedFaults } from './root-faults';
+
+/**
+ * The SHA-256 of a signed day, over which an authority's timestamp is made.
+ * @throws NotAStatement where there is no such day
+ */
+export const dayDigest = async (list: string, day: string): Promise<string> => {
+  const root = listOf(list).roots.find((one) => one.day === day);
+  if (root === undefined) throw new NotAStatement(`The list does not hold the day ${day}.`);
+  return rootDigest(root);
+};
 
 /** What came of holding two lists against each other. */
 export interface Comparison {

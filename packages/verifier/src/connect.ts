@@ -1,3 +1,4 @@
+import { RECORD_CHAINS } from './records';
 import { isSame, rootDigest, type SignedRoot } from './root';
 import type { Published, Trusted } from './root-faults';
 import type { Statement } from './statement';
@@ -14,6 +15,8 @@ export interface ListCheck {
   readonly holdsTo: number | null;
   /** Entries of before the list's end that no day in the list is shown to hold. */
   readonly uncovered: readonly number[];
+  /** Something here is in no signed day that the list holds: of that the list says nothing. */
+  readonly isOlder: boolean;
 }
 
 /** How a statement and the lists that somebody kept fit together. */
@@ -53,15 +56,28 @@ const walk = (known: ReadonlyMap<string, SignedRoot>, from: string, step: 1 | -1
   return day;
 };
 
+/** Whether something stands in a statement that its newest signed day does not hold. */
+const hasUnsigned = ({ entries, records, roots: [root] }: Statement): boolean => {
+  if (root === undefined) return true;
+  const { sequence, records: held } = root.leaf;
+  return (
+    entries.some((entry) => entry.sequence > sequence) ||
+    RECORD_CHAINS.some((chain) =>
+      records?.[chain].links.some((link) => link.sequence > (held?.[chain].sequence ?? 0)),
+    )
+  );
+};
+
 const checkList = (
   { roots: listed }: Published,
-  { entries, roots }: Statement,
+  statement: Statement,
   [first, last]: readonly [string, string],
 ): ListCheck => {
+  const { entries, roots } = statement;
   const days = listed.map(({ day }) => day).sort();
   const [oldest, reach] = [days[0], days.at(-1)];
   if (oldest === undefined || reach === undefined) {
-    return { reach: null, missing: null, holdsTo: null, uncovered: [] };
+    return { reach: null, missing: null, holdsTo: null, uncovered: [], isOlder: true };
   }
   const missing: ListCheck['missing'] =
     reach < first
@@ -73,11 +89,12 @@ const checkList = (
   const holdsTo = held.length === 0 ? null : Math.max(...held);
   const until = listed.find(({ day }) => day === reach)?.until ?? '';
   // What came after the newest day of the statement is said to be unsigned; it is no matter of the list.
-  const isOlder = (time: string): boolean => time < until && roots.some((root) => time < root.until);
+  const isBefore = (time: string): boolean => time < until && roots.some((root) => time < root.until);
   const uncovered = entries
-    .filter(({ sequence, record }) => isOlder(record.time) && sequence > (holdsTo ?? 0))
+    .filter(({ sequence, record }) => isBefore(record.time) && sequence > (holdsTo ?? 0))
     .map(({ sequence }) => sequence);
-  return { reach, missing, holdsTo, uncovered };
+  const isOlder = reach < (roots[0]?.day ?? '') || hasUnsigned(statement);
+  return { reach, missing, holdsTo, uncovered, isOlder };
 };
 
 /**

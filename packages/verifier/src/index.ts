@@ -1,5 +1,6 @@
 export { type ChainFault, type ChainFaultKind, type ChainPoint, chainStart, verifyChain } from './chain';
-export { checkFile } from './check';
+export { checkFile, OUTCOMES } from './check';
+export { dayDigest } from './compare';
 export { type ChainEntry, type ChainMove, entryHash, genesisOf } from './entry';
 export { isIncluded, isSignedBy, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 export { type Published, publishedFaults, type Trusted } from './root-faults';

@@ -1,9 +1,13 @@
-import { checkFile, NotAStatement, OUTCOMES, type Report } from './check';
+import { checkFile, NotAStatement, type Report } from './check';
+import { PAGE_LANGUAGES, preferredTag } from './languages';
+import { en } from './languages/en';
+import type { PageWords } from './languages/page-words';
 
-/** What came of a check: its look, and its words. */
+/** What came of a check: its look, what stands out, and the rest. */
 interface Outcome {
   readonly look: 'good' | 'bad' | 'unclear' | '';
-  readonly text: string;
+  readonly headline: string;
+  readonly more: readonly string[];
 }
 
 const element = <Kind extends HTMLElement>(id: string): Kind => {
@@ -21,42 +25,71 @@ const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
   not_connected: 'bad',
   not_signed: 'unclear',
   consistent: 'unclear',
+  newer: 'unclear',
 };
 
-const outcomeOf = ({ result, lines }: Report): Outcome => ({ look: LOOKS[result], text: lines.join('\n') });
+let words: PageWords = en;
 
-/** Checks what was chosen, in the same words as the command. */
+/** What the check says in the reader's language, and above the rest, which the command says in the same words. */
+const outcomeOf = ({ result, lines: [first = '', ...more] }: Report): Outcome => {
+  const look = LOOKS[result];
+  if (words === en) return { look, headline: first, more };
+  const { headline, meaning } = words.outcomes[result];
+  return { look, headline, more: [meaning, '', words.details, first, ...more] };
+};
+
+const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
+
+/** Checks what was chosen. */
 const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
-  if (statement === undefined) return { look: 'unclear', text: 'Choose the statement first.' };
+  if (statement === undefined) return unclear(words.chooseFirst);
   const lists = await textsOf('days');
   const publicKey = element<HTMLInputElement>('key').value.trim();
   try {
     return outcomeOf(await checkFile(statement, { lists, ...(publicKey === '' ? {} : { publicKey }) }));
   } catch (error) {
-    if (error instanceof NotAStatement) return { look: 'unclear', text: error.message };
+    if (error instanceof NotAStatement) return unclear(error.message);
     throw error;
   }
 };
 
-const show = ({ look, text }: Outcome): void => {
+const show = ({ look, headline, more }: Outcome): void => {
   const result = element('result');
   result.className = look;
-  const [headline = '', ...more] = text.split('\n');
   const strong = document.createElement('strong');
   strong.textContent = headline;
   result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
 };
 
-for (const { headline, meaning } of Object.values(OUTCOMES)) {
-  const [name, words] = [document.createElement('dt'), document.createElement('dd')];
-  [name.textContent, words.textContent] = [headline, `${meaning}.`];
-  element('outcomes').append(name, words);
-}
+/** Writes the page in a language. What was said of a file before is said anew when it is checked again. */
+const speak = (tag: string): void => {
+  words = PAGE_LANGUAGES[tag] ?? en;
+  document.documentElement.lang = tag;
+  document.title = words.title;
+  for (const id of ['title', 'intro', 'check', 'meanings'] as const) element(id).textContent = words[id];
+  for (const id of ['statement', 'days', 'key', 'language'] as const) {
+    element(`${id}-label`).textContent = words[id];
+  }
+  element('result').setAttribute('aria-label', words.result);
+  const meanings = Object.values(words.outcomes).flatMap(({ headline, meaning }) => {
+    const [name, text] = [document.createElement('dt'), document.createElement('dd')];
+    [name.textContent, text.textContent] = [headline, meaning];
+    return [name, text];
+  });
+  element('outcomes').replaceChildren(...meanings);
+  show({ look: '', headline: '', more: [] });
+};
+
+const language = element<HTMLSelectElement>('language');
+for (const [tag, { name }] of Object.entries(PAGE_LANGUAGES)) language.add(new Option(name, tag));
+language.value = preferredTag(navigator.languages);
+language.addEventListener('change', () => speak(language.value));
+speak(language.value);
 
 element('check').addEventListener('click', () => {
   // What was said of the file before is not said of this one.
-  show({ look: '', text: '' });
-  const failed = (): void => show({ look: 'unclear', text: 'The check itself failed: nothing is said.' });
+  show({ look: '', headline: '', more: [] });
+  const failed = (): void => show(unclear(words.failed));
   void check().then(show, failed);
 });

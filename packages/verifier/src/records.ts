@@ -72,6 +72,13 @@ const isWhereItStood = (
   return (link === undefined || link.time < until) && (next === undefined || next.time >= until);
 };
 
+/** What a signed day holds beside money must be in the file. */
+export const leftOut = (roots: readonly ProvenRoot[]): ChainFault[] =>
+  RECORD_CHAINS.flatMap((chain): ChainFault[] => {
+    const seq = Math.max(0, ...roots.map(({ leaf }) => leaf.records?.[chain].sequence ?? 0));
+    return seq === 0 ? [] : [{ kind: 'left_out', seq, record: chain }];
+  });
+
 /**
  * Checks what is written about a holder beside money: each chain in itself, and against each signed day that holds it.
  * @param month of the statement: a day of before it may hold less than the month begins with

@@ -36,8 +36,20 @@ export interface ProvenRoot extends SignedRoot {
 export const signedText = ({ day, until, holders, root, previous, signed_at }: SignedRoot): string =>
   ['fairlead-root-1', day, until, holders, root, previous, signed_at].join('\n');
 
+/** One day stands in several files, and each is asked for again and again. */
+const kept = <Value>(make: (text: string) => Promise<Value>): ((text: string) => Promise<Value>) => {
+  const values = new Map<string, Promise<Value>>();
+  return (text) => {
+    const value = values.get(text) ?? make(text);
+    values.set(text, value);
+    return value;
+  };
+};
+
+const digestOf = kept(sha256);
+
 /** What the next day's root must name as `previous`. */
-export const rootDigest = (root: SignedRoot): Promise<string> => sha256(signedText(root));
+export const rootDigest = (root: SignedRoot): Promise<string> => digestOf(signedText(root));
 
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -55,27 +67,29 @@ export const canCheckSignatures = async (): Promise<boolean> => {
   }
 };
 
+const keyOf = kept((publicKey) =>
+  crypto.subtle.importKey('raw', bytesOf(publicKey), { name: 'Ed25519' }, false, ['verify']),
+);
+
 /** Ed25519. @param publicKey raw, base64 */
 export const verifySignature = async (
   publicKey: string,
   signature: Uint8Array<ArrayBuffer>,
   text: Uint8Array<ArrayBuffer>,
-): Promise<boolean> => {
-  const key = await crypto.subtle.importKey('raw', bytesOf(publicKey), { name: 'Ed25519' }, false, [
-    'verify',
-  ]);
-  return crypto.subtle.verify({ name: 'Ed25519' }, key, signature, text);
-};
+): Promise<boolean> => crypto.subtle.verify({ name: 'Ed25519' }, await keyOf(publicKey), signature, text);
 
-/** Whether the signature is one of `publicKey` (raw, base64) over this root. A key or signature of no use gives false. */
-export const isSignedBy = async (root: SignedRoot, publicKey: string): Promise<boolean> => {
+const isSignature = kept(async (parts) => {
   try {
-    const text = new TextEncoder().encode(signedText(root));
-    return await verifySignature(publicKey, bytesOf(root.signature), text);
+    const [publicKey, signature, text] = JSON.parse(parts) as [string, string, string];
+    return await verifySignature(publicKey, bytesOf(signature), new TextEncoder().encode(text));
   } catch {
     return false;
   }
-};
+});
+
+/** Whether the signature is one of `publicKey` (raw, base64) over this root. A key or signature of no use gives false. */
+export const isSignedBy = (root: SignedRoot, publicKey: string): Promise<boolean> =>
+  isSignature(JSON.stringify([publicKey, root.signature, signedText(root)]));
 
 /**
  * The root that a leaf and its neighbours give, in a tree of so many leaves (the walk of RFC 9162, 2.1.3.2);

@@ -1,6 +1,6 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import type { ChainEntry, ChainMove } from './entry';
-import { type Records, recordFaults } from './records';
+import { leftOut, type Records, recordFaults } from './records';
 import { isSignedByItself, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 import { rootFaults, type Trusted } from './root-faults';
 
@@ -157,6 +157,8 @@ export const verifyStatement = async (
   const part = { holderId, before: { seq: before, hash: start.hash }, entries: chain };
   for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
   found.push(...(await dayFaults(roots, days, end.seq)), ...datedBack(entries, roots, days));
-  if (records !== undefined) found.push(...(await recordFaults(holderId, records, roots, month)));
+  found.push(
+    ...(records === undefined ? leftOut(roots) : await recordFaults(holderId, records, roots, month)),
+  );
   return found;
 };

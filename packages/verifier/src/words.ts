@@ -14,6 +14,8 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   day_unlinked: 'is in days that do not follow from each other',
   time_goes_back: 'is dated before what it follows',
   dated_back: 'is dated within a signed day that does not hold it',
+  head_differs: 'is not what the notice that you kept says of it',
+  left_out: 'is under a signed day and was left out of the file',
 };
 
 const RECORDS = { acts: 'Act of staff', chat: 'Message', reports: 'Report' } as const;
@@ -31,7 +33,7 @@ export const faultText = ({ kind, seq, day, record }: ChainFault): string =>
     : `The signed day ${day} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
 
 /** What a check comes to. */
-export type Result = 'verified' | 'not_verified' | 'not_signed' | 'consistent' | 'not_connected';
+export type Result = 'verified' | 'not_verified' | 'not_signed' | 'consistent' | 'not_connected' | 'newer';
 
 interface Outcome {
   /** With what the command ends; 2 is kept for what cannot be checked at all. */
@@ -46,7 +48,7 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
   verified: {
     code: 0,
     headline: 'VERIFIED',
-    meaning: 'nothing contradicts, and the list that you kept leads to the signed days of the statement',
+    meaning: 'nothing contradicts, and all of the statement is in signed days that your list holds',
   },
   not_verified: {
     code: 1,
@@ -67,5 +69,10 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
     code: 5,
     headline: 'NOT CONNECTED',
     meaning: 'your list cannot be connected with all of the statement, so nothing is verified',
+  },
+  newer: {
+    code: 6,
+    headline: 'NEWER THAN YOUR LIST',
+    meaning: 'nothing contradicts, but what is newer than your list can have been rewritten and signed anew',
   },
 };

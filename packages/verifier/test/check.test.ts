@@ -59,12 +59,14 @@ describe('the check of a file', () => {
     expect((await checkFile(text, { lists })).result).toBe('not_connected');
   });
 
-  it('takes a newer day on the word of an older list where a key of that list signed it', async () => {
+  it('calls nothing verified that is newer than the list, which a newer day leads to', async () => {
     const { statement, days } = await makeSample({ entryOn: 1 });
     const lists = [JSON.stringify({ roots: [days.roots[1]] })];
     const { result, lines } = await checkFile(JSON.stringify(statement), { lists });
-    expect(result).toBe('verified');
-    expect(lines[0]).toBe('VERIFIED up to 2026-01-03, by your list, which reaches to 2026-01-02.');
+    expect(result).toBe('newer');
+    expect(lines[0]).toBe(
+      'NEWER THAN YOUR LIST: what came after 2026-01-02, where it ends, can have been rewritten and signed anew.',
+    );
     expect(lines.at(-1)).toContain('ends before this statement begins');
   });
 
@@ -75,7 +77,7 @@ describe('the check of a file', () => {
     const report = await checkFile(text, { lists: [old] });
     expect(report).toMatchObject({ result: 'not_connected', faults: [] });
     expect(report.lines.join(' ')).toContain('a key that no list of yours knows');
-    expect((await checkFile(text, { lists: [old, JSON.stringify(days)] })).result).toBe('verified');
+    expect((await checkFile(text, { lists: [old, JSON.stringify(days)] })).result).toBe('newer');
     expect((await checkFile(text, { lists: [JSON.stringify(days)], publicKey: laterKey })).result).toBe(
       'verified',
     );
@@ -90,7 +92,7 @@ describe('the check of a file', () => {
     const both = await makeSample({ proves: [1, 0] });
     const shown = { lists: [JSON.stringify({ roots: [both.days.roots[1]] })] };
     const proven = await checkFile(JSON.stringify(both.statement), shown);
-    expect(proven.result).toBe('verified');
+    expect(proven.result).toBe('newer');
     expect(proven.lines.at(-1)).toContain('up to entry 1 is what was signed by then');
   });
 
@@ -166,5 +168,30 @@ describe('the check of a file', () => {
 
   it('refuses a list of days that is none', async () => {
     await expect(checkFile(text, { lists: ['{}'] })).rejects.toThrow(NotAStatement);
+  });
+});
+
+describe('a statement against notices that were kept', () => {
+  const headOf = (entry: string, hash: string) => `${entry} ${hash.slice(0, 16).replace(/.{4}/g, '$& ')}`;
+
+  it('says up to where the notice holds it, and what it does not have', async () => {
+    const [entry] = sample.statement.entries;
+    const heads = [headOf('901', entry?.hash ?? ''), headOf('77', '0'.repeat(64))];
+    const { faults, lines } = await checkFile(text, { heads });
+    expect(faults).toEqual([]);
+    expect(lines).toContain('The notice that you kept holds every entry up to 1 as it stands here.');
+    expect(lines.join(' ')).toContain(
+      'number 77, of a notice that you kept, is in no part of this statement',
+    );
+  });
+
+  it('is found rewritten and signed anew by a single notice', async () => {
+    const report = await checkFile(text, { heads: [headOf('901', 'a'.repeat(64))] });
+    expect(report).toMatchObject({ result: 'not_verified', faults: [{ kind: 'head_differs', seq: 1 }] });
+    expect(report.lines).toContain('Entry 1 is not what the notice that you kept says of it.');
+  });
+
+  it.each(['901', '901 abc', 'x 0123456789abcdef'])('refuses %s', async (head) => {
+    await expect(checkFile(text, { heads: [head] })).rejects.toThrow(NotAStatement);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OUTCOMES } from '../src/check';
+import { PAGE_LANGUAGES, preferredTag } from '../src/languages';
 import { makeSample, type Sample } from './sample';
 
 const root = join(import.meta.dirname, '..');
@@ -78,6 +79,27 @@ describe('fairlead-verify', () => {
     }
   });
 
+  it('ends with 6 where part of the statement is newer than the list', async () => {
+    const { statement, days } = await makeSample({ entryOn: 1 });
+    const list = write('older.json', { roots: [days.roots[1]] });
+    const { code, out } = await run(write('newer.json', statement), '--days', list);
+    expect(code).toBe(6);
+    expect(out).toMatch(/^NEWER THAN YOUR LIST/);
+  });
+
+  it('takes what a notice says, and ends with 1 where the entry is another', async () => {
+    const { code, out } = await run(write('noted.json', sample.statement), '--head', `901 ${'a'.repeat(16)}`);
+    expect(code).toBe(1);
+    expect(out).toContain('Entry 1 is not what the notice that you kept says of it.');
+  });
+
+  it('prints the digest of a day, which the next day names', async () => {
+    const list = write('digests.json', sample.days);
+    const { code, out } = await run('digest', list, '2026-01-02');
+    expect([code, out.trim()]).toEqual([0, sample.days.roots[0]?.previous]);
+    expect((await run('digest', list, '2020-01-01')).code).toBe(2);
+  });
+
   it('ends with 2 where there is nothing to check, and says why', async () => {
     expect(await run(write('none.json', 'x'))).toMatchObject({
       code: 2,
@@ -94,6 +116,21 @@ describe('fairlead-verify', () => {
 });
 
 describe('the page', () => {
+  it('speaks the reader’s language, in all of its words', () => {
+    expect(Object.keys(PAGE_LANGUAGES)).toHaveLength(12);
+    const english = PAGE_LANGUAGES.en;
+    for (const [tag, words] of Object.entries(PAGE_LANGUAGES)) {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(english ?? {}).sort());
+      if (tag === 'en') continue;
+      for (const [result, { headline, meaning }] of Object.entries(words.outcomes)) {
+        const { headline: name, meaning: text } = OUTCOMES[result as keyof typeof OUTCOMES];
+        expect([tag, headline === name, meaning === text, meaning]).toEqual([tag, false, false, meaning]);
+      }
+    }
+    const tags = [['de-AT'], ['zh-TW'], ['zh-CN'], ['xx', 'ko'], ['xx'], []].map(preferredTag);
+    expect(tags).toEqual(['de', 'zh-Hant', 'zh-Hans', 'ko', 'en', 'en']);
+  });
+
   it('is one file that may load and send nothing', () => {
     const page = readFileSync(join(root, 'dist/verify.html'), 'utf8');
     expect(page).toContain("default-src 'none'; script-src 'sha256-");

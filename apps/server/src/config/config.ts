@@ -5,6 +5,7 @@ import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults }
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
+import { type TimestampAuthority, timestamps } from './timestamps';
 import { type Witness, witnesses } from './witnesses';
 
 const flag = z.enum(['on', 'off']);
@@ -88,6 +89,7 @@ export const configSchema = z.object({
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
   WITNESSES: witnesses.optional(),
+  TIMESTAMPS: timestamps.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   NETWORKS: httpNetworks.optional(),
@@ -148,6 +150,7 @@ export interface Config {
   /** Ed25519, PKCS #8 in base64: signs each day's root. Undefined: one is generated into the data folder (sandbox only). */
   readonly rootSigningKey: string | undefined;
   readonly witnesses: readonly Witness[];
+  readonly timestamps: readonly TimestampAuthority[];
   /** Who shows it reads `/metrics`; undefined: this machine alone does. */
   readonly metricsToken: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -226,6 +229,7 @@ const configOf = (settings: Settings): Config => {
     pinPepper: settings.PIN_PEPPER,
     rootSigningKey: settings.ROOT_SIGNING_KEY,
     witnesses: settings.WITNESSES ?? [],
+    timestamps: settings.TIMESTAMPS ?? [],
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     networks: settings.NETWORKS ?? [],

@@ -12,6 +12,12 @@ const notification = z.object({
   by_staff: z.boolean().describe('staff wrote it: shown with what they never ask for'),
   withdrawn: z.boolean().describe('taken back after the person had read it: stays, struck through'),
   created_at: time,
+  head: z
+    .object({ entry: id, hash: z.string().regex(/^[0-9a-f]{16}$/) })
+    .nullable()
+    .describe(
+      "the last entry of the person's chain when it was written, and the beginning of its hash: a statement must show the same",
+    ),
   link: z.string().nullable().describe('route inside the app, for instance /plan/detail?id=17'),
 });
 

@@ -41,6 +41,20 @@ export const cosignature = pgTable(
   (table) => [primaryKey({ columns: [table.size, table.witness] })],
 );
 
+/** What an authority answered who was asked for the time of a signed day (RFC 3161), as it came. Append-only. */
+export const timestampToken = pgTable(
+  'timestamp_token',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** What the operator calls it. */
+    authority: text('authority').notNull(),
+    answer: bytes('answer').notNull(),
+    /** As the authority says. */
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.authority] })],
+);
+
 /** The chains of what is written about a holder beside money. */
 export const RECORD_CHAINS = ['acts', 'chat', 'reports'] as const;
 

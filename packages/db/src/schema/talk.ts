@@ -27,6 +27,9 @@ export const notification = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** Of one person's own: when they read it. Who read a broadcast stands in `notification_read`. */
     readAt: moment('read_at'),
+    /** The last entry of the person's chain when it was written: the number that the app shows, and its hash. */
+    headEntry: int8('head_entry'),
+    head: bytes('head'),
   },
   (table) => [
     index('notification_holder').on(table.holderId, table.id),

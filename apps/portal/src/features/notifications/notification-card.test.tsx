@@ -5,14 +5,19 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../shared/i18n/translator';
 import { NotificationCard } from './notification-card';
 
-const show = (link: string | null, { by_staff = false, withdrawn = false } = {}) => {
+const HEAD = { entry: '71', hash: '0123456789abcdef' };
+
+const show = (
+  link: string | null,
+  { by_staff = false, withdrawn = false, head = null as typeof HEAD | null } = {},
+) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <NotificationCard
           notification={{
             ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
-            ...{ by_staff, withdrawn, created_at: '2026-11-22T10:00:00.000Z' },
+            ...{ by_staff, withdrawn, head, created_at: '2026-11-22T10:00:00.000Z' },
           }}
         />
       </MemoryRouter>
@@ -44,6 +49,11 @@ describe('the link of a notification', () => {
     cleanup();
     show(null);
     expect(screen.queryByText(/^Staff never ask/)).toBeNull();
+  });
+
+  it('the past stays: says where the record of money stood, and leads to its entries', () => {
+    expect(show(null, { head: HEAD })?.getAttribute('href')).toBe('/wallet/flow');
+    expect(screen.getByText(/ended with entry 71, hash 0123 4567 89ab cdef\./)).toBeTruthy();
   });
 
   it('the past stays: taken back, its words stay, struck through, and lead nowhere', () => {

@@ -4,11 +4,23 @@ import { Link } from 'react-router';
 import { reportAccountError } from '../../shared/calls/report-error';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { showToast } from '../../shared/ui/toast';
 import { type Notification, useNotificationActs } from './api';
+
+/** Where the record of money stood; whoever keeps it can tell whether that was rewritten. */
+const Head = ({ entry, hash }: NonNullable<Notification['head']>) => {
+  const t = useTranslate();
+  return (
+    <p className="small soft notification__head">
+      {t('notifications.head', { number: entry, hash: hash.replace(/.{4}(?=.)/g, '$& ') })}{' '}
+      <Link to={paths.flow}>{t('notifications.headCheck')}</Link>
+    </p>
+  );
+};
 
 /** One notification: its title until it is opened, which marks it read. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
@@ -54,6 +66,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
           {notification.withdrawn ? <s>{notification.content}</s> : notification.content}
         </p>
         {notification.by_staff ? <StaffLine /> : null}
+        {notification.head ? <Head {...notification.head} /> : null}
         {/* The server takes no other link, but older rows were not held against the list. */}
         {notification.withdrawn || notification.link === null || !isAppLink(notification.link) ? null : (
           <Link to={notification.link} className="notification__link">

@@ -54,6 +54,30 @@ describe('the list', () => {
     expect(unread_total).toBe(2);
   });
 
+  it('the past stays: says of each own notice where the record of money stood, whatever the program writes', async () => {
+    const person = await come('keeper');
+    const post = (amount: number) =>
+      server.database.query<{ id: string; hash: string }>(
+        `select id::text, left(encode(hash, 'hex'), 16) as hash from
+          ledger.post($1, 'system_topup', '{bank}', '{0}', '{available}', '{0}', array[$2::bigint], $3, '', 'none', 0)`,
+        [person.holderId, amount, server.clock.now()],
+      );
+    const released = { holderId: person.holderId, key: 'hold.released', parameters: { amount: 1 } } as const;
+    await tell(released);
+    const [first] = await post(500);
+    await tell(released);
+    const [second] = await post(700);
+    await tell(released);
+    await tellAll('system_maintenance');
+    const shown = (await list(person)).items.map(({ head }) => head && [head.entry, head.hash]);
+    expect(shown).toEqual([null, [second?.id, second?.hash], [first?.id, first?.hash], null]);
+    await expect(
+      server.database.query("update notification set head = sha256('x') where holder_id = $1", [
+        person.holderId,
+      ]),
+    ).rejects.toThrow(/permission denied/);
+  });
+
   it('is parted by category and by read, and goes on page by page', async () => {
     const person = await come('pager');
     for (const category of ['system_announcement', 'system_maintenance', 'system_announcement'] as const) {

@@ -13,6 +13,7 @@ export interface NoticeRow {
   readonly read: boolean;
   /** Taken back after it was read. */
   readonly withdrawn: boolean;
+  readonly head: { readonly entry: string; readonly hash: string } | null;
 }
 
 /** What person $1 may see: their own notices, and broadcasts since they came. */
@@ -57,10 +58,16 @@ export const countUnread = async (reader: Reader, holderId: number): Promise<num
 
 type Filter = NonNullable<ParsedOf<CallOf<'notification.list'>>['filter']>;
 
+/** Long enough that nobody makes another entry to fit it. */
+const HEAD_DIGITS = 16;
+const HEAD = `
+  case when n.head is not null then jsonb_build_object('entry', n.head_entry::text,
+    'hash', left(encode(n.head, 'hex'), ${HEAD_DIGITS})) end`;
+
 /** The newest of one's own, or of the broadcasts: each from its own end of an index, however many others there are. */
 const newestOf = (whose: string, isRead: string, only: string): string => `
   (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${isRead} as read,
-          n.withdrawn_at is not null as withdrawn
+          n.withdrawn_at is not null as withdrawn, ${HEAD} as head
      from notification n
     where (n.withdrawn_at is null or ${isRead}) and ${whose} and ($3::text is null or n.category = $3) ${only}
     order by n.holder_id desc, n.id desc limit $4)`;

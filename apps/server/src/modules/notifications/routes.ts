@@ -55,6 +55,7 @@ export const notificationsRoutes = (services: Services): Route[] => {
           read: row.read,
           by_staff: row.words !== null,
           withdrawn: row.withdrawn,
+          head: row.head,
           created_at: row.created_at.toISOString(),
           link: row.link,
         }),

@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': '全部標為已讀',
   'notifications.marked': '已標為已讀。',
   'notifications.follow': '前往相關頁面',
+  'notifications.head':
+    '寫下此通知時，您的資金記錄以編號 {number} 的帳目結尾，雜湊值為 {hash}。對帳單和該帳目本身都必須一直如此。',
+  'notifications.headCheck': '前往核對',
   'notifications.none.all': '還沒有通知。平台的公告，以及您的計畫和資金的動態，都會顯示在這裡。',
   'notifications.none.unread': '沒有未讀通知。',
   'notifications.none.read': '還沒有已讀通知。開啟通知後即為已讀。',

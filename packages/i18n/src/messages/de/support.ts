@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': 'Alle als gelesen markieren',
   'notifications.marked': 'Als gelesen markiert.',
   'notifications.follow': 'Zur Seite, um die es geht',
+  'notifications.head':
+    'Als dies geschrieben wurde, endete Ihr Kontobuch mit der Buchung {number}, Prüfsumme {hash}. So muss es in Ihrem Kontoauszug und bei der Buchung selbst bleiben.',
+  'notifications.headCheck': 'Nachsehen',
   'notifications.none.all':
     'Noch keine Mitteilungen. Was das Team bekannt gibt und was mit Ihren Plänen und Ihrem Geld geschieht, steht dann hier.',
   'notifications.none.unread': 'Nichts ungelesen.',

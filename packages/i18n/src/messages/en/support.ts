@@ -14,6 +14,9 @@ export const support = {
   'notifications.markAll': 'Mark all read',
   'notifications.marked': 'Marked read.',
   'notifications.follow': 'Go to the page it is about',
+  'notifications.head':
+    'When this was written, your record of money ended with entry {number}, hash {hash}. It must stay so in your statement and by the entry itself.',
+  'notifications.headCheck': 'Look it up',
   'notifications.none.all':
     'No notifications yet. What staff announce, and what happens to your plans and your money, is told here.',
   'notifications.none.unread': 'Nothing unread.',

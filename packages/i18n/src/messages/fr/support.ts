@@ -17,6 +17,9 @@ export const support = {
   'notifications.markAll': 'Tout marquer comme lu',
   'notifications.marked': 'Marqué comme lu.',
   'notifications.follow': 'Aller à la page concernée',
+  'notifications.head':
+    'Au moment de ce message, votre registre se terminait par l’écriture {number}, empreinte {hash}. Il doit en rester ainsi dans votre relevé et dans l’écriture elle-même.',
+  'notifications.headCheck': 'Vérifier',
   'notifications.none.all':
     'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, sera dit ici.',
   'notifications.none.unread': 'Rien de non lu.',

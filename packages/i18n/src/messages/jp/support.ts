@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': 'すべて既読にする',
   'notifications.marked': '既読にしました。',
   'notifications.follow': '関連ページへ',
+  'notifications.head':
+    'この通知が書かれた時点で、お金の記録の最後は番号 {number}、ハッシュ値 {hash} でした。取引明細書と記録そのものでも、同じ値のままでなければなりません。',
+  'notifications.headCheck': '確かめる',
   'notifications.none.all':
     'お知らせはまだありません。運営からの案内や、プランと資金の動きをここでお知らせします。',
   'notifications.none.unread': '未読はありません。',

@@ -17,6 +17,9 @@ export const support = {
   'notifications.markAll': 'Marcar tudo como lido',
   'notifications.marked': 'Marcado como lido.',
   'notifications.follow': 'Ir para a página em questão',
+  'notifications.head':
+    'Quando isto foi escrito, o seu registro de dinheiro terminava no lançamento {number}, código {hash}. Assim deve continuar no seu extrato e no próprio lançamento.',
+  'notifications.headCheck': 'Conferir',
   'notifications.none.all':
     'Ainda não há notificações. Aqui se conta o que a equipe anuncia e o que acontece com seus planos e seu dinheiro.',
   'notifications.none.unread': 'Nada por ler.',

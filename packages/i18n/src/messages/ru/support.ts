@@ -17,6 +17,9 @@ export const support = {
   'notifications.markAll': 'Отметить все как прочитанные',
   'notifications.marked': 'Отмечено как прочитанное.',
   'notifications.follow': 'К странице, о которой речь',
+  'notifications.head':
+    'Когда это было написано, Ваши записи о деньгах заканчивались записью {number}, контрольная сумма {hash}. Такой она должна оставаться в выписке и в самой записи.',
+  'notifications.headCheck': 'Проверить',
   'notifications.none.all':
     'Уведомлений пока нет. Здесь будет видно, что объявляют сотрудники и что происходит с вашими планами и деньгами.',
   'notifications.none.unread': 'Непрочитанных нет.',

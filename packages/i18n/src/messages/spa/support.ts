@@ -17,6 +17,9 @@ export const support = {
   'notifications.markAll': 'Marcar todo como leído',
   'notifications.marked': 'Marcado como leído.',
   'notifications.follow': 'Ir a la página de la que trata',
+  'notifications.head':
+    'Cuando se escribió esto, su registro de dinero terminaba con el movimiento {number}, huella {hash}. Así debe seguir en su estado de cuenta y en el propio movimiento.',
+  'notifications.headCheck': 'Comprobarlo',
   'notifications.none.all':
     'Aún no hay notificaciones. Aquí se cuenta lo que anuncia el equipo y lo que ocurre con sus planes y su dinero.',
   'notifications.none.unread': 'Nada sin leer.',

@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': 'อ่านแล้วทั้งหมด',
   'notifications.marked': 'ทำเครื่องหมายว่าอ่านแล้ว',
   'notifications.follow': 'ไปยังหน้าที่เกี่ยวข้อง',
+  'notifications.head':
+    'ขณะเขียนการแจ้งเตือนนี้ บันทึกเงินของคุณสิ้นสุดที่รายการหมายเลข {number} ค่าแฮช {hash} ในใบแจ้งยอดและในรายการนั้นเองต้องคงเป็นค่าเดิมเสมอ',
+  'notifications.headCheck': 'ตรวจดู',
   'notifications.none.all': 'ยังไม่มีการแจ้งเตือน ประกาศจากเจ้าหน้าที่ และความเคลื่อนไหวของแผนและเงินของคุณจะแจ้งที่นี่',
   'notifications.none.unread': 'ไม่มีรายการที่ยังไม่อ่าน',
   'notifications.none.read': 'ยังไม่มีรายการที่อ่านแล้ว การแจ้งเตือนนับว่าอ่านแล้วเมื่อเปิด',

@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': 'Đánh dấu đã đọc tất cả',
   'notifications.marked': 'Đã đánh dấu là đã đọc.',
   'notifications.follow': 'Đến trang liên quan',
+  'notifications.head':
+    'Khi thông báo này được viết, sổ tiền của bạn kết thúc ở bút toán {number}, mã kiểm tra {hash}. Trong sao kê và ở chính bút toán đó, mã này phải luôn như vậy.',
+  'notifications.headCheck': 'Xem lại',
   'notifications.none.all':
     'Chưa có thông báo. Những gì nhân viên thông báo, cũng như những gì xảy ra với kế hoạch và tiền của bạn, sẽ được báo ở đây.',
   'notifications.none.unread': 'Không có gì chưa đọc.',

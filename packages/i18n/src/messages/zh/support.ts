@@ -16,6 +16,9 @@ export const support = {
   'notifications.markAll': '全部标为已读',
   'notifications.marked': '已标为已读。',
   'notifications.follow': '前往相关页面',
+  'notifications.head':
+    '写下此通知时，您的资金记录以编号 {number} 的账目结尾，哈希值为 {hash}。对账单和该账目本身都必须一直如此。',
+  'notifications.headCheck': '去核对',
   'notifications.none.all': '还没有通知。平台的公告，以及您的计划和资金的动态，都会显示在这里。',
   'notifications.none.unread': '没有未读通知。',
   'notifications.none.read': '还没有已读通知。打开通知后即为已读。',

@@ -1,25 +1,24 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfig, type Witness } from '../../../config';
 import type { Services } from '../../../http/services';
 import { startTestServer, type TestServer } from '../../../testing';
+import { type RunningWitness, startWitness, WITNESS_BIN } from '../../../testing/witness';
 import { signNextDay } from '../roots/sign-days';
 import { askWitnesses } from './ask-witnesses';
 import { readDayLog } from './day-log';
 import { treeHash } from './tree';
 
 const DAY_MS = 86_400_000;
-const BIN = join(import.meta.dirname, '../../../../../../packages/verifier/bin/fairlead-witness.mjs');
 
 let server: TestServer;
 let address: string;
 let key: string;
-let witness: { readonly process: ChildProcess; readonly config: readonly Witness[]; readonly url: string };
+let witness: RunningWitness;
 const folder = mkdtempSync(join(tmpdir(), 'fairlead-witness-'));
 
 const signDay = async (): Promise<void> => {
@@ -27,26 +26,10 @@ const signDay = async (): Promise<void> => {
   expect(await signNextDay(server.services)).toBe(1);
 };
 
-const startWitness = (): Promise<typeof witness> =>
-  new Promise((resolve, reject) => {
-    const state = join(folder, 'listens');
-    const words = ['--name', 'witness.example/w1', '--state', state, '--log', key, '--listen', '0'];
-    const process_ = spawn(process.execPath, [BIN, ...words]);
-    let told = '';
-    process_.stderr.on('data', (text) => reject(new Error(String(text))));
-    process_.stdout.on('data', (text) => {
-      told += text;
-      const [vkey, url] = told.split('\n');
-      if (url?.endsWith('/add-checkpoint') !== true) return;
-      const { witnesses } = parseConfig({ WITNESSES: `${vkey} ${url}` });
-      resolve({ process: process_, config: witnesses, url });
-    });
-  });
-
 const look = (state: string): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     const words = ['--name', 'stranger.example', '--state', join(folder, state), '--log', key, '--fetch'];
-    execFile(process.execPath, [BIN, ...words, `${address}/log`], (error, out, err) => {
+    execFile(process.execPath, [WITNESS_BIN, ...words, `${address}/log`], (error, out, err) => {
       resolve({ code: Number(error?.code ?? 0), out, err });
     });
   });
@@ -70,10 +53,10 @@ beforeAll(async () => {
   for (let day = 0; day < 3; day += 1) await signDay();
   address = await server.server.listen({ port: 0, host: '127.0.0.1' });
   key = (await readDayLog(server.database, server.services.config))?.key ?? '';
-  witness = await startWitness();
+  witness = await startWitness(key, join(folder, 'listens'));
 }, 60_000);
 afterAll(async () => {
-  witness.process.kill();
+  witness.stop();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });

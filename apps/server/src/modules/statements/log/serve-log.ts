@@ -1,3 +1,4 @@
+import type { Reader } from '@fairlead/db';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../../http/services';
 import { type DayLog, readCheckpoint, readDayLog } from './day-log';
@@ -30,6 +31,18 @@ const contentOf = (log: DayLog, path: string): Buffer | undefined => {
 
 const absent = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('not here\n');
 
+/** Day and authority, as the path of a timestamp says them. */
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})\/([a-z0-9-]+)\.tsr$/;
+
+const readTimestamp = async (reader: Reader, path: string): Promise<Buffer | undefined> => {
+  const [, day = '', authority = ''] = TIMESTAMP.exec(path) ?? [];
+  const [row] = await reader.query<{ answer: Buffer }>(
+    'select answer from timestamp_token where day::text = $1 and authority = $2',
+    [day, authority],
+  );
+  return row?.answer;
+};
+
 /**
  * The log of signed days as fixed addresses under `/log`, in the form that witnesses and monitors of transparency logs read
  * (docs/verify.md#be-a-witness). Open to everyone.
@@ -48,5 +61,10 @@ export const serveLog = (server: FastifyInstance, { config, database }: Services
     const content = log && contentOf(log, request.params['*']);
     if (content === undefined) return absent(reply);
     return reply.type('application/octet-stream').header('cache-control', FOR_GOOD).send(content);
+  });
+  server.get<{ Params: { '*': string } }>('/log/timestamps/*', async (request, reply) => {
+    const answer = await readTimestamp(database, request.params['*']);
+    if (answer === undefined) return absent(reply);
+    return reply.type('application/timestamp-reply').header('cache-control', FOR_GOOD).send(answer);
   });
 };

@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../../http/answer';
 import type { HolderCaller, Incoming } from '../../../http/route';
 import { dataOf } from '../../../testing/client';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { signingTime, signQuiet } from '../../../testing/sign-quiet';
 import { statementsRoutes } from '../routes';
 import { signNextDay } from './sign-days';
 
@@ -36,16 +37,16 @@ const makeHistory = async (changedOn?: number, signFrom = 0): Promise<History> =
   const context = await createTestContext({ ROOT_SIGNING_KEY: KEY });
   const holder = await context.makeHolder();
   const other = await context.makeHolder();
-  for (let index = 0; index < DAYS; index += 1) {
-    const start = FIRST_DAY + index * DAY_MS;
-    context.clock.set(new Date(start + DAY_MS / 2));
-    if (index % EVERY === 0) {
-      await context.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
-      await context.topUp(other.holderId, 300);
-    }
-    context.clock.set(new Date(start + DAY_MS + 3_600_000));
-    if (index >= signFrom) await signNextDay(context);
+  for (let index = 0; index < DAYS; index += EVERY) {
+    context.clock.set(new Date(FIRST_DAY + index * DAY_MS + DAY_MS / 2));
+    await context.topUp(holder.holderId, index === changedOn ? 4_900 : 5_000);
+    await context.topUp(other.holderId, 300);
+    context.clock.set(signingTime(dayOf(index)));
+    if (index < signFrom) continue;
+    await signNextDay(context);
+    await signQuiet(context, [1, 2, 3, 4].map((after) => dayOf(index + after)), KEY);
   }
+  context.clock.set(signingTime(dayOf(DAYS - 1)));
   return { context, holder };
 };
 
@@ -62,8 +63,8 @@ interface Files {
   readonly days: string;
 }
 
-const filesOf = async (history: History): Promise<Files> => ({
-  statement: await fileOf(history, 'exportFile', { month: dayOf(DAYS - 1).slice(0, 7) }),
+const filesOf = async (history: History, day = DAYS - 1): Promise<Files> => ({
+  statement: await fileOf(history, 'exportFile', { month: dayOf(day).slice(0, 7) }),
   days: await fileOf(history, 'signedDays', {}),
 });
 
@@ -73,7 +74,7 @@ const savedAgo = (days: string, ago: number): string => {
   return JSON.stringify({ ...rest, roots: roots.filter(({ day }) => day <= dayOf(DAYS - 1 - ago)) });
 };
 
-const AGES = [1, 30, 40, 90, 400];
+const AGES = [1, 30, 40, 90, 360];
 /** An entry older than the oldest list, and the one of the 40th day before the last. */
 const [LONG_AGO, FORTY_DAYS_AGO] = [10, 374 - (374 % EVERY)];
 
@@ -120,19 +121,25 @@ afterAll(() => Promise.all(opened.map((context) => context.close())));
 
 describe('a statement against a list that was kept', () => {
   it.each(AGES)(
-    'verifies where nothing was changed, the list of %d days ago beside that of today',
+    'says where it ends and nothing was changed, the list of %d days ago beside that of today',
     async (ago) => {
       const lists = [savedAgo(truth.days, ago), truth.days];
       const { result, lines } = await checkFile(truth.statement, { lists });
+      const ends = dayOf(DAYS - 1 - ago);
       expect([result, lines[0]]).toEqual([
+        'newer',
+        `NEWER THAN YOUR LIST: what came after ${ends}, where the oldest of them ends, can have been rewritten and signed anew.`,
+      ]);
+      const older = await checkFile((await filesOf(honest, DAYS - 1 - ago - 31)).statement, { lists });
+      expect([older.result, older.lines[0]]).toEqual([
         'verified',
-        `VERIFIED up to ${dayOf(DAYS - 1)}, by your lists, the oldest of which reaches to ${dayOf(DAYS - 1 - ago)}.`,
+        expect.stringMatching(`by your lists, the oldest of which reaches to ${ends}\\.$`),
       ]);
     },
   );
 
   it('needs no list of today where its own days lead back to the list', async () => {
-    expect((await checkFile(truth.statement, { lists: [savedAgo(truth.days, 1)] })).result).toBe('verified');
+    expect((await checkFile(truth.statement, { lists: [savedAgo(truth.days, 1)] })).result).toBe('newer');
     const old = await checkFile(truth.statement, { lists: [savedAgo(truth.days, 90)] });
     expect(old.result).toBe('not_connected');
     expect(old.lines.join(' ')).toContain('Save the list of all signed days');
@@ -153,8 +160,8 @@ describe('a statement against a list that was kept', () => {
     [30, 'not_verified'],
     [44, 'not_verified'],
     // What was changed after the list ends is not the list's to tell: it says how far it reaches.
-    [45, 'verified'],
-    [90, 'verified'],
+    [45, 'newer'],
+    [90, 'newer'],
   ])('of 44 days ago rewritten, a list of %d days ago says %s', async (ago, result) => {
     expect(dayOf(DAYS - 1 - 44)).toBe(dayOf(FORTY_DAYS_AGO));
     const report = await checkFile(fortyDays.statement, {
@@ -163,7 +170,7 @@ describe('a statement against a list that was kept', () => {
     expect([report.result, report.lines[0]]).toEqual([
       result,
       expect.stringMatching(
-        result === 'verified' ? `reaches to ${dayOf(DAYS - 1 - ago)}\\.$` : '^NOT VERIFIED\\.$',
+        result === 'newer' ? `what came after ${dayOf(DAYS - 1 - ago)}, ` : '^NOT VERIFIED\\.$',
       ),
     ]);
   });

@@ -1,0 +1,49 @@
+import type { ChainFault } from './chain';
+import { NotAStatement } from './files';
+import type { Statement } from './statement';
+
+/** What a notice says of the last entry of its time. */
+interface Head {
+  readonly entry: number;
+  /** The hash's beginning. */
+  readonly hash: string;
+}
+
+/** As a notice shows it, with or without spaces: the entry's number, then 16 digits of its hash. */
+const headOf = (text: string): Head => {
+  const [, entry, digits = ''] = /^\s*(\d+)[\s:]+([0-9a-f ]+)$/i.exec(text) ?? [];
+  const hash = digits.replaceAll(' ', '').toLowerCase();
+  if (entry === undefined || hash.length < 16) {
+    throw new NotAStatement(`${text}: not the number of an entry and 16 digits of its hash.`);
+  }
+  return { entry: Number(entry), hash };
+};
+
+/** What the notices that somebody kept say of a statement. */
+export interface HeadCheck {
+  readonly faults: readonly ChainFault[];
+  readonly lines: readonly string[];
+}
+
+/** Holds a statement against notices: each seals its entry and all before it. */
+export const checkHeads = ({ entries }: Statement, heads: readonly string[]): HeadCheck => {
+  const faults: ChainFault[] = [];
+  const lines: string[] = [];
+  const numbers = entries.map(({ record }) => Number(record.id));
+  for (const { entry, hash } of heads.map(headOf)) {
+    const found = entries.find(({ record }) => Number(record.id) === entry);
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+    if (found === undefined && (entry < first || entry > last)) {
+      lines.push(
+        `The entry with number ${entry}, of a notice that you kept, is in no part of this statement.`,
+      );
+    } else if (found?.hash.startsWith(hash) === true) {
+      lines.push(`The notice that you kept holds every entry up to ${found.sequence} as it stands here.`);
+    } else {
+      // Where the number is gone, what came after it follows something else.
+      const next = entries.find(({ record }) => Number(record.id) > entry);
+      faults.push({ kind: 'head_differs', seq: found?.sequence ?? next?.sequence ?? 0 });
+    }
+  }
+  return { faults, lines };
+};

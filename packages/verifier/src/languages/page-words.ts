@@ -1,0 +1,20 @@
+import type { Result } from '../words';
+
+/** What the page says in one language. What a check names in detail it says in English, as the command does. */
+export interface PageWords {
+  /** The language in itself. */
+  readonly name: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly statement: string;
+  readonly days: string;
+  readonly key: string;
+  readonly check: string;
+  readonly result: string;
+  readonly meanings: string;
+  readonly details: string;
+  readonly chooseFirst: string;
+  readonly failed: string;
+  readonly language: string;
+  readonly outcomes: { readonly [Key in Result]: { readonly headline: string; readonly meaning: string } };
+}
