@@ -73,6 +73,7 @@ describe('configuration', () => {
     ['LIMIT_CODE', '1/99999d'],
     ['LIMIT_SIGN_IN', '4/1h'],
     ['LIMIT_SIGN_IN_ACCOUNT', '1/1d'],
+    ['LIMIT_ADDRESS', '100/5m'],
   ])('out any time: refuses %s=%s, a wall before the exit', (name, text) => {
     const faults = faultsOf({ [name]: text });
     expect(faults).toHaveLength(1);
