@@ -132,7 +132,7 @@ describe('live mode', () => {
     ['http://network.example.org', false],
     ['https://network.example.org', true],
     ['https://203.0.113.9', true],
-  ])('no figure without a source: a network of the operator’s own, or in the clear, is refused: %s', (url, isPublic) => {
+  ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {
     const network = { name: 'quay', url, secret: 's'.repeat(32) };
     const faults = faultsOf({ ...LIVE, NETWORKS: JSON.stringify([network]) });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(isPublic ? [] : ['NETWORKS']);
