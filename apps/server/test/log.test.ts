@@ -75,6 +75,27 @@ describe('the log', () => {
     expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   });
 
+  it('tells of what was tried and refused: the call, why, from where and by whom', async () => {
+    said = '';
+    const asNobody = { address: '203.0.113.9' };
+    await server.send(calls.auth.login, { username: 'logged', password: 'wrong again' }, asNobody);
+    const staff = await signInStaff(server, 'log-support', 'support');
+    await server.send(calls.consoleBooks.check, {}, { ...asNobody, token: staff.token });
+    const { token } = (await server.call(calls.auth.login, { username: 'logged', password: PASSWORD })).data;
+    await server.send(calls.wallet.checkPassword, { password: digestOf('135791') }, { ...asNobody, token });
+    await server.send(calls.coupon.list, { no_such_field: '1' }, { ...asNobody, token });
+    const lines = said.split('\n').filter((line) => line.includes('"refused"'));
+    const facts = lines
+      .map((line) => JSON.parse(line))
+      .map(({ call, reason, address, by }) => [call, reason, address, by.split(' ')[0]]);
+    expect(facts).toEqual([
+      ['auth.login', 'wrong_credentials', '203.0.113.9', 'nobody'],
+      ['consoleBooks.check', 'role_missing', '203.0.113.9', 'nobody'],
+      ['wallet.checkPassword', 'wrong_transaction_password', '203.0.113.9', 'holder'],
+    ]);
+    for (const secret of ['logged', 'wrong again', token]) expect(said).not.toContain(secret);
+  });
+
   it('tells of a failed query without what was sent into it', async () => {
     const failing = holderRoute(calls.user.info, async () => {
       const values = { keyHash: Buffer.from('hash of a secret'), usesLeft: 1, createdAt: new Date(0) };

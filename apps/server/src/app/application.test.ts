@@ -123,9 +123,24 @@ describe('what cannot be read', () => {
   it.each([
     ['broken JSON', '{"username": ', 'malformed_body'],
     ['a lone word', 'hello', 'malformed_body'],
+    ['a field that stands twice', '{"username":"a","password":"b","username":"c"}', 'malformed_body'],
+    ['the same in other signs', '{"username":"a","password":"b","user\\u006eame" : "c"}', 'malformed_body'],
+    [
+      'a field that stands twice deep inside',
+      '{"username":[{"a":1,"a":2}],"password":"b"}',
+      'malformed_body',
+    ],
   ])('refuses %s', async (_, body, reason) => {
     const reply = await send(calls.auth.login, body);
     expect(reply).toMatchObject({ status: 200, code: 400, data: { reason } });
+  });
+
+  it('takes colons and quotes in a text for what they are', async () => {
+    const reply = await send(
+      calls.auth.login,
+      JSON.stringify({ username: 'a":"b', password: '\\": {"x":1}' }),
+    );
+    expect(reply.data['reason']).toBe('wrong_credentials');
   });
 
   it('refuses another content type', async () => {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { loadPhrases } from '../http/phrases';
+import { loadPhrases, type Phrase } from '../http/phrases';
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { serveSandboxTickets } from '../modules/access';
@@ -8,13 +8,13 @@ import { serveFiles } from '../modules/files';
 import { serveProductCovers } from '../modules/products';
 import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
-import { basePathsOf, serveCalls } from '../plugins/calls';
+import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJob } from '../plugins/check-books';
 import { serveHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
-import { serveApps, serveDocs, serveGuests, serveSupport } from '../plugins/web';
+import { answerGuard, serveApps, serveDocs, serveGuests, serveSupport } from '../plugins/web';
 import { jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
@@ -42,7 +42,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const { config, database, clock } = services;
   const routes = given?.routes ?? routesOf(services);
   const phrase = await loadPhrases();
-  const server = createServer(services);
+  const server = createServer(services, phrase);
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
@@ -88,9 +88,16 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   };
 };
 
-const createServer = ({ config, log }: Services): FastifyInstance =>
-  Fastify({
+const createServer = (services: Services, phrase: Phrase): FastifyInstance => {
+  const { config, log } = services;
+  const guard = answerGuard(config.publicUrl?.startsWith('https:') ?? false);
+  const server = Fastify({
     loggerInstance: log,
+    // An address that cannot be read is none; no hook runs for it.
+    frameworkErrors: (_error, request, reply) => {
+      guard(reply);
+      answerUnknown(request, reply, { services, phrase });
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
@@ -101,3 +108,9 @@ const createServer = ({ config, log }: Services): FastifyInstance =>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  server.addHook('onSend', (_request, reply, _payload, next) => {
+    guard(reply);
+    next();
+  });
+  return server;
+};

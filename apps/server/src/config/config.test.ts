@@ -73,6 +73,7 @@ describe('configuration', () => {
     ['LIMIT_CODE', '1/99999d'],
     ['LIMIT_SIGN_IN', '4/1h'],
     ['LIMIT_SIGN_IN_ACCOUNT', '1/1d'],
+    ['LIMIT_ADDRESS', '100/5m'],
   ])('out any time: refuses %s=%s, a wall before the exit', (name, text) => {
     const faults = faultsOf({ [name]: text });
     expect(faults).toHaveLength(1);
@@ -128,6 +129,7 @@ describe('live mode', () => {
     ['https://2130706433', false],
     ['https://desk', false],
     ['https://ads.internal', false],
+    ['http://network.example.org', false],
     ['https://network.example.org', true],
     ['https://203.0.113.9', true],
   ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {

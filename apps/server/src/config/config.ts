@@ -30,6 +30,13 @@ const signIns = passing.refine(
   `at least ${SIGN_INS_AN_HOUR_MIN} an hour: who cannot sign in cannot take their money out`,
 );
 
+/** The same for all that one address asks: a page of the way out makes some ten calls, and many share an address. */
+const CALLS_IN_5_MINUTES_MIN = 120;
+const callsOfAddress = passing.refine(
+  ({ count, windowMs }) => count * 300_000 >= CALLS_IN_5_MINUTES_MIN * windowMs,
+  `at least ${CALLS_IN_5_MINUTES_MIN} in 5 minutes: signing in is counted too`,
+);
+
 const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -104,7 +111,7 @@ export const configSchema = z.object({
   LIMIT_CODE: passing.prefault('10/30m'),
   LIMIT_UPLOAD: passing.prefault('30/30m'),
   LIMIT_USER: passing.prefault('1500/5m'),
-  LIMIT_ADDRESS: passing.prefault('3000/5m'),
+  LIMIT_ADDRESS: callsOfAddress.prefault('3000/5m'),
   OPERATOR_LEGAL_NAME: operatorText,
   OPERATOR_REGISTRATION_NUMBER: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,

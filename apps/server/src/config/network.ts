@@ -78,11 +78,15 @@ const isInside = (url: string): boolean => {
   return !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)$/i.test(host);
 };
 
-/** What live mode refuses: a network at the operator's own address is the operator, who would report to themselves. */
+/**
+ * What live mode refuses: a network at the operator's own address is the operator, who would report to themselves; and one
+ * without https lets the carriers between read what people fund.
+ */
 export const networkFaults = (http: readonly HttpNetwork[]): string[] =>
-  http.flatMap(({ name, url }) =>
-    isInside(url) ? [`NETWORKS: live mode needs a public address for ${name}, not ${url}`] : [],
-  );
+  http.flatMap(({ name, url }) => {
+    if (isInside(url)) return [`NETWORKS: live mode needs a public address for ${name}, not ${url}`];
+    return url.startsWith('https:') ? [] : [`NETWORKS: live mode needs https for ${name}, not ${url}`];
+  });
 
 /** `CSV_NETWORKS`: names with commas, of networks that staff speak to by hand. */
 export const csvNetworks = z

@@ -30,6 +30,22 @@ const findUnstorable = (value: unknown, path: string): string | undefined => {
   return undefined;
 };
 
+const membersOf = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce<number>((sum, one) => sum + membersOf(one), 0);
+  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+};
+
+/**
+ * Whether an object names a member twice: which of the two counts, readers differ on. In a text that was read, a string
+ * with a colon after it is a member's name.
+ */
+const isDoubled = (text: string, value: unknown): boolean => {
+  let written = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) written += 1;
+  return written > membersOf(value);
+};
+
 const read = (text: string): unknown => {
   if (text === '') return undefined;
   let value: unknown;
@@ -38,6 +54,7 @@ const read = (text: string): unknown => {
   } catch {
     return MALFORMED;
   }
+  if (isDoubled(text, value)) return MALFORMED;
   if (!ESCAPED.test(text)) return value;
   const field = findUnstorable(value, '');
   if (field === undefined) return value;

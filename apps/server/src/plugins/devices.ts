@@ -15,9 +15,12 @@ const keyOf = ({ pinPepper }: Config): Buffer => {
 const macOf = (key: Buffer, ...parts: readonly string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 
-/** The name of an account's cookie, which says nothing of the account. */
-const cookieOf = (key: Buffer, side: SignInSide, username: string): string =>
-  `fairlead_device_${macOf(key, 'cookie', side, username).slice(0, 16)}`;
+/**
+ * The name of an account's cookie, which says nothing of the account. Where people come by https, browsers take one that
+ * begins with `__Host-` from this host alone, and never over http.
+ */
+const cookieOf = (key: Buffer, isSecure: boolean, side: SignInSide, username: string): string =>
+  `${isSecure ? '__Host-' : ''}fairlead_device_${macOf(key, 'cookie', side, username).slice(0, 16)}`;
 
 /**
  * Device cookies: who signed in once from a device is told apart from strangers who try the same name
@@ -25,11 +28,12 @@ const cookieOf = (key: Buffer, side: SignInSide, username: string): string =>
  */
 export const knownDevices = (config: Config) => {
   const key = keyOf(config);
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
   return {
     /** The number of a device that this account signed in from; undefined for a stranger, or a cookie out of time. */
     read: (side: SignInSide, name: string, cookies: string, now: Date): string | undefined => {
       const username = name.toLowerCase();
-      const wanted = `${cookieOf(key, side, username)}=`;
+      const wanted = `${cookieOf(key, isSecure, side, username)}=`;
       const value = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(wanted));
       const [nonce = '', ends = '', mac = ''] = value?.slice(wanted.length).split('.') ?? [];
       const expected = Buffer.from(macOf(key, 'device', side, username, nonce, ends));
@@ -38,13 +42,13 @@ export const knownDevices = (config: Config) => {
       return isOurs && Number(ends) > now.getTime() ? nonce : undefined;
     },
     /** The `Set-Cookie` line for a device from which somebody has just signed in. */
-    cookie: (side: SignInSide, name: string, now: Date): string => {
-      const username = name.toLowerCase();
+    cookie: (side: SignInSide, typed: string, now: Date): string => {
+      const username = typed.toLowerCase();
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
       const ends = String(now.getTime() + YEAR_MS);
       const value = [nonce, ends, macOf(key, 'device', side, username, nonce, ends)].join('.');
-      const secure = config.publicUrl?.startsWith('https:') === true ? '; Secure' : '';
-      return `${cookieOf(key, side, username)}=${value}; Path=/; Max-Age=${YEAR_MS / 1_000}; HttpOnly; SameSite=Strict${secure}`;
+      const name = cookieOf(key, isSecure, side, username);
+      return `${name}=${value}; Path=/; Max-Age=${YEAR_MS / 1_000}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     },
   };
 };

@@ -21,6 +21,8 @@ const claimsSchema = z.object({
   lang: z.string().min(2).max(35),
   jti: z.string().min(8).max(200),
   exp: z.int().positive(),
+  /** For whom it was made: where it says so, no other takes it. */
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
 export type TicketClaims = z.output<typeof claimsSchema>;
@@ -47,18 +49,28 @@ const isSigned = (keys: readonly ShellKey[], header: string, signed: string, sig
   return key !== undefined && verify(null, Buffer.from(signed), key.key, Buffer.from(signature, 'base64url'));
 };
 
+const isForUs = (aud: TicketClaims['aud'], publicUrl: string | undefined): boolean =>
+  aud === undefined ||
+  (publicUrl !== undefined && [aud].flat().some((one) => one === new URL(publicUrl).origin));
+
 /**
- * Reads a shell ticket: a JWT signed with EdDSA by a key that is trusted, not over, and not made to last longer than
- * five minutes (docs/domain/access.md#shell-tickets). Nothing of an unsigned one is believed, not even its
- * language.
+ * Reads a shell ticket: a JWT signed with EdDSA by a key that is trusted, not over, not made to last longer than
+ * five minutes, nor for another service (docs/domain/access.md#shell-tickets). Nothing of an unsigned one is believed, not
+ * even its language.
  */
-export const readShellTicket = (keys: readonly ShellKey[], ticket: string, now: Date): ReadTicket => {
+export const readShellTicket = (
+  keys: readonly ShellKey[],
+  ticket: string,
+  now: Date,
+  publicUrl?: string,
+): ReadTicket => {
   const [header = '', payload = '', signature = '', ...more] = ticket.split('.');
   if (more.length > 0 || !isSigned(keys, header, `${header}.${payload}`, signature)) return { ok: false };
   const claims = claimsSchema.safeParse(decoded(payload));
   if (!claims.success) return { ok: false };
   const { sub: subject, name, jti, exp } = claims.data;
   const lang = languageOfTag(claims.data.lang);
+  if (!isForUs(claims.data.aud, publicUrl)) return { ok: false, lang };
   const restMs = exp * 1_000 - now.getTime();
   if (restMs <= 0 || restMs > LIFE_MS + CLOCK_DIFFERENCE_MS) return { ok: false, lang };
   return { ok: true, identity: { subject, name, lang, jti, expiresAt: new Date(exp * 1_000) } };

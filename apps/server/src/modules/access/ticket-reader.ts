@@ -21,7 +21,7 @@ export const openTicketReader = ({ config, clock }: Services): TicketReader => {
     identityOf: (ticket) => {
       const read = isContinuation(ticket)
         ? readContinuation(sealingKey, ticket, clock.now())
-        : readShellTicket(keys, ticket, clock.now());
+        : readShellTicket(keys, ticket, clock.now(), config.publicUrl);
       if (read.ok) return done(read.identity);
       return refuse('shell_ticket_invalid', read.lang === undefined ? undefined : { lang: read.lang });
     },

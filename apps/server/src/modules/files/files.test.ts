@@ -6,7 +6,8 @@ import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { sendForm, sendImage } from '../../testing/uploads';
 import { claimFiles, STAFF_FILES } from '.';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 let person: Person;
@@ -97,21 +98,21 @@ describe('an upload', () => {
 });
 
 describe('the link to an upload', () => {
-  it('shows it for one to two days, and nothing to who guesses', async () => {
+  it('shows it for one to two hours, and nothing to who guesses', async () => {
     const { data } = await send(await picture(9, 9).png().toBuffer());
     const [name = ''] = data.url.split('/').slice(-1);
-    const [id = '', day = '', signature = ''] = name.split('.');
+    const [id = '', hour = '', signature = ''] = name.split('.');
     const base = data.url.slice(0, -name.length);
     const forged = [
-      `${id}.${Number(day) + 1}.${signature}`,
-      `${Number(id) + 1}.${day}.${signature}`,
-      `${id}.${day}.${'A'.repeat(43)}`,
-      `${id}.${day}.`,
+      `${id}.${Number(hour) + 1}.${signature}`,
+      `${Number(id) + 1}.${hour}.${signature}`,
+      `${id}.${hour}.${'A'.repeat(43)}`,
+      `${id}.${hour}.`,
       id,
     ];
     for (const guess of forged) expect((await fetchFile(base + guess)).statusCode).toBe(404);
-    expect((await fetchFile(data.url)).statusCode).toBe(200);
-    server.clock.turn(2 * DAY_MS);
+    expect((await fetchFile(data.url)).headers['cache-control']).toBe('private, max-age=3600, immutable');
+    server.clock.turn(2 * HOUR_MS);
     expect((await fetchFile(data.url)).statusCode).toBe(404);
   });
 });

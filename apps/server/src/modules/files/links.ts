@@ -3,21 +3,22 @@ import type { Reader } from '@fairlead/db';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-const sign = (linkKey: Buffer, id: number, untilDay: number): string =>
-  createHmac('sha256', linkKey).update(`${id}.${untilDay}`).digest('base64url');
+const sign = (linkKey: Buffer, id: number, untilHour: number): string =>
+  createHmac('sha256', linkKey).update(`${id}.${untilHour}`).digest('base64url');
 
 /**
- * A path that shows an image to whoever holds it, for one to two days; the same all day, so that browsers keep what
- * they fetched. Pictures in a page cannot send the token, and a token never stands in a URL.
+ * A path that shows an image to whoever holds it, for one to two hours, since some prove who somebody is; the same all
+ * hour, so that browsers keep what they fetched. Pictures in a page cannot send the token, and a token never stands in a
+ * URL.
  */
 export const fileUrl = (
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   { id, linkKey }: { readonly id: number; readonly linkKey: Buffer },
 ): string => {
-  const untilDay = Math.floor(clock.now().getTime() / DAY_MS) + 2;
-  return `${config.apiBasePath}/files/${id}.${untilDay}.${sign(linkKey, id, untilDay)}`;
+  const untilHour = Math.floor(clock.now().getTime() / HOUR_MS) + 2;
+  return `${config.apiBasePath}/files/${id}.${untilHour}.${sign(linkKey, id, untilHour)}`;
 };
 
 /** Paths that show several images, by their numbers; for those who check what they prove. */
@@ -36,7 +37,7 @@ export const readFileUrls = async (
 
 interface Link {
   readonly id: number;
-  readonly untilDay: number;
+  readonly untilHour: number;
   readonly signature: string;
 }
 
@@ -44,11 +45,11 @@ const linkOf = (name: string): Link | null => {
   const match = /^([1-9]\d{0,14})\.(\d{1,6})\.([\w-]{43})$/.exec(name);
   return match === null
     ? null
-    : { id: Number(match[1]), untilDay: Number(match[2]), signature: match[3] ?? '' };
+    : { id: Number(match[1]), untilHour: Number(match[2]), signature: match[3] ?? '' };
 };
 
-const isSigned = (linkKey: Buffer, { id, untilDay, signature }: Link): boolean =>
-  timingSafeEqual(Buffer.from(sign(linkKey, id, untilDay)), Buffer.from(signature));
+const isSigned = (linkKey: Buffer, { id, untilHour, signature }: Link): boolean =>
+  timingSafeEqual(Buffer.from(sign(linkKey, id, untilHour)), Buffer.from(signature));
 
 interface Stored {
   readonly link_key: Buffer;
@@ -60,14 +61,14 @@ interface Stored {
 export const serveFiles = (server: FastifyInstance, { config, database, clock }: Services): void => {
   server.get<{ Params: { name: string } }>(`${config.apiBasePath}/files/:name`, async (request, reply) => {
     const link = linkOf(request.params.name);
-    if (link === null || link.untilDay * DAY_MS <= clock.now().getTime()) return reply.callNotFound();
+    if (link === null || link.untilHour * HOUR_MS <= clock.now().getTime()) return reply.callNotFound();
     const [stored] = await database.query<Stored>(
       'select link_key, mime, content from upload where id = $1',
       [link.id],
     );
     if (stored === undefined || !isSigned(stored.link_key, link)) return reply.callNotFound();
     return reply
-      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('cache-control', 'private, max-age=3600, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-content-type-options', 'nosniff')

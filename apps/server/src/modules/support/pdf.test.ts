@@ -18,10 +18,24 @@ describe('what a PDF would do', () => {
     ['an act on a page', '<< /Type /Page /AA << /O 5 0 R >> >>'],
     ['a lock', 'trailer << /Encrypt 5 0 R >>'],
     ['a script in a packed list of objects', packed('/Type /ObjStm /N 1', '7 0 << /JS (app.alert(1)) >>')],
+    [
+      'a list of objects that is packed in a way not known',
+      '<< /Type /ObjStm /N 1 /Filter /LZWDecode >>\nstream\nx\nendstream',
+    ],
+    [
+      'a list of objects that is packed twice',
+      '<< /Type /ObjStm /N 1 /Filter [ /ASCIIHexDecode /FlateDecode ] >>\nstream\n78>\nendstream',
+    ],
+    [
+      'a list of objects whose packing is told elsewhere',
+      '<< /Type /ObjStm /N 1 /Filter 9 0 R >>\nstream\nx\nendstream',
+    ],
+    ['a list of objects told by differences', packed('/Type /ObjStm /N 1 /DecodeParms 9 0 R', '7 0 << >>')],
   ])('%s is found', (_, object) => expect(readPdf(makePdf('(Hello) Tj', [object])).acts).toBe(true));
 
   it('a page to begin with is nothing to do', () => {
-    const { acts, isText } = readPdf(makePdf('(Hello) Tj', ['<< /OpenAction [ 3 0 R /Fit ] /JSX 1 >>']));
+    const harmless = ['<< /OpenAction [ 3 0 R /Fit ] /JSX 1 >>', packed('/Type /ObjStm /N 1', '7 0 << >>')];
+    const { acts, isText } = readPdf(makePdf('(Hello) Tj', harmless));
     expect({ acts, isText }).toEqual({ acts: false, isText: true });
   });
 });

@@ -30,7 +30,12 @@ interface Unpacked {
   readonly streams: readonly string[];
   /** False where a stream could not be unpacked. */
   readonly whole: boolean;
+  /** True where that is a list of objects: what the file would do is kept from who looks. */
+  readonly hidden: boolean;
 }
+
+/** Packed in another way than the plain one, or in one that is told elsewhere. */
+const isOddlyPacked = (head: string): boolean => /\/Filter\s*\d|\/DecodeParms|\/F\s*[(<\d]/.test(head);
 
 const contentOf = (packed: Buffer, head: string, lengthMax: number): string | undefined => {
   const filter = /\/Filter\s*(\/\w+|\[[^\]]*\])/.exec(head)?.[1];
@@ -48,7 +53,7 @@ const unpack = (file: Buffer): Unpacked => {
   const raw = file.toString('latin1');
   const streams: string[] = [];
   const objects: string[] = [];
-  let [whole, left, read] = [true, UNPACKED_MAX, 0];
+  let [whole, hidden, left, read] = [true, false, UNPACKED_MAX, 0];
   for (const { 0: keyword, index } of raw.matchAll(/(?<!end)stream\r?\n/g)) {
     if (index < read) continue;
     const start = index + keyword.length;
@@ -59,13 +64,15 @@ const unpack = (file: Buffer): Unpacked => {
     const content = contentOf(file.subarray(start, end), head, left);
     objects.push(before);
     read = end;
+    const isList = /\/ObjStm/.test(head);
     whole &&= content !== undefined;
+    hidden ||= isList && (content === undefined || isOddlyPacked(head));
     if (content === undefined) continue;
     left -= content.length;
-    (/\/ObjStm/.test(head) ? objects : streams).push(content);
+    (isList ? objects : streams).push(content);
   }
   objects.push(raw.slice(read));
-  return { objects: named(objects.join('\n')), streams, whole };
+  return { objects: named(objects.join('\n')), streams, whole, hidden };
 };
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: ' ', b: '', f: '' };
@@ -132,7 +139,7 @@ const asGlyphs = (bytes: string, glyphs: ReadonlyMap<number, string>): string =>
  * understand it calls unread.
  */
 export const readPdf = (file: Buffer): ReadPdf => {
-  const { objects, streams, whole } = unpack(file);
+  const { objects, streams, whole, hidden } = unpack(file);
   const drawn = drawnIn(streams);
   const tables = streams.filter((stream) => /beginbf(?:char|range)/.test(stream)).map(glyphsOf);
   const readings: ((bytes: string) => string)[] = [
@@ -145,7 +152,7 @@ export const readPdf = (file: Buffer): ReadPdf => {
   const pages = streams.filter((stream) => /\bBT\b/.test(stream));
   const isPicture = PICTURES.test(objects) || pages.some((page) => PICTURES.test(page));
   return {
-    acts: ACTS.test(objects) || ENCRYPTED.test(objects),
+    acts: hidden || ACTS.test(objects) || ENCRYPTED.test(objects),
     isText: whole && !isPicture && texts.some((said) => /[\p{L}\d]/u.test(said)),
     texts: [...texts, beside.join('\n')],
   };

@@ -1,2 +1,2 @@
 export { basePathsOf, urlOf } from './addresses';
-export { serveCalls } from './serve';
+export { answerUnknown, serveCalls } from './serve';

@@ -16,6 +16,7 @@ import { THROTTLED_CALLS } from '../../http/throttles';
 import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
+import { logRefusal } from './log-refusals';
 
 /** What mounting needs besides the services that modules get. */
 export interface Mounting {
@@ -27,9 +28,8 @@ export interface Mounting {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Nothing guesses what an answer is, and only what everybody reads alike may be kept. */
+/** Only what everybody reads alike may be kept. */
 const guardAnswer = (reply: FastifyReply, { access, method }: Call): void => {
-  reply.header('x-content-type-options', 'nosniff');
   if (access.kind !== 'public' || method !== 'GET') reply.header('cache-control', 'no-store');
 };
 
@@ -70,6 +70,17 @@ export const refusalOf = (error: unknown, request: FastifyRequest, reply: Fastif
 
 const throttled = (until: Date | null): Refusal | null =>
   until === null ? null : refuse('throttled', { until: until.toISOString() });
+
+/** Counts a call of a person, or of an address where nobody is signed in. */
+const callCounter = (call: Call, { services, throttle }: Mounting) => {
+  const { limits } = services.config;
+  return (caller: Caller | NetworkCaller, address: string): Refusal | null => {
+    if (caller?.kind !== 'holder') return throttled(throttle.count(`address:${address}`, limits.address));
+    const until = throttle.count(`user:${caller.holderId}`, limits.user);
+    if (until === null || call.access.kind !== 'holder_or_blocked') return throttled(until);
+    return throttled(throttle.count(`exit:${caller.holderId}`, EXIT_FLOOR));
+  };
+};
 
 const strictly = (services: Services, call: Call): ((address: string) => Promise<Refusal | null>) | null => {
   const name = THROTTLED_CALLS[call.id as CallId];
@@ -144,21 +155,19 @@ const sendFile = (
 
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
-  const { services, sessions, throttle } = mounting;
-  const { limits } = services.config;
+  const { services, sessions } = mounting;
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
+  const countCall = callCounter(call, mounting);
   const checkWords = wordsOfStaff(call, services);
 
-  const countCall = (caller: Caller | NetworkCaller, address: string): Refusal | null => {
-    if (caller?.kind !== 'holder') return throttled(throttle.count(`address:${address}`, limits.address));
-    const until = throttle.count(`user:${caller.holderId}`, limits.user);
-    if (until === null || call.access.kind !== 'holder_or_blocked') return throttled(until);
-    return throttled(throttle.count(`exit:${caller.holderId}`, EXIT_FLOOR));
-  };
-
-  const answer = async (incoming: FastifyRequest, reply: FastifyReply, lang: Language) => {
+  const answer = async (
+    incoming: FastifyRequest,
+    reply: FastifyReply,
+    lang: Language,
+    told: { caller?: Caller | NetworkCaller },
+  ) => {
     const address = networkOf(incoming.ip);
     const early = countStrictly === null ? null : await countStrictly(address);
     if (early !== null) return early;
@@ -168,6 +177,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         : sessions.callerOf(call, incoming.headers['x-ct']);
     const caller = found instanceof Promise ? await found : found;
     if (!caller.ok) return caller;
+    told.caller = caller.data;
     const tooMany = countCall(caller.data, address);
     if (tooMany !== null) return tooMany;
     const read = readRequest(incoming);
@@ -202,9 +212,11 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
       reply.envelopeCode = 200;
       guardAnswer(reply, call);
       try {
-        const answered = await answer(request, reply, lang);
+        const told: { caller?: Caller | NetworkCaller } = {};
+        const answered = await answer(request, reply, lang, told);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
         if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
+        logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
         return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));

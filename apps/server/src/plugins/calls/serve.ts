@@ -1,5 +1,5 @@
 import { allCalls } from '@fairlead/contract';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../http/answer';
 import { readBodies } from '../../http/body';
 import { languageFrom } from '../../http/reader';
@@ -7,11 +7,17 @@ import type { Route } from '../../http/route';
 import { surfaceOf, urlOf } from './addresses';
 import { type Mounting, mountRoute, refusalOf, sendRefusal } from './mount';
 
+/** What every address answers that is none, whatever its shape and whatever was sent to it. */
+export const answerUnknown = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mounting: Pick<Mounting, 'phrase' | 'services'>,
+): FastifyReply => sendRefusal(reply, mounting, 'app', languageFrom(request.headers), refuse('not_found'));
+
 const answerErrors = (server: FastifyInstance, mounting: Mounting): void => {
-  server.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, mounting, 'app', languageFrom(request.headers), refuse('not_found')),
-  );
+  server.setNotFoundHandler((request, reply) => answerUnknown(request, reply, mounting));
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (request.is404) return answerUnknown(request, reply, mounting);
     const refusal =
       error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
         ? refuse('too_large')

@@ -4,6 +4,8 @@ import { hashToken, newToken } from './tokens';
 
 /** Sliding: a session ends 30 days after its last use (docs/domain/access.md#sessions). */
 export const SESSION_MS = 30 * 86_400_000;
+/** However much it is used, somebody signs in anew after a year. */
+export const SESSION_MOST_MS = 365 * 86_400_000;
 /** Staff sign in each working day. */
 const STAFF_SESSION_MS = 12 * 3_600_000;
 export interface NewSession {

@@ -9,6 +9,7 @@ interface SessionRow {
 }
 
 export interface HolderRow extends SessionRow {
+  readonly created_at: Date;
   readonly last_seen_at: Date;
   readonly state: AccountState;
   readonly state_reason: string | null;
@@ -30,7 +31,7 @@ export interface StaffRow extends SessionRow {
 /** The session of a token's hash with its holder. */
 export const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
   const [row] = await database.query<Omit<HolderRow, 'caller'> & { id: number; holder_id: number }>(
-    `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.last_seen_at,
+    `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.created_at, s.last_seen_at,
             h.state, h.state_reason, h.lang, c.holder_id is not null as closing
        from session s join account_holder h on h.id = s.holder_id
        left join account_closing c on c.holder_id = h.id

@@ -65,6 +65,16 @@ describe('a token', () => {
     expect(await codeAt(one, token)).toBe(503);
   });
 
+  it('lives a year at most, however much it is used', async () => {
+    const { token } = await registerPerson(one, 'always_there');
+    const codes: number[] = [];
+    for (let month = 0; month < 13; month += 1) {
+      one.clock.turn(29 * DAY_MS);
+      codes.push(await codeAt(one, token));
+    }
+    expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 503]);
+  });
+
   it("of staff is no holder's, and the other way round", async () => {
     const person = await registerPerson(one, 'crossing');
     const staff = await signInStaff(one, 'crosser', 'admin');

@@ -5,7 +5,7 @@ import type { Services } from '../../http/services';
 import { startListener } from '../listener';
 import { createSessionCache } from './cache';
 import { SESSION_CHANNEL, type Whose } from './changes';
-import { SESSION_MS } from './records';
+import { SESSION_MOST_MS, SESSION_MS } from './records';
 import { type HolderRow, loadHolder, loadStaff, type StaffRow } from './rows';
 import { isToken } from './tokens';
 
@@ -89,7 +89,8 @@ export const createSessions = (services: Services): Sessions => {
   const { holders, staff, close } = openCaches(services);
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
-    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    const mostMs = row.created_at.getTime() + SESSION_MOST_MS;
+    const expiresAt = new Date(Math.min(now.getTime() + SESSION_MS, mostMs));
     await database.query('update session set last_seen_at = $2, expires_at = $3 where token_hash = $1', [
       row.token_hash,
       now,

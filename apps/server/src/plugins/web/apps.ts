@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { checkoutOf } from './checkout';
+import { BUILT_POLICY } from './headers';
 import { makePage, servePage } from './page';
 import { serveVerifyPage } from './verify-page';
 
@@ -29,7 +30,7 @@ const files = async (server: FastifyInstance, root: string, prefix: string, deco
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(HASHED) ? FOREVER : SHORTLY);
-      reply.header('x-content-type-options', 'nosniff');
+      reply.header('content-security-policy', BUILT_POLICY);
     },
   });
 };

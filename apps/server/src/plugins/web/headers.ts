@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 
 /** What every page is sent with. */
 export type PageHeaders = Readonly<Record<string, string>>;
@@ -48,6 +49,27 @@ const againstOthers = (framers: readonly string[]): PageHeaders =>
     ? { 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'same-origin' }
     : { 'cross-origin-opener-policy': 'unsafe-none' };
 
+const HTTPS_ALONE = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
+/** What every answer says that does not say something else: it is no page, and nothing may be made of it. */
+const basicHeaders = (isSecure: boolean): PageHeaders => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  ...(isSecure ? HTTPS_ALONE : {}),
+});
+
+/** Files of the build: a worker among them may fetch from here, by the policy that it is itself sent with. */
+export const BUILT_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
+/** Puts them on an answer. */
+export const answerGuard = (isSecure: boolean): ((reply: FastifyReply) => void) => {
+  const headers = Object.entries(basicHeaders(isSecure));
+  return (reply) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+  };
+};
+
 /**
  * The headers of a page.
  * @param isSecure true where people reach the product by https
@@ -59,5 +81,5 @@ export const pageHeaders = (html: string, isSecure: boolean, rights: PageRights 
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   ...againstOthers(rights.framers ?? []),
-  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(isSecure ? HTTPS_ALONE : {}),
 });
