@@ -15,6 +15,7 @@ export const topUp: Command = async (world, a) => {
 export const put: Command = async (world, a) => {
   const { available_balance: available } = world.view.property;
   const amount = Math.min(available, pick([5_000, PLAN.budgetMaxMinor, 1_000], a) ?? 1_000);
+  if (amount === 0) return;
   const request = { product_id: world.productId, amount };
   const made = await world.may(world.holder.token, calls.plan.put, request);
   if (made === null) return;

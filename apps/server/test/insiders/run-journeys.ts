@@ -1,12 +1,20 @@
 import fc from 'fast-check';
+import { ATTACKS } from './attacks';
 import { openInsiders } from './fixture';
-import { playJourney, stepsOf } from './journey';
+import { playJourney, type Step, stepsOf } from './journey';
 
 export interface InsiderRun {
   readonly seed: number;
+  /** That chance makes, after the attacks that were thought of. */
   readonly journeys: number;
   readonly steps: number;
 }
+
+/** With house money; what is paid out of it is tried without, too. */
+const EXAMPLES: [boolean, Step[]][] = [
+  ...Object.values(ATTACKS).map((steps): [boolean, Step[]] => [true, [...steps]]),
+  [false, [...(ATTACKS['pays on paper and answers nobody'] ?? [])]],
+];
 
 /**
  * Plays so many journeys of one holder among colluding staff, on one server.
@@ -20,8 +28,11 @@ export const runInsiders = async ({ seed, journeys, steps }: InsiderRun): Promis
       fc.asyncProperty(fc.boolean(), stepsOf(steps), (isFunded, sequence) =>
         playJourney(insiders, isFunded, sequence),
       ),
-      // A run over mutants only asks whether anything breaks, not by how little.
-      { seed, numRuns: journeys, endOnFailure: process.env.SHRINK === 'off' },
+      {
+        ...{ seed, examples: EXAMPLES, numRuns: EXAMPLES.length + journeys },
+        // A run over mutants only asks whether anything breaks, not by how little.
+        endOnFailure: process.env.SHRINK === 'off',
+      },
     );
     return insiders.reached;
   } finally {
