@@ -76,7 +76,10 @@ describe('the acts that could break a promise', () => {
     let isOfActs = false;
     const text = pages.find((page) => page.file === 'docs/promises.md')?.text ?? '';
     return text.split('\n').flatMap((line) => {
-      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       if (cells.length === 0 || cells.at(-1) === 'test') isOfActs = cells.length > 0;
       return isOfActs && cells.length > 0 && !/^(test|-+)$/.test(cells.at(-1) ?? '') ? [cells] : [];
     });

@@ -16,7 +16,9 @@ const PLACES = [
 
 describe('colluding staff with all roles, over months', () => {
   // The short run is the same every time; the wide one (insiders.full.test.ts) is another every time.
-  it('never take or block more than is stated, and all of it is on record', { timeout: 600_000 }, async () => {
+  it('never take or block more than is stated, and all of it is on record', {
+    timeout: 600_000,
+  }, async () => {
     const reached = await runInsiders({ seed: 20_260_302, journeys: 3, steps: 40 });
     expect(PLACES.filter((place) => !reached.has(place))).toEqual([]);
   });
