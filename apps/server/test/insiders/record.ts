@@ -3,7 +3,7 @@ import type { Name } from './fixture';
 import { actsOf, nowOf, type World } from './world';
 
 /** Fails where the holder's own record does not show this act, of this person, now. */
-const expectOnRecord = async (world: World, member: Name, act: string): Promise<void> => {
+export const expectOnRecord = async (world: World, member: Name, act: string): Promise<void> => {
   const { number } = world.staff[member];
   const time = new Date(nowOf(world)).toISOString();
   const found = (await actsOf(world)).find(

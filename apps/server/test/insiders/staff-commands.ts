@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { STAFF_FILES } from '../../src/modules/files';
 import { addUpload } from '../../src/testing/stored-image';
 import { having, NAMES, type Name, PLAN } from './fixture';
-import { propose, touch } from './record';
+import { expectOnRecord, propose, touch } from './record';
 import { flowOf, nowOf, type Pending, pick, type World } from './world';
 
 export type Command = (world: World, a: number, b: number, c: number) => Promise<void>;
@@ -130,8 +130,11 @@ export const disable: Command = async (world, a, b) => {
 
 export const signOut: Command = async (world, a) => {
   const request = { id: String(world.holder.id), reason: REASON };
-  const done = await touch(world, by(having('support'), a), calls.consoleHolder.revokeSessions, request);
-  if (done !== null) world.holder.token = await world.signIn(world.holder.id);
+  const who = by(having('support'), a);
+  const call = calls.consoleHolder.revokeSessions;
+  if ((await world.may(world.staff[who].token, call, request)) === null) return;
+  world.holder.token = await world.signIn(world.holder.id);
+  await expectOnRecord(world, who, call.id);
 };
 
 export const lend: Command = async (world, a, b, c) => {
