@@ -69,6 +69,34 @@ describe('pages', () => {
   });
 });
 
+describe('the acts that could break a promise', () => {
+  const TEST = /`([\w./-]+\.test\.ts)`/g;
+  /** Cells of the rows of every table whose last column is the test. */
+  const rows = (): string[][] => {
+    let isOfActs = false;
+    const text = pages.find((page) => page.file === 'docs/promises.md')?.text ?? '';
+    return text.split('\n').flatMap((line) => {
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (cells.length === 0 || cells.at(-1) === 'test') isOfActs = cells.length > 0;
+      return isOfActs && cells.length > 0 && !/^(test|-+)$/.test(cells.at(-1) ?? '') ? [cells] : [];
+    });
+  };
+
+  it('are played by a test that is there, or are said to be stopped by nothing', () => {
+    expect(rows().length).toBeGreaterThan(70);
+    const unplayed = rows().filter(([, , what = '', test = '', ...more]) => {
+      const named = [...test.matchAll(TEST)].map(([, file = '']) => file);
+      if (more.length > 0) return true;
+      if (named.length === 0) return test !== '–' || !/^(inherent|detected)/.test(what);
+      return !named.every((file) => existsSync(join(root, file)));
+    });
+    expect(unplayed).toEqual([]);
+  });
+});
+
 describe('citations', () => {
   /** Migrations are never edited, and the history says what was so; the tests of these rules plant offences. */
   const isHeld = (file: string): boolean =>

@@ -85,6 +85,13 @@ export const promiseMutants = [
     test: ['apps/server/src/modules/objections/objections.test.ts', 'keeps it from being posted'],
   },
   {
+    name: 'settled-for-a-cent',
+    file: 'apps/server/src/modules/objections/propose-uphold.ts',
+    from: 'if (effect.isWhole && amountMinor < effect.amountMinor) {',
+    to: 'if (false) {',
+    test: ['apps/server/test/insiders/insiders.test.ts', 'never take or block'],
+  },
+  {
     name: 'unsigned-called-verified',
     file: 'packages/verifier/src/check.ts',
     from: "if (!signed) return 'not_signed';",

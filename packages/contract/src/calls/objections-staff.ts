@@ -40,7 +40,7 @@ export const proposeUphold = /* @__PURE__ */ defineCall('consoleObjection.propos
   access: access.staff('support', 'delivery', 'admin'),
   summary: 'Propose to uphold an objection out of house money',
   description:
-    'For what cannot simply be given back: house → available, at most what the objection is about. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
+    'For what cannot simply be given back: house → available, at most what the objection is about, of a withdrawal the whole. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
   request: z.strictObject({ id: idParam, amount: positiveAmountMinor.optional(), answer: staffReason }),
   response: proposal,
   reasons: [

@@ -152,6 +152,7 @@ describe('an objection that is upheld', () => {
       });
     expect(await uphold(maker)).toMatchObject({ reason: 'same_person' });
     expect(await uphold(support, 5_001)).toMatchObject({ reason: 'amount_above_original' });
+    expect(await uphold(support, 1)).toMatchObject({ detail: { fields: { amount: 'too_small' } } });
     const { id: proposalId } = dataOf(await uphold(support));
     expect(await client.call(calls.consoleProposal.approve, checker, { id: proposalId })).toMatchObject({
       reason: 'same_person',

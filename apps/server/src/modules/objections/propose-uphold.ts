@@ -72,6 +72,9 @@ export const draftUphold =
     if (effect?.kind !== 'house_pays') return refuse('wrong_state');
     const amountMinor = request.amount ?? effect.amountMinor;
     if (amountMinor > effect.amountMinor) return refuse('amount_above_original');
+    if (effect.isWhole && amountMinor < effect.amountMinor) {
+      return refuse('invalid_fields', { fields: { amount: 'too_small' } });
+    }
     return done({
       kind: 'objection_upheld',
       holderId,

@@ -1,5 +1,5 @@
 import type { Lapse } from '@fairlead/contract';
-import { housePays, type Subject } from '../objections';
+import type { Subject } from '../objections';
 import { endUnpaid } from './end-withdrawal';
 import { changeWithdrawal, lockWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawal';
 
@@ -16,7 +16,8 @@ export const withdrawalSubject: Subject = {
     const row = await readWithdrawal(reader, id);
     if (row?.holderId !== holderId) return null;
     const { amountMinor } = row;
-    if (row.state === 'paid') return housePays(amountMinor);
+    // It is called bounced afterwards, whatever of it came back.
+    if (row.state === 'paid') return { kind: 'house_pays', amountMinor, isWhole: true };
     return isUnderWay(row) ? { kind: 'withdrawal_returned', amountMinor } : null;
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {
