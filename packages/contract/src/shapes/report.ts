@@ -32,6 +32,7 @@ export const FILE_FAULTS = [...REPORT_FAULTS, 'not_newer'] as const;
 
 /** What became of one report. */
 export const reportOutcome = z.object({
+  'above_history',
   order_number: z.string(),
   bucket: time,
   version: z.int(),

@@ -10,6 +10,12 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
+  'notice.order.restated.body':
+    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
+  'notice.order.restatedByStaff.title': '计划 {number}：工作人员更正了一份报告',
+  'notice.order.restatedByStaff.body':
+    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
   'notice.withdrawal.approved.title': '提现已批准',
   'notice.withdrawal.approved.body': '{amount} 正在付至尾号 {lastFour} 的账户。',
   'notice.withdrawal.approvedUntil.title': '提现已批准',
