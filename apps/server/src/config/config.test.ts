@@ -23,6 +23,9 @@ const LIVE = {
 
 describe('configuration', () => {
   it('starts the sandbox with nothing set', () => {
+/** Any 32 bytes. */
+const RAW_KEY = Buffer.alloc(32, 7).toString('base64');
+
     expect(parseConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -131,7 +134,7 @@ describe('live mode', () => {
     ['https://network.example.org', true],
     ['https://203.0.113.9', true],
   ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {
-    const network = { name: 'quay', url, secret: 's'.repeat(32) };
+    const network = { name: 'quay', url, secret: 's'.repeat(32), public_key: RAW_KEY };
     const faults = faultsOf({ ...LIVE, NETWORKS: JSON.stringify([network]) });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(isPublic ? [] : ['NETWORKS']);
     expect(faultsOf({ NETWORKS: JSON.stringify([network]) })).toEqual([]);
@@ -141,6 +144,17 @@ describe('live mode', () => {
     const saying = (legalName: string, number: string, complaints: string) =>
       faultsOf({
         ...LIVE,
+  it('no figure without a source: in live mode a network signs with a key of its own', () => {
+    const network = { name: 'quay', url: 'https://network.example.org', secret: 's'.repeat(32) };
+    const faults = (more: object, live = true) =>
+      faultsOf({ ...(live ? LIVE : {}), NETWORKS: JSON.stringify([{ ...network, ...more }]) });
+    expect(faults({})).toEqual(['NETWORKS: live mode needs the public_key with which quay signs']);
+    expect(faults({}, false)).toEqual([]);
+    expect(faults({ public_key: RAW_KEY })).toEqual([]);
+    for (const broken of ['', 'AAAA', RAW_KEY.slice(1), `${RAW_KEY}A`])
+      expect(faults({ public_key: broken }, false)[0]).toContain('32 bytes in base64');
+  });
+
         OPERATOR_LEGAL_NAME: legalName,
         OPERATOR_REGISTRATION_NUMBER: number,
         OPERATOR_COMPLAINTS_ADDRESS: complaints,

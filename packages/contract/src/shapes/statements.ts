@@ -29,6 +29,14 @@ export const deliveryReport = z.object({
   hash: sha256.describe('of the raw report as kept'),
   entered_by_hand: z.boolean(),
   demo: z.boolean(),
+  signed: z
+    .object({
+      text: z.string().describe('what was signed, to the letter'),
+      signature: z.string().describe('Ed25519, base64'),
+      public_key: z.string().describe('the network’s, raw, base64, as the server knew it then'),
+    })
+    .optional()
+    .describe('by a network with a key of its own; shown as the source of a figure alone'),
 });
 export type DeliveryReport = z.output<typeof deliveryReport>;
 

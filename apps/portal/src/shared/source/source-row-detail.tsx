@@ -82,6 +82,23 @@ const ReportRow = ({ report }: { report: Report }) => {
   const { count } = useNumbers();
   return (
     <>
+/** A report of a real network: its own signature, with all that is needed to check it, or that there is none. */
+const Signed = ({ signed }: Pick<Report, 'signed'>) => {
+  const t = useTranslate();
+  if (!signed) return <p className="small soft">{t('source.unsigned')}</p>;
+  return (
+    <div>
+      <h3>{t('source.signed')}</h3>
+      <p className="small soft">{t('source.signedExplained')}</p>
+      <pre className="source__signed">{signed.text}</pre>
+      <h3>{t('source.signature')}</h3>
+      <p className="source__hash">{signed.signature}</p>
+      <h3>{t('source.publicKey')}</h3>
+      <p className="source__hash">{signed.public_key}</p>
+    </div>
+  );
+};
+
       <Badges byHand={report.entered_by_hand} demo={report.demo} />
       <Rows>
         <Row name={t('source.reportFor')}>{writtenTime(report.bucket)}</Row>
@@ -105,6 +122,7 @@ const ReportRow = ({ report }: { report: Report }) => {
 
 /** A single row, whole: a ledger entry with its moves, or a delivery report, and its hash. */
 export const SourceRowDetail = ({ question, item, onRecord }: Props) => {
+      {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
   const t = useTranslate();
   const write = useWrittenFigure();
   const { value, ledger, report } = item;
