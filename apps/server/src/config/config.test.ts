@@ -16,16 +16,18 @@ const LIVE = {
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   OPERATOR_LEGAL_NAME: 'Fairlead Programme',
   OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_REGISTER: 'Companies Registration Office',
+  OPERATOR_COUNTRY: 'IE',
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',
 };
 
-describe('configuration', () => {
-  it('starts the sandbox with nothing set', () => {
 /** Any 32 bytes. */
 const RAW_KEY = Buffer.alloc(32, 7).toString('base64');
 
+describe('configuration', () => {
+  it('starts the sandbox with nothing set', () => {
     expect(parseConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -100,6 +102,8 @@ describe('live mode', () => {
     expect(faultsOf({ MONEY_MODE: 'live' }).map((fault) => fault.split(':')[0])).toEqual([
       'OPERATOR_LEGAL_NAME',
       'OPERATOR_REGISTRATION_NUMBER',
+      'OPERATOR_REGISTER',
+      'OPERATOR_COUNTRY',
       'OPERATOR_COMPLAINTS_ADDRESS',
       'PIN_PEPPER',
       'ROOT_SIGNING_KEY',
@@ -140,10 +144,6 @@ describe('live mode', () => {
     expect(faultsOf({ NETWORKS: JSON.stringify([network]) })).toEqual([]);
   });
 
-  it('refuses operator data that are blank or say nothing, all at once, and trims the rest', () => {
-    const saying = (legalName: string, number: string, complaints: string) =>
-      faultsOf({
-        ...LIVE,
   it('no figure without a source: in live mode a network signs with a key of its own', () => {
     const network = { name: 'quay', url: 'https://network.example.org', secret: 's'.repeat(32) };
     const faults = (more: object, live = true) =>
@@ -155,6 +155,10 @@ describe('live mode', () => {
       expect(faults({ public_key: broken }, false)[0]).toContain('32 bytes in base64');
   });
 
+  it('refuses operator data that are blank or say nothing, all at once, and trims the rest', () => {
+    const saying = (legalName: string, number: string, complaints: string) =>
+      faultsOf({
+        ...LIVE,
         OPERATOR_LEGAL_NAME: legalName,
         OPERATOR_REGISTRATION_NUMBER: number,
         OPERATOR_COMPLAINTS_ADDRESS: complaints,
@@ -164,6 +168,20 @@ describe('live mode', () => {
       expect(saying(nothing, nothing, nothing), JSON.stringify(nothing)).toEqual(all);
     expect(parseConfig({ ...LIVE, OPERATOR_LEGAL_NAME: '  Quay Ltd ' }).operator.legalName).toBe('Quay Ltd');
     expect(saying('株式会社波止場', '0100-01-123456', '東京都千代田区丸の内1丁目9番1号')).toEqual([]);
+  });
+
+  it.each([
+    ['IE', true],
+    ['JP', true],
+    ['ZZ', false],
+    ['XX', false],
+    ['ie', false],
+    ['Ireland', false],
+  ])('knows a country by its two letters: %s %s', (country, isRight) => {
+    expect(faultsOf({ ...LIVE, OPERATOR_COUNTRY: country })).toHaveLength(isRight ? 0 : 1);
+    expect(faultsOf({ ...LIVE, OPERATOR_REGISTER: isRight ? 'Companies House' : '-' })).toHaveLength(
+      isRight ? 0 : 1,
+    );
   });
 
   it.each([

@@ -97,6 +97,13 @@ export const statementDocument = z.object({
   format: z.literal('fairlead-statement'),
   version: z.int(),
   holder: z.object({ id, operation_id: operationId }),
+  operator: z
+    .object({
+      ...{ legal_name: z.string(), registration_number: z.string() },
+      ...{ register: z.string(), country: z.string() },
+    })
+    .nullable()
+    .describe('who holds the money; null in the sandbox, behind which nobody stands'),
   month,
   time_zone: z.string(),
   currency: z.string(),
