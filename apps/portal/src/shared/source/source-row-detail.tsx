@@ -6,6 +6,7 @@ import { useWrittenTime } from '../ui/moment';
 import { Money } from '../ui/money';
 import { useNumbers } from '../ui/numbers';
 import { Row, Rows } from '../ui/rows';
+import { StaffLine } from '../ui/staff-line';
 import type { SourceItem, SourceQuestion } from './api';
 import { Moves } from './moves';
 import { useWrittenFigure } from './use-written-figure';
@@ -60,7 +61,12 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
   return (
     <>
       <Badges byHand={record.entered_by_hand} demo={false} />
-      {record.remark === '' ? null : <p>{record.remark}</p>}
+      {record.remark === '' ? null : (
+        <>
+          <p>{record.remark}</p>
+          <StaffLine />
+        </>
+      )}
       <Rows>
         <Row name={t('source.booked')}>{writtenTime(record.time)}</Row>
         <Row name={t('source.number')}>{record.id}</Row>
@@ -76,12 +82,6 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
   );
 };
 
-const ReportRow = ({ report }: { report: Report }) => {
-  const t = useTranslate();
-  const writtenTime = useWrittenTime();
-  const { count } = useNumbers();
-  return (
-    <>
 /** A report of a real network: its own signature, with all that is needed to check it, or that there is none. */
 const Signed = ({ signed }: Pick<Report, 'signed'>) => {
   const t = useTranslate();
@@ -99,6 +99,12 @@ const Signed = ({ signed }: Pick<Report, 'signed'>) => {
   );
 };
 
+const ReportRow = ({ report }: { report: Report }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { count } = useNumbers();
+  return (
+    <>
       <Badges byHand={report.entered_by_hand} demo={report.demo} />
       <Rows>
         <Row name={t('source.reportFor')}>{writtenTime(report.bucket)}</Row>
@@ -116,13 +122,13 @@ const Signed = ({ signed }: Pick<Report, 'signed'>) => {
         </Row>
       </Rows>
       <Hash hash={report.hash} explained={t('source.hashOfReport')} />
+      {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
     </>
   );
 };
 
 /** A single row, whole: a ledger entry with its moves, or a delivery report, and its hash. */
 export const SourceRowDetail = ({ question, item, onRecord }: Props) => {
-      {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
   const t = useTranslate();
   const write = useWrittenFigure();
   const { value, ledger, report } = item;

@@ -17,6 +17,13 @@ export interface StoredNotice {
   readonly words: WrittenNotice | null;
 }
 
+/** Parameters in which staff's own words stand in a notice of the product. */
+const WORDS_OF_STAFF = ['reason', 'answer'];
+
+/** Whether staff wrote a notice, or some of what stands in it. */
+export const saysStaffWords = ({ parameters, words }: StoredNotice): boolean =>
+  words !== null || WORDS_OF_STAFF.some((name) => name in parameters);
+
 /** Whom it is written for. */
 export interface Reader {
   readonly lang: string;

@@ -155,7 +155,6 @@ export const notices = {
 
   'supportPage.heading': '客服',
   'supportPage.post': '信函：{address}',
-  'supportPage.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
 
   'printed.account': '營運 ID {id}',
   'printed.made': '製作於 {time}。所有時間均依 {zone} 時區。',

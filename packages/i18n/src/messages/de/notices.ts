@@ -168,7 +168,6 @@ export const notices = {
 
   'supportPage.heading': 'Kundenservice',
   'supportPage.post': 'Per Brief: {address}',
-  'supportPage.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
 
   'printed.account': 'Betriebs-ID {id}',
   'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',

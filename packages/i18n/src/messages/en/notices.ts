@@ -170,7 +170,6 @@ export const notices = {
 
   'supportPage.heading': 'Customer service',
   'supportPage.post': 'By letter: {address}',
-  'supportPage.never': 'Staff never ask for your password, nor for money to release money.',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',

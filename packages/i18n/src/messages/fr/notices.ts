@@ -168,8 +168,6 @@ export const notices = {
 
   'supportPage.heading': 'Service client',
   'supportPage.post': 'Par courrier : {address}',
-  'supportPage.never':
-    'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
 
   'printed.account': 'Identifiant d’opération {id}',
   'printed.made': 'Établi le {time}. Toutes les heures sont celles de {zone}.',

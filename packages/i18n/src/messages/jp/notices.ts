@@ -166,8 +166,6 @@ export const notices = {
 
   'supportPage.heading': 'サポート',
   'supportPage.post': '郵便：{address}',
-  'supportPage.never':
-    '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
 
   'printed.account': 'オペレーションID {id}',
   'printed.made': '作成日時：{time}。時刻はすべて{zone}のものです。',

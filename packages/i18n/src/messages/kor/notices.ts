@@ -167,7 +167,6 @@ export const notices = {
 
   'supportPage.heading': '고객센터',
   'supportPage.post': '우편: {address}',
-  'supportPage.never': '담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
 
   'printed.account': '운영 ID {id}',
   'printed.made': '작성 시각: {time}. 모든 시각은 {zone} 기준입니다.',

@@ -167,7 +167,6 @@ export const notices = {
 
   'supportPage.heading': 'Atendimento ao cliente',
   'supportPage.post': 'Por carta: {address}',
-  'supportPage.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
 
   'printed.account': 'ID de operação {id}',
   'printed.made': 'Emitido em {time}. Todos os horários são os de {zone}.',

@@ -167,8 +167,6 @@ export const notices = {
 
   'supportPage.heading': 'Служба поддержки',
   'supportPage.post': 'Письмом: {address}',
-  'supportPage.never':
-    'Сотрудники никогда не спрашивают ваш пароль и не просят заплатить за разблокировку денег.',
 
   'printed.account': 'Операционный ID {id}',
   'printed.made': 'Составлено {time}. Всё время указано по зоне {zone}.',

@@ -169,7 +169,6 @@ export const notices = {
 
   'supportPage.heading': 'Atención al cliente',
   'supportPage.post': 'Por carta: {address}',
-  'supportPage.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
 
   'printed.account': 'ID de operación {id}',
   'printed.made': 'Emitido el {time}. Todas las horas son las de {zone}.',

@@ -158,7 +158,6 @@ export const notices = {
 
   'supportPage.heading': 'ฝ่ายบริการลูกค้า',
   'supportPage.post': 'ทางจดหมาย: {address}',
-  'supportPage.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่ขอเงินเพื่อปล่อยเงิน',
 
   'printed.account': 'รหัสผู้ดำเนินการ {id}',
   'printed.made': 'จัดทำเมื่อ {time} เวลาทั้งหมดเป็นของเขตเวลา {zone}',

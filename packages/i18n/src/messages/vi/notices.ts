@@ -169,8 +169,6 @@ export const notices = {
 
   'supportPage.heading': 'Chăm sóc khách hàng',
   'supportPage.post': 'Qua thư: {address}',
-  'supportPage.never':
-    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
 
   'printed.account': 'Mã vận hành {id}',
   'printed.made': 'Lập lúc {time}. Mọi thời điểm tính theo múi giờ {zone}.',

@@ -153,7 +153,6 @@ export const notices = {
 
   'supportPage.heading': '客服',
   'supportPage.post': '信函：{address}',
-  'supportPage.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
 
   'printed.account': '运营 ID {id}',
   'printed.made': '生成于 {time}。所有时间均按 {zone} 时区。',
