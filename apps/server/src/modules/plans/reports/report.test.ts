@@ -45,9 +45,10 @@ describe('a report', () => {
     await client.report(Number(order.id));
     await client.report(Number(order.id), changed, 2);
     const first = { impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000, revenue: 1_200 };
-    const { spendMinor: spend = first.spend, ...counts } = { spendMinor: first.spend, ...changed };
-    const revenue = ('conversions' in changed ? changed.conversions : 3) * 400;
-    const told = { before: first, after: { ...first, ...counts, spend, revenue }, reason: null };
+    const stated: Record<string, number> = changed;
+    const { spendMinor: spend = first.spend, conversions = first.conversions, ...counts } = stated;
+    const revenue = conversions * 400;
+    const told = { before: first, after: { ...first, ...counts, conversions, spend, revenue }, reason: null };
     expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
       ...{ cause: 'report_restated', actor: 'network', restated: told },
     });
