@@ -17,6 +17,8 @@ const LIVE = {
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   OPERATOR_LEGAL_NAME: 'Quay Ltd',
   OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_REGISTER: 'Companies Registration Office',
+  OPERATOR_COUNTRY: 'IE',
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',

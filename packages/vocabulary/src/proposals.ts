@@ -52,6 +52,8 @@ export const PROPOSAL_FLAGS = [
   'holds_most',
   'held_before',
   'takes_budget',
+  'above_history',
+  'terms_far',
 ] as const;
 export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 

@@ -16,10 +16,15 @@ const LIVE = {
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   OPERATOR_LEGAL_NAME: 'Fairlead Programme',
   OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_REGISTER: 'Companies Registration Office',
+  OPERATOR_COUNTRY: 'IE',
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',
 };
+
+/** Any 32 bytes. */
+const RAW_KEY = Buffer.alloc(32, 7).toString('base64');
 
 describe('configuration', () => {
   it('starts the sandbox with nothing set', () => {
@@ -98,6 +103,8 @@ describe('live mode', () => {
     expect(faultsOf({ MONEY_MODE: 'live' }).map((fault) => fault.split(':')[0])).toEqual([
       'OPERATOR_LEGAL_NAME',
       'OPERATOR_REGISTRATION_NUMBER',
+      'OPERATOR_REGISTER',
+      'OPERATOR_COUNTRY',
       'OPERATOR_COMPLAINTS_ADDRESS',
       'PIN_PEPPER',
       'ROOT_SIGNING_KEY',
@@ -133,10 +140,21 @@ describe('live mode', () => {
     ['https://network.example.org', true],
     ['https://203.0.113.9', true],
   ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {
-    const network = { name: 'quay', url, secret: 's'.repeat(32) };
+    const network = { name: 'quay', url, secret: 's'.repeat(32), public_key: RAW_KEY };
     const faults = faultsOf({ ...LIVE, NETWORKS: JSON.stringify([network]) });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(isPublic ? [] : ['NETWORKS']);
     expect(faultsOf({ NETWORKS: JSON.stringify([network]) })).toEqual([]);
+  });
+
+  it('no figure without a source: in live mode a network signs with a key of its own', () => {
+    const network = { name: 'quay', url: 'https://network.example.org', secret: 's'.repeat(32) };
+    const faults = (more: object, live = true) =>
+      faultsOf({ ...(live ? LIVE : {}), NETWORKS: JSON.stringify([{ ...network, ...more }]) });
+    expect(faults({})).toEqual(['NETWORKS: live mode needs the public_key with which quay signs']);
+    expect(faults({}, false)).toEqual([]);
+    expect(faults({ public_key: RAW_KEY })).toEqual([]);
+    for (const broken of ['', 'AAAA', RAW_KEY.slice(1), `${RAW_KEY}A`])
+      expect(faults({ public_key: broken }, false)[0]).toContain('32 bytes in base64');
   });
 
   it('refuses operator data that are blank or say nothing, all at once, and trims the rest', () => {
@@ -152,6 +170,20 @@ describe('live mode', () => {
       expect(saying(nothing, nothing, nothing), JSON.stringify(nothing)).toEqual(all);
     expect(parseConfig({ ...LIVE, OPERATOR_LEGAL_NAME: '  Quay Ltd ' }).operator.legalName).toBe('Quay Ltd');
     expect(saying('株式会社波止場', '0100-01-123456', '東京都千代田区丸の内1丁目9番1号')).toEqual([]);
+  });
+
+  it.each([
+    ['IE', true],
+    ['JP', true],
+    ['ZZ', false],
+    ['XX', false],
+    ['ie', false],
+    ['Ireland', false],
+  ])('knows a country by its two letters: %s %s', (country, isRight) => {
+    expect(faultsOf({ ...LIVE, OPERATOR_COUNTRY: country })).toHaveLength(isRight ? 0 : 1);
+    expect(faultsOf({ ...LIVE, OPERATOR_REGISTER: isRight ? 'Companies House' : '-' })).toHaveLength(
+      isRight ? 0 : 1,
+    );
   });
 
   it.each([

@@ -114,6 +114,8 @@ export const configSchema = z.object({
   LIMIT_ADDRESS: callsOfAddress.prefault('3000/5m'),
   OPERATOR_LEGAL_NAME: operatorText,
   OPERATOR_REGISTRATION_NUMBER: operatorText,
+  OPERATOR_REGISTER: operatorText,
+  OPERATOR_COUNTRY: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -181,6 +183,9 @@ export interface Config {
   readonly operator: {
     readonly legalName: string | null;
     readonly registrationNumber: string | null;
+    readonly register: string | null;
+    /** ISO 3166, two letters. */
+    readonly country: string | null;
     readonly complaintsAddress: string | null;
   };
   readonly logLevel: Settings['LOG_LEVEL'];
@@ -259,6 +264,8 @@ const configOf = (settings: Settings): Config => {
     operator: {
       legalName: settings.OPERATOR_LEGAL_NAME ?? null,
       registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
+      register: settings.OPERATOR_REGISTER ?? null,
+      country: settings.OPERATOR_COUNTRY ?? null,
       complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
     },
     logLevel: settings.LOG_LEVEL,

@@ -7,16 +7,26 @@ export interface HttpNetwork {
   /** Orders are sent to `orders` and `orders/<number>/cancel` below it; ends without a slash. */
   readonly url: string;
   readonly secret: string;
+  /** The network's own key, raw in base64: Ed25519, with which it signs each report. */
+  readonly publicKey: string | null;
 }
 
 const networkName = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens');
 
+const isRawKey = (text: string): boolean => {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && key.toString('base64') === text;
+};
+
 const networks = z.array(
-  z.strictObject({
-    name: networkName,
-    url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-    secret: z.string().min(32, 'at least 32 characters'),
-  }),
+  z
+    .strictObject({
+      name: networkName,
+      url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+      secret: z.string().min(32, 'at least 32 characters'),
+      public_key: z.string().refine(isRawKey, 'an Ed25519 public key, 32 bytes in base64').optional(),
+    })
+    .transform(({ public_key: publicKey = null, ...network }) => ({ ...network, publicKey })),
 );
 
 const parsed = (text: string): unknown => {
@@ -79,14 +89,16 @@ const isInside = (url: string): boolean => {
 };
 
 /**
- * What live mode refuses: a network at the operator's own address is the operator, who would report to themselves; and one
- * without https lets the carriers between read what people fund.
+ * What live mode refuses: a network at the operator's own address is the operator, who would report to themselves; one
+ * without https lets the carriers between read what people fund; and one that signs with a shared secret alone could have
+ * been played by whoever shares it.
  */
 export const networkFaults = (http: readonly HttpNetwork[]): string[] =>
-  http.flatMap(({ name, url }) => {
-    if (isInside(url)) return [`NETWORKS: live mode needs a public address for ${name}, not ${url}`];
-    return url.startsWith('https:') ? [] : [`NETWORKS: live mode needs https for ${name}, not ${url}`];
-  });
+  http.flatMap(({ name, url, publicKey }) => [
+    ...(isInside(url) ? [`NETWORKS: live mode needs a public address for ${name}, not ${url}`] : []),
+    ...(url.startsWith('https:') ? [] : [`NETWORKS: live mode needs https for ${name}, not ${url}`]),
+    ...(publicKey === null ? [`NETWORKS: live mode needs the public_key with which ${name} signs`] : []),
+  ]);
 
 /** `CSV_NETWORKS`: names with commas, of networks that staff speak to by hand. */
 export const csvNetworks = z

@@ -10,6 +10,8 @@ export const operatorText = z
 export const OPERATOR_VARIABLES = [
   'OPERATOR_LEGAL_NAME',
   'OPERATOR_REGISTRATION_NUMBER',
+  'OPERATOR_REGISTER',
+  'OPERATOR_COUNTRY',
   'OPERATOR_COMPLAINTS_ADDRESS',
 ] as const;
 
@@ -27,6 +29,11 @@ const isComplaintsAddress = (text: string): boolean => {
   return text.includes('@') ? z.email().safeParse(text).success : isPostal(text);
 };
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** A country that has a name. Three codes are of none: "unknown", and what tests use. */
+const isCountry = (text: string): boolean =>
+  /^[A-Z]{2}$/.test(text) && !['ZZ', 'XA', 'XB'].includes(text) && countries.of(text) !== undefined;
+
 const RULES: Readonly<
   Record<(typeof OPERATOR_VARIABLES)[number], readonly [(text: string) => boolean, string]>
 > = {
@@ -35,6 +42,8 @@ const RULES: Readonly<
     (text) => signsIn(text) >= 3,
     'a registration number has at least 3 letters or digits',
   ],
+  OPERATOR_REGISTER: [(text) => lettersIn(text) >= 3, 'the register that holds the number has a name'],
+  OPERATOR_COUNTRY: [isCountry, 'a country by its two letters (ISO 3166), such as IE'],
   OPERATOR_COMPLAINTS_ADDRESS: [
     isComplaintsAddress,
     'write an e-mail address, an https address or a whole postal address',

@@ -5,9 +5,9 @@ import type { TestContext } from './context';
 
 export const TEST_SECRET = 'a secret of two, for tests alone, never for money';
 
-/** `NETWORKS` with one network named `test`, at this address. */
-export const networksVariable = (url = 'http://127.0.0.1:9'): string =>
-  JSON.stringify([{ name: 'test', url, secret: TEST_SECRET }]);
+/** `NETWORKS` with one network named `test`, at this address, with a key of its own where one is given. */
+export const networksVariable = (url = 'http://127.0.0.1:9', publicKey?: string): string =>
+  JSON.stringify([{ name: 'test', url, secret: TEST_SECRET, public_key: publicKey }]);
 
 export type ReportIn = RequestOf<typeof calls.network.reports>['reports'][number];
 

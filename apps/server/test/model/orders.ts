@@ -87,6 +87,7 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
       billed: { own: 0, gift: 0, startUp: 0, house: 0 },
     },
     ...{ conversions: 0, gross: 0, revenue: 0, remitted: 0, advanced: 0, reports: [] },
+    waitsForReports: false,
     ...{ acceptedAt: null, runEndsAt: null, endedAt: null, objectionEndsAt: null, dueAt: model.now + DAY_MS },
   });
   return null;
@@ -142,8 +143,21 @@ export const confirmStop = (model: Model, order: ModelOrder): boolean => {
   return true;
 };
 
+/** Whether a report waits in quarantine that no higher version of its bucket has overtaken. */
+export const hasHeld = ({ reports }: ModelOrder): boolean =>
+  reports.some(
+    ({ held, bucketAt, version }) =>
+      held && !reports.some((row) => row.current && row.bucketAt === bucketAt && row.version >= version),
+  );
+
 /** Only what the network has paid for, or the house in its place, becomes available. */
 const settleIfPaid = (model: Model, order: ModelOrder): void => {
+  const waitsUntil = (order.objectionEndsAt ?? 0) + 7 * DAY_MS;
+  order.waitsForReports = waitsUntil > model.now && hasHeld(order);
+  if (order.waitsForReports) {
+    order.dueAt = waitsUntil;
+    return;
+  }
   const payBy = (order.objectionEndsAt ?? 0) + 30 * DAY_MS;
   const owed = order.gross - order.remitted - order.advanced;
   if (owed > 0 && payBy > model.now) {

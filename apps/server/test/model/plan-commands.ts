@@ -235,7 +235,14 @@ export const report: Command = (journey, a, b, c) =>
     const bucketAt = bucketOf(journey.model, order, c >> 3);
     const versions = order.reports.filter((row) => row.bucketAt === bucketAt).map((row) => row.version);
     const version = b % 7 === 0 ? 1 + (b % 3) : 1 + Math.max(0, ...versions);
-    await send(journey, order, { bucketAt, version, current: true, waits: false, ...figuresOf(order, b, c) });
+    await send(journey, order, {
+      bucketAt,
+      version,
+      current: true,
+      waits: false,
+      held: false,
+      ...figuresOf(order, b, c),
+    });
   });
 
 /** Another version of a bucket that counts: mostly higher, and as often less as more. */
@@ -258,7 +265,7 @@ export const restate: Command = (journey, a, b, c) =>
       bucketAt,
       version,
       current: true,
-      waits: false,
+      ...{ waits: false, held: false },
       ...(c % 2 === 0 ? less : figures),
     });
   });

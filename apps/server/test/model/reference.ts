@@ -41,6 +41,8 @@ export interface ModelReport extends Figures {
   current: boolean;
   /** In quarantine for a fault that another report can take away. */
   waits: boolean;
+  /** In quarantine, whatever for, and neither counted nor set aside. */
+  held: boolean;
 }
 
 /** What one bucket's reports brought, and what was charged back of it. */
@@ -103,6 +105,8 @@ export interface ModelOrder {
   endedAt: number | null;
   objectionEndsAt: number | null;
   dueAt: number | null;
+  /** Its settlement waits for reports in quarantine. */
+  waitsForReports: boolean;
   readonly reports: ModelReport[];
 }
 

@@ -1,4 +1,4 @@
-import { finish } from './orders';
+import { finish, hasHeld } from './orders';
 import {
   BUCKET_MS,
   type Figures,
@@ -133,6 +133,7 @@ const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
   if (before !== undefined) before.current = false;
   report.current = true;
   report.waits = false;
+  report.held = false;
   const spend = report.spendMinor - (before?.spendMinor ?? 0);
   if (spend >= 0) bill(model, order, spend);
   else giveBack(model, order, -spend);
@@ -170,10 +171,19 @@ const nextWaiting = (model: Model, order: ModelOrder): ModelReport | undefined =
 export const ingest = (model: Model, order: ModelOrder, report: ModelReport): void => {
   const { outcome, fault } = checkReport(model, order, report);
   if (outcome === 'known') return;
-  const taken = { ...report, current: false, waits: fault !== null && OF_TOTALS.includes(fault) };
+  const taken = {
+    ...report,
+    current: false,
+    held: fault !== null,
+    waits: fault !== null && OF_TOTALS.includes(fault),
+  };
   order.reports.push(taken);
   if (outcome !== 'accepted') return;
   for (let next: ModelReport | undefined = taken; next !== undefined; next = nextWaiting(model, order)) {
     count(model, order, next);
+  }
+  if (order.waitsForReports && !hasHeld(order)) {
+    order.waitsForReports = false;
+    order.dueAt = model.now;
   }
 };

@@ -9,7 +9,9 @@ const notification = z.object({
   title: z.string().describe('in the language of the person'),
   content: z.string().describe('plain text'),
   read: z.boolean(),
-  by_staff: z.boolean().describe('staff wrote it: shown with what they never ask for'),
+  by_staff: z
+    .boolean()
+    .describe('staff wrote it, or a reason or an answer in it: shown with what they never ask for'),
   withdrawn: z.boolean().describe('taken back after the person had read it: stays, struck through'),
   created_at: time,
   head: z

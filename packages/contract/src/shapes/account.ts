@@ -108,6 +108,8 @@ export const basicConfig = z.object({
     .object({
       legal_name: z.string().nullable(),
       registration_number: z.string().nullable(),
+      register: z.string().nullable().describe('which holds the number'),
+      country: z.string().nullable().describe('ISO 3166, two letters'),
       complaints_address: z.string().nullable(),
     })
     .describe('who runs this; null where not configured, which live mode does not allow'),

@@ -79,7 +79,7 @@ export const proposal = z.object({
   refusal_reason: z.string().nullable(),
 });
 
-/** What the reports of an uploaded file say of one plan together. */
+/** What stated reports say of one plan together. */
 const reportSums = z.object({
   order_id: id,
   order_number: z.string(),
@@ -92,6 +92,9 @@ const reportSums = z.object({
   revenue: amountMinor.describe('the holder’s share'),
   budget: amountMinor,
   billed: amountMinor.describe('by all reports that count now'),
+  above_history: z
+    .boolean()
+    .describe('with them, price or revenue for 1,000 views is far above what the product had before'),
 });
 
 /** Of money that a payee of the registry received. */
@@ -164,7 +167,7 @@ export const proposalDetail = proposal.extend({
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),
-  report_sums: z.array(reportSums).optional().describe('of a file of reports alone, plan by plan'),
+  report_sums: z.array(reportSums).optional().describe('of reports that people state, plan by plan'),
 });
 export type Proposal = z.output<typeof proposal>;
 export type ProposalDetail = z.output<typeof proposalDetail>;

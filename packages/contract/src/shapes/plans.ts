@@ -80,11 +80,31 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+const restatedFigures = z.object({
+  impressions: count,
+  clicks: count,
+  conversions: count,
+  spend: amountMinor,
+  revenue: amountMinor.describe('the holder’s share'),
+});
+
 const timelineEntry = z.object({
   status: z.enum(ORDER_STATUSES).describe('the status after it'),
   time,
   cause: z.enum(ORDER_CAUSES),
   actor: z.enum(ACTORS),
+  restated: z
+    .object({
+      bucket: time.describe('start of the quarter of an hour that the report is about'),
+      before: restatedFigures,
+      after: restatedFigures,
+      reason: z
+        .string()
+        .nullable()
+        .describe('in the words of staff; null where the network corrected itself'),
+    })
+    .optional()
+    .describe('of a corrected report alone'),
 });
 
 /** The receipt of a put: what was agreed, frozen (docs/domain/plans.md#put). */

@@ -13,6 +13,15 @@ export const reportIn = z.strictObject({
   spend: count.describe('minor units'),
 });
 
+/** The same with the network's own signature, which is kept for the holder (docs/networks.md). */
+export const signedReportIn = reportIn.extend({
+  signature: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{86}==$/)
+    .optional()
+    .describe('Ed25519 in base64, with the network’s own key; required of a network that has one'),
+});
+
 /** Why a report cannot be true. */
 const REPORT_FAULTS = [
   'unknown_order',
@@ -23,6 +32,7 @@ const REPORT_FAULTS = [
   'conversions_above_clicks',
   'above_rate',
   'over_budget',
+  'above_history',
   'after_settlement',
   'house_not_funded',
 ] as const;

@@ -29,6 +29,14 @@ export const deliveryReport = z.object({
   hash: sha256.describe('of the raw report as kept'),
   entered_by_hand: z.boolean(),
   demo: z.boolean(),
+  signed: z
+    .object({
+      text: z.string().describe('what was signed, to the letter'),
+      signature: z.string().describe('Ed25519, base64'),
+      public_key: z.string().describe('the network’s, raw, base64, as the server knew it then'),
+    })
+    .optional()
+    .describe('by a network with a key of its own; shown as the source of a figure alone'),
 });
 export type DeliveryReport = z.output<typeof deliveryReport>;
 
@@ -89,6 +97,13 @@ export const statementDocument = z.object({
   format: z.literal('fairlead-statement'),
   version: z.int(),
   holder: z.object({ id, operation_id: operationId }),
+  operator: z
+    .object({
+      ...{ legal_name: z.string(), registration_number: z.string() },
+      ...{ register: z.string(), country: z.string() },
+    })
+    .nullable()
+    .describe('who holds the money; null in the sandbox, behind which nobody stands'),
   month,
   time_zone: z.string(),
   currency: z.string(),

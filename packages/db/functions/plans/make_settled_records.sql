@@ -16,7 +16,15 @@ create or replace function make_settled_records() returns void language sql as $
         select subject, subject_id, net_bp, sum(orders) over (partition by subject, subject_id order by net_bp) as through,
           (sum(orders) over w)::bigint as all_of_them, coalesce(sum(orders) filter (where net_bp < 0) over w, 0) as lost
         from settled_result window w as (partition by subject, subject_id)
-      ) r group by subject, subject_id, all_of_them, lost
+      ) r group by subject, subject_id, all_of_them, lost;
+  update settled_record r set views = s.views, billed_minor = s.billed, revenue_minor = s.revenue
+    from (
+      select o.product_id, sum(o.billed_minor) as billed, sum(o.revenue_minor) as revenue, coalesce(sum(d.views), 0) as views
+        from put_order o left join (
+          select holder_id, order_id, sum(impressions) as views from delivery_report where current group by 1, 2
+        ) d on d.holder_id = o.holder_id and d.order_id = o.id
+        where o.status = 'settlement_successful' group by 1
+    ) s where r.subject = 'product' and r.subject_id = s.product_id
 $$;
 
 revoke execute on function make_settled_records from public;

@@ -22,6 +22,10 @@ export const settledRecord = pgTable(
     upperMiddleBp: doublePrecision('upper_middle_bp'),
     /** How many results are less than the lower middle. */
     below: int8('below').notNull(),
+    /** Of a product, over all its settled orders; 0 of a lead (docs/domain/reports.md#measure). */
+    views: int8('views').notNull().default(0),
+    billedMinor: minor('billed_minor').notNull().default(0),
+    revenueMinor: minor('revenue_minor').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subject, table.subjectId] })],
 );

@@ -16,11 +16,41 @@ const reasonColumns: readonly Column<OrderDetail['reasons'][number]>[] = [
   { head: planStrings.by, cell: ({ due_at: at }) => <Moment at={at} /> },
 ];
 
+const FIGURES = ['impressions', 'clicks', 'conversions'] as const;
+const AMOUNTS = ['spend', 'revenue'] as const;
+
+/** What a corrected report changed; what stayed is left out. */
+const Restated = ({ restated }: { restated: NonNullable<OrderDetail['timeline'][number]['restated']> }) => {
+  const { bucket, before, after, reason } = restated;
+  return (
+    <ul>
+      <li>
+        <Moment at={bucket} />
+      </li>
+      {FIGURES.filter((name) => before[name] !== after[name]).map((name) => (
+        <li key={name}>
+          {strings.delivered[name]} <Figure value={before[name]} /> → <Figure value={after[name]} />
+        </li>
+      ))}
+      {AMOUNTS.filter((name) => before[name] !== after[name]).map((name) => (
+        <li key={name}>
+          {strings.delivered[name]} <Money amountMinor={before[name]} /> → <Money amountMinor={after[name]} />
+        </li>
+      ))}
+      {reason === null ? null : <li>{reason}</li>}
+    </ul>
+  );
+};
+
 const timelineColumns: readonly Column<OrderDetail['timeline'][number]>[] = [
   { head: strings.common.time, cell: ({ time }) => <Moment at={time} /> },
   { head: strings.common.status, cell: ({ status }) => <StateTag state={status} /> },
   { head: planStrings.cause, cell: ({ cause }) => inWords(cause) },
   { head: planStrings.actor, cell: ({ actor }) => inWords(actor) },
+  {
+    head: planStrings.restated,
+    cell: ({ restated }) => (restated ? <Restated restated={restated} /> : strings.common.none),
+  },
 ];
 
 const reportColumns: readonly Column<Report>[] = [
@@ -68,7 +98,7 @@ export const PlanTimeline = ({ timeline }: Pick<OrderDetail, 'timeline'>) => (
       label={planStrings.timeline}
       columns={timelineColumns}
       rows={timeline}
-      rowKey={({ time, status, cause }) => `${time} ${status} ${cause}`}
+      rowKey={({ time, status, cause, restated }) => `${time} ${status} ${cause} ${restated?.bucket ?? ''}`}
     />
   </div>
 );

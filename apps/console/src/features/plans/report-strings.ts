@@ -54,6 +54,7 @@ export const reportEntryStrings = {
     conversions_above_clicks: 'The plan would have more conversions than clicks.',
     above_rate: 'The spend is more than the price of the impressions.',
     over_budget: 'The spend is more than the budget of the plan.',
+    above_history: 'Price or revenue for 1,000 views is more than 5 times what the product had before.',
     after_settlement: 'The plan is settled.',
     house_not_funded:
       'The money of the plan does not cover the spend, and the operator’s own funds cannot bear the rest.',

@@ -40,6 +40,7 @@ export const planStrings = {
   timeline: 'What happened',
   cause: 'Cause',
   actor: 'By whom',
+  restated: 'Corrected figures',
   reports: 'Newest 50 reports',
   noReports: 'No report yet.',
 } as const;

@@ -101,5 +101,9 @@ export const flagStrings = {
     holds_most: () => 'More than half of this holder’s cash would be held.',
     held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
     takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,
+    above_history: (about) =>
+      `With this, price or revenue for 1,000 views of ${about} is more than 5 times what its product had before.`,
+    terms_far: (about) =>
+      `Price for 1,000 views or payout is more than 5 times that of version ${about}, or less than a fifth of it.`,
   } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,
 } as const;

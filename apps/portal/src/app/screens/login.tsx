@@ -4,6 +4,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Mark } from '../../shared/ui/mark';
 import { OpenPages } from './open-pages';
+import { OperatorLine } from './operator-line';
 
 const Login = () => {
   const t = useTranslate();
@@ -23,6 +24,7 @@ const Login = () => {
         </Link>
       </p>
       <OpenPages />
+      <OperatorLine />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { RegisterForm } from '../../features/access/sign-in/register-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { OpenPages } from './open-pages';
+import { OperatorLine } from './operator-line';
 
 const Register = () => {
   const t = useTranslate();
@@ -18,6 +19,7 @@ const Register = () => {
         </Link>
       </p>
       <OpenPages />
+      <OperatorLine />
     </div>
   );
 };

@@ -179,6 +179,24 @@ describe('the page of a plan', () => {
     expect(rowOf('From start-up funds', card)).toBe('$5.00');
   });
 
+  it('no figure without a source: tells a correction with old and new figures, who made it and why', async () => {
+    const before = { impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000, revenue: 1_200 };
+    const after = { ...before, conversions: 0, revenue: 0 };
+    const entry = { status: 'putting', cause: 'report_restated', time: inHours(-1) } as const;
+    openIn('putting', {
+      timeline: [
+        { ...entry, actor: 'network', restated: { bucket: inHours(-2), before, after, reason: null } },
+        { ...entry, actor: 'staff', restated: { bucket: inHours(-3), before, after, reason: 'a letter' } },
+      ],
+    });
+    await screen.findByText('Plan FL-000017');
+    const [byNetwork = '', byStaff = ''] = items();
+    expect(byNetwork).toContain('Revenue: $12.00, now $0.00Conversions: 3, now 0The network sent a newer');
+    expect(byNetwork).not.toContain('Spend');
+    expect(byStaff).toContain('staff');
+    expect(byStaff).toContain('Staff gave this reason: a letterStaff never ask for your password');
+  });
+
   it.each([true, false])('badges sample data as such: %s', async (demo) => {
     openIn('matching', {}, { demo });
     await screen.findByText('Plan FL-000017');

@@ -1,6 +1,40 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { Moment } from '../../shared/ui/moment';
+import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { useMoney } from '../../shared/ui/money';
+import { useNumbers } from '../../shared/ui/numbers';
+import { StaffLine } from '../../shared/ui/staff-line';
 import type { OrderDetail } from './api';
+
+type Entry = OrderDetail['timeline'][number];
+
+const FIGURES = ['spend', 'revenue', 'impressions', 'clicks', 'conversions'] as const;
+
+/** Which figures a corrected report changed, from what to what, and why. */
+const Restated = ({ restated }: { restated: NonNullable<Entry['restated']> }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const money = useMoney();
+  const { count } = useNumbers();
+  const { bucket, before, after, reason } = restated;
+  return (
+    <>
+      <p className="small soft">{t('order.restated.from', { time: writtenTime(bucket) })}</p>
+      {FIGURES.filter((figure) => before[figure] !== after[figure]).map((figure) => {
+        const write = figure === 'spend' || figure === 'revenue' ? money : count;
+        const change = { before: write(before[figure]), after: write(after[figure]) };
+        return (
+          <p key={figure} className="small">
+            {t('order.restated.changed', { name: t(`adCenter.${figure}`), ...change })}
+          </p>
+        );
+      })}
+      <p className="small soft">
+        {reason === null ? t('order.restated.byNetwork') : t('order.restated.reason', { reason })}
+      </p>
+      {reason === null ? null : <StaffLine />}
+    </>
+  );
+};
 
 /** Every change of a plan with time, cause and who made it, oldest first. */
 export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
@@ -8,13 +42,17 @@ export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
   return (
     <ol className="timeline">
       {entries.map((entry) => (
-        <li key={`${entry.status}-${entry.cause}-${entry.time}`} className="timeline__entry">
+        <li
+          key={`${entry.status}-${entry.cause}-${entry.time}-${entry.restated?.bucket ?? ''}`}
+          className="timeline__entry"
+        >
           <p>
             <strong>{t(`order.status.${entry.status}`)}</strong>
           </p>
           <p className="small">
             {t(`order.cause.${entry.cause}`)} · {t(`order.actor.${entry.actor}`)}
           </p>
+          {entry.restated ? <Restated restated={entry.restated} /> : null}
           <Moment time={entry.time} />
         </li>
       ))}

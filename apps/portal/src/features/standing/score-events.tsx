@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { More } from '../../shared/ui/more';
 import { useNumbers } from '../../shared/ui/numbers';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { type ScoreEvent, useScoreEvents } from './api';
 import './standing.css';
 
@@ -24,6 +25,7 @@ const Event = ({ event }: { event: ScoreEvent }) => {
         </strong>
       </div>
       {event.remark === '' ? null : <p className="small">{event.remark}</p>}
+      {event.cause === 'document_forged' ? <StaffLine /> : null}
       <p className="small soft">
         {t('score.after', { score: count(event.score_after) })}
         {event.expires_at === null ? '' : ` · ${t('score.expires', { time: writtenTime(event.expires_at) })}`}

@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { useFlow } from './api';
 
 type FlowRecord = ResponseFor<'wallet.flow'>['items'][number];
@@ -29,7 +30,12 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
           />
         </strong>
       </div>
-      {record.remark === '' ? null : <p>{record.remark}</p>}
+      {record.remark === '' ? null : (
+        <>
+          <p>{record.remark}</p>
+          <StaffLine />
+        </>
+      )}
       <p className="small soft">
         {t('flow.after', { amount: money(record.available_after) })} ·{' '}
         {t('flow.total', { amount: money(record.total_after) })}{' '}

@@ -125,6 +125,8 @@ const record = (part: Part<FlowRecord>): Part<FlowRecord> => ({
   ...{ remark: '', time: inHours(-1), ...part },
 });
 
+const NEVER = 'Staff never ask for your password, nor for money to release money.';
+
 describe('the funding details', () => {
   onFreshDevice();
 
@@ -138,7 +140,7 @@ describe('the funding details', () => {
     open(<FlowView />);
     await screen.findByText('System top-up');
     expect(items()).toEqual([
-      'System top-up+$100.00R-88available after it: $52.50 · total: $97.50 entered by hand1 hour ago',
+      `System top-up+$100.00R-88${NEVER}available after it: $52.50 · total: $97.50 entered by hand1 hour ago`,
       'Ad billing-$2.50available after it: $52.50 · total: $97.50 1 hour ago',
     ]);
     expect(linkTo('Ad billing')).toBe('/plan/detail?id=17');

@@ -18,7 +18,12 @@ export type StoredUserInfo = Pick<FullUserInfo, (typeof KEPT)[number]>;
 /** What the device keeps of the configuration. */
 export type StoredConfig = Pick<
   FullConfig,
-  'client_language_map' | 'customer_service_url' | 'recharge_customer_service_url' | 'currency' | 'money_mode'
+  | 'client_language_map'
+  | 'customer_service_url'
+  | 'recharge_customer_service_url'
+  | 'currency'
+  | 'money_mode'
+  | 'operator'
 >;
 
 const TOKEN = 'fb_token';
@@ -67,6 +72,7 @@ export const session = {
       recharge_customer_service_url: config.recharge_customer_service_url,
       currency: config.currency,
       money_mode: config.money_mode,
+      operator: config.operator,
     };
     writeStored(CONFIG, kept);
     tell();

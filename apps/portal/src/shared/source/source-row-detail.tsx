@@ -6,6 +6,7 @@ import { useWrittenTime } from '../ui/moment';
 import { Money } from '../ui/money';
 import { useNumbers } from '../ui/numbers';
 import { Row, Rows } from '../ui/rows';
+import { StaffLine } from '../ui/staff-line';
 import type { SourceItem, SourceQuestion } from './api';
 import { Moves } from './moves';
 import { useWrittenFigure } from './use-written-figure';
@@ -60,7 +61,12 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
   return (
     <>
       <Badges byHand={record.entered_by_hand} demo={false} />
-      {record.remark === '' ? null : <p>{record.remark}</p>}
+      {record.remark === '' ? null : (
+        <>
+          <p>{record.remark}</p>
+          <StaffLine />
+        </>
+      )}
       <Rows>
         <Row name={t('source.booked')}>{writtenTime(record.time)}</Row>
         <Row name={t('source.number')}>{record.id}</Row>
@@ -73,6 +79,23 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
         </Button>
       )}
     </>
+  );
+};
+
+/** A report of a real network: its own signature, with all that is needed to check it, or that there is none. */
+const Signed = ({ signed }: Pick<Report, 'signed'>) => {
+  const t = useTranslate();
+  if (!signed) return <p className="small soft">{t('source.unsigned')}</p>;
+  return (
+    <div>
+      <h3>{t('source.signed')}</h3>
+      <p className="small soft">{t('source.signedExplained')}</p>
+      <pre className="source__signed">{signed.text}</pre>
+      <h3>{t('source.signature')}</h3>
+      <p className="source__hash">{signed.signature}</p>
+      <h3>{t('source.publicKey')}</h3>
+      <p className="source__hash">{signed.public_key}</p>
+    </div>
   );
 };
 
@@ -99,6 +122,7 @@ const ReportRow = ({ report }: { report: Report }) => {
         </Row>
       </Rows>
       <Hash hash={report.hash} explained={t('source.hashOfReport')} />
+      {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
@@ -69,6 +69,25 @@ describe('no figure without a source', () => {
     await press('Back');
     expect(await within(sheet).findByText('The sum of these figures. Tap one to go on.')).toBeTruthy();
     expect(within(sheet).queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('shows what the network itself signed, to be checked elsewhere, and says where it signed nothing', async () => {
+    const signed = { text: 'fairlead-report-1\nNorthwind\nFL-17', signature: 'c2ln', public_key: 'a2V5' };
+    const own = { ...report, report: { ...report.report, demo: false, entered_by_hand: false } };
+    const items = [{ ...own, report: { ...own.report, id: '10', signed } }, own];
+    server.answer(calls.statement.source, { figure: 'spend', value: 480, items });
+    const sheet = await openSheet('spend', 480);
+    const [first, second] = await within(sheet).findAllByRole('button', { name: /^Delivery report/ });
+    if (first === undefined || second === undefined) throw new Error('two reports are listed');
+    fireEvent.click(first);
+    expect((await within(sheet).findByText(/^fairlead-report-1/)).textContent).toBe(signed.text);
+    expect(within(sheet).getByText('c2ln')).toBeTruthy();
+    expect(within(sheet).getByText('a2V5')).toBeTruthy();
+    await press('Back');
+    fireEvent.click(
+      (await within(sheet).findAllByRole('button', { name: /^Delivery report/ }))[1] as HTMLElement,
+    );
+    expect(await within(sheet).findByText(/no signature of the network/)).toBeTruthy();
   });
 
   it('shows a ledger entry whole: when, under which number, how the money moved, and its hash', async () => {

@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
+import { findFarTerms } from '../products';
 import type { Evidence, ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
@@ -60,6 +61,13 @@ const holdFlags = async (
   ];
 };
 
+/** Terms far from those that the product has now, the offered version that what came of it is known of. */
+const termFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+  if (row.kind !== 'product_version') return [];
+  const far = await findFarTerms(reader, Number(row.subjectId), row.payload);
+  return far === null ? [] : [flag('terms_far', String(far))];
+};
+
 const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
   const holderId = Number(row.holderId);
   const found = await readHolder(reader, holderId);
@@ -95,7 +103,9 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  * (docs/domain/proposals.md#what-a-checker-sees).
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
-  if (row.holderId === null) return { flags: [], aboutHolder: null, destination: null };
+  if (row.holderId === null) {
+    return { flags: await termFlags(reader, row), aboutHolder: null, destination: null };
+  }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
   return { flags: [...flags, ...about.flags], aboutHolder: about.shown, destination };

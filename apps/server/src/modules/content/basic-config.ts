@@ -65,6 +65,8 @@ export const basicConfigOf = async (
     operator: {
       legal_name: operator.legalName,
       registration_number: operator.registrationNumber,
+      register: operator.register,
+      country: operator.country,
       complaints_address: operator.complaintsAddress,
     },
   };

@@ -39,8 +39,9 @@ export const networksJobs = (services: Services): readonly Job[] => [
 
 /** What networks send in, and what staff do in their place. */
 export const networksRoutes = (services: Services): Route[] => [
-  networkRoute(calls.network.reports, async ({ caller, request }) =>
-    done({ results: await receiveReports(services, caller.name, request.reports) }),
-  ),
+  networkRoute(calls.network.reports, async ({ caller, request }) => {
+    const received = await receiveReports(services, caller.name, request.reports);
+    return received.ok ? done({ results: received.data }) : received;
+  }),
   ...networksStaffRoutes(services),
 ];

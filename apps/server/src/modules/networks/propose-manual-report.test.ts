@@ -45,7 +45,15 @@ describe('a report entered by hand', () => {
     dataOf(await desk.approve(dataOf(await propose(number)).id));
     dataOf(await desk.approve(dataOf(await propose(number, { version: 2, conversions: 0 })).id));
     expect(await desk.plans.walletOf(holder)).toMatchObject({ settling: 0 });
-    expect((await desk.causesOf(holder, id)).at(-1)).toBe('report_restated / staff');
+    expect((await desk.plans.detailOf(holder, id)).timeline.at(-1)).toMatchObject({
+      ...{ cause: 'report_restated', actor: 'staff' },
+      restated: { before: { conversions: 3 }, after: { conversions: 0, revenue: 0 }, reason: REASON },
+    });
+    const notices = await desk.context.database.query<{ key: string }>(
+      "select key from notification where holder_id = $1 and key like 'order.restated%'",
+      [holder.holderId],
+    );
+    expect(notices).toEqual([{ key: 'order.restatedByStaff' }]);
   });
 
   it('is refused at once where it cannot be true, says nothing newer, or nothing proves it', async () => {

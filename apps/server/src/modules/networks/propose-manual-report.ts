@@ -4,6 +4,7 @@ import { done, refuse } from '../../http/answer';
 import { claimFiles, STAFF_FILES } from '../files';
 import { type Entered, enterReports, findNamedOrder, planEntered, windowsAt } from '../plans';
 import { defineKind, type ProposalDraft } from '../proposals';
+import { readReportSums } from './report-sums';
 import { isStated } from './stated-buckets';
 
 const payload = z.object({
@@ -48,7 +49,11 @@ export const manualReportKind = defineKind<Payload>({
   approve: async (tx, _row, stated, now, { sandboxSpeed }) => {
     const entered = await readEntered(tx, stated);
     if (entered === undefined) return refuse('no_such_data');
-    return enterReports(tx, [entered], { now, windows: windowsAt(sandboxSpeed) });
+    return enterReports(tx, [entered], { now, windows: windowsAt(sandboxSpeed) }, stated.reason);
+  },
+  parts: async (reader, row) => {
+    const entered = await readEntered(reader, payload.parse(row.payload));
+    return entered === undefined ? {} : { report_sums: await readReportSums(reader, [entered]) };
   },
 });
 

@@ -1,12 +1,11 @@
-import type { ProposalDetail } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
-import { readHolderRefs } from '../account';
 import { claimFiles, STAFF_FILES } from '../files';
 import { enterReports, planEntered, sumEntered, windowsAt } from '../plans';
 import { defineKind, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { enteredOf, faultsOfFile, type ReportFile, readReportFile } from './report-file';
+import { readReportSums } from './report-sums';
 import { isStated } from './stated-buckets';
 
 const payload = z.object({
@@ -35,25 +34,6 @@ const touchedBy = async (reader: Reader, file: ReportFile): Promise<Touched[]> =
   }));
 };
 
-/** What a checker sees of a file before deciding: its sums, plan by plan. */
-const readReportSums = async (reader: Reader, row: ProposalRow): Promise<ProposalDetail['report_sums']> => {
-  const sums = await sumEntered(reader, await enteredOf(reader, await fileOf(reader, row)));
-  const refOf = await readHolderRefs(
-    reader,
-    sums.map(({ order }) => order.holderId),
-  );
-  return sums.map(({ order, spendMinor, revenueMinor, ...counts }) => ({
-    ...counts,
-    order_id: String(order.id),
-    order_number: order.number,
-    holder: refOf(order.holderId).username,
-    spend: spendMinor,
-    revenue: revenueMinor,
-    budget: order.budgetMinor,
-    billed: order.billedMinor,
-  }));
-};
-
 /** Reports that people state in a network's place, all of a file counted when a second person has seen the evidence. */
 export const reportFileKind = defineKind<Payload>({
   payload,
@@ -62,14 +42,16 @@ export const reportFileKind = defineKind<Payload>({
     const { postings, faults } = await planEntered(reader, entered, now);
     return faults.length === 0 ? postings : [];
   },
-  approve: async (tx, row, _stated, now, { sandboxSpeed }) => {
+  approve: async (tx, row, { reason }, now, { sandboxSpeed }) => {
     const file = await fileOf(tx, row);
     const entered = await enteredOf(tx, file);
     if (entered.length < file.rows.length) return refuse('wrong_state');
-    return enterReports(tx, entered, { now, windows: windowsAt(sandboxSpeed) });
+    return enterReports(tx, entered, { now, windows: windowsAt(sandboxSpeed) }, reason);
   },
   touched: async (reader, row) => touchedBy(reader, await fileOf(reader, row)),
-  parts: async (reader, row) => ({ report_sums: await readReportSums(reader, row) }),
+  parts: async (reader, row) => ({
+    report_sums: await readReportSums(reader, await enteredOf(reader, await fileOf(reader, row))),
+  }),
 });
 
 /** Proposes to count a file that was uploaded. What cannot be true, or says nothing newer, is refused at once. */

@@ -1,7 +1,9 @@
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { findNamedOrder, ingestReport } from '../plans';
+import { findNamedOrder, ingestReport, type SignedReport } from '../plans';
+import { signatureIn } from './report-signature';
 
 export type ReportIn = ParsedOf<CallOf<'network.reports'>>['reports'][number];
 type Outcome = ResponseOf<CallOf<'network.reports'>>['results'][number];
@@ -13,7 +15,12 @@ const findOrderId = async (reader: Reader, network: string, number: string): Pro
 };
 
 /** Takes one report in: an impossible one goes to quarantine, the same again changes nothing. */
-const receiveReport = async (services: Services, network: string, report: ReportIn): Promise<Outcome> => {
+const receiveReport = async (
+  services: Services,
+  network: string,
+  { signature: _signature, ...report }: ReportIn,
+  signed: SignedReport | null,
+): Promise<Outcome> => {
   const { order_number, version, impressions, clicks, conversions, spend: spendMinor } = report;
   const bucket = new Date(report.bucket);
   const named = { order_number, bucket: bucket.toISOString(), version };
@@ -22,7 +29,7 @@ const receiveReport = async (services: Services, network: string, report: Report
     return { ...named, outcome: 'quarantined', fault: 'unknown_order', report_id: null };
   }
   const figures = { impressions, clicks, conversions, spendMinor };
-  const raw = JSON.stringify(report);
+  const raw = JSON.stringify(signed === null ? report : { ...report, signed });
   const taken = { source: network, orderId, bucket, version, ...figures, raw, enteredByHand: false };
   const { outcome, fault, reportId } = await ingestReport(services, taken);
   if (outcome === 'no_such_order') throw new Error(`order ${orderId} is gone`);
@@ -31,14 +38,20 @@ const receiveReport = async (services: Services, network: string, report: Report
 
 /**
  * Takes a network's reports in, each in a transaction of its own: one that is impossible holds up no other, and a
- * network that hears no answer sends all again, which changes nothing.
+ * network that hears no answer sends all again, which changes nothing. Where one lacks the signature of the network's own
+ * key, none is taken.
  */
 export const receiveReports = async (
   services: Services,
   network: string,
   reports: readonly ReportIn[],
-): Promise<Outcome[]> => {
+): Promise<Answer<Outcome[]>> => {
+  const { publicKey } = services.config.networks.find(({ name }) => name === network) ?? { publicKey: null };
+  const signed = reports.map((report) => signatureIn({ name: network, publicKey }, report));
   const outcomes: Outcome[] = [];
-  for (const report of reports) outcomes.push(await receiveReport(services, network, report));
-  return outcomes;
+  if (signed.includes(false)) return refuse('signature_invalid');
+  for (const [place, report] of reports.entries()) {
+    outcomes.push(await receiveReport(services, network, report, signed[place] || null));
+  }
+  return done(outcomes);
 };

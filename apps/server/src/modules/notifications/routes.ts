@@ -8,7 +8,7 @@ import { draftBroadcast } from './propose-broadcast';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
 import { countRecipients } from './recipients';
 import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
-import { createNoticeWriter } from './words';
+import { createNoticeWriter, saysStaffWords } from './words';
 
 type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
 
@@ -53,7 +53,7 @@ export const notificationsRoutes = (services: Services): Route[] => {
           category: row.category,
           ...write(row),
           read: row.read,
-          by_staff: row.words !== null,
+          by_staff: saysStaffWords(row),
           withdrawn: row.withdrawn,
           head: row.head,
           created_at: row.created_at.toISOString(),

@@ -242,6 +242,18 @@ describe('what staff send to one', () => {
     expect(record.data.items[0]).toMatchObject({ actor: 'herald', subject_id: id });
   });
 
+  it('money talk only on record: words of staff in a notice of the product count as theirs', async () => {
+    const person = await come('refused');
+    const key = { token: person.token, idempotencyKey: 'refused-topup' };
+    const asked = await server.call(calls.topup.request, { amount: 5_000, method: 'bank_transfer' }, key);
+    expect(asked.data).toMatchObject({ state: 'asked' });
+    const refusal = { topup_id: asked.data.id, reason: 'nothing arrived' };
+    const how = { token: support, idempotencyKey: 'refusal-of-topup' };
+    expect((await server.call(calls.consoleTopup.refuse, refusal, how)).code).toBe(200);
+    const told = (await seen(person)).items.find(({ content }) => content.includes('nothing arrived'));
+    expect(told?.by_staff).toBe(true);
+  });
+
   it('the past stays: withdrawn after it was read it stays for who read it, struck through', async () => {
     const [reader, other] = [await come('keen'), await come('slow')];
     const { id } = await broadcast();

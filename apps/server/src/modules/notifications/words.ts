@@ -17,6 +17,13 @@ export interface StoredNotice {
   readonly words: WrittenNotice | null;
 }
 
+/** Parameters in which staff's own words stand in a notice of the product. */
+const WORDS_OF_STAFF = ['reason', 'answer'];
+
+/** Whether staff wrote a notice, or some of what stands in it. */
+export const saysStaffWords = ({ parameters, words }: StoredNotice): boolean =>
+  words !== null || WORDS_OF_STAFF.some((name) => name in parameters);
+
 /** Whom it is written for. */
 export interface Reader {
   readonly lang: string;
@@ -49,15 +56,19 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
   return `${clock} ${zone?.value ?? ''}`.trim();
 };
 
-/** Parameters as the reader writes them: `amount` is money, `until` a time, the rest is text. */
+/** Parameters that are money, in minor units, and those that are times; the rest is text. */
+const AMOUNTS = new Set(['amount', 'spendBefore', 'spendAfter', 'revenueBefore', 'revenueAfter']);
+const TIMES = new Set(['until', 'bucket']);
+
+/** Parameters as the reader writes them. */
 const written = (
   parameters: StoredNotice['parameters'],
   { locale, timeZone, currency }: { locale: string; timeZone: string; currency: string },
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {
-      if (name === 'amount') return [name, formatMinor(Number(value), { currency, locale })];
-      return [name, name === 'until' ? writtenTime(String(value), locale, timeZone) : String(value)];
+      if (AMOUNTS.has(name)) return [name, formatMinor(Number(value), { currency, locale })];
+      return [name, TIMES.has(name) ? writtenTime(String(value), locale, timeZone) : String(value)];
     }),
   );
 

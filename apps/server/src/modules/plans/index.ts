@@ -46,3 +46,4 @@ export {
   sumReports,
   type WhichReports,
 } from './views/report-figures';
+export { type SignedReport, signedIn } from './views/signed-report';

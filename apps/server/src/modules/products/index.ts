@@ -1,6 +1,6 @@
 export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
-export { productVersionKind } from './propose-version';
+export { findFarTerms, productVersionKind } from './propose-version';
 export {
   findProduct,
   findProductHead,

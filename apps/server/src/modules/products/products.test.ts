@@ -106,6 +106,26 @@ describe('the catalogue at the other side of the counter', () => {
     expect(await offered(id)).toMatchObject({ version: 2, title: expect.stringMatching(/II/) });
   });
 
+  it.each([
+    ['price', { cost_per_thousand: 4_001 }, ['terms_far']],
+    ['payout', { payout_per_conversion: 79 }, ['terms_far']],
+    ['neither', { cost_per_thousand: 4_000, payout_per_conversion: 80 }, []],
+  ])(
+    'no figure without a source: terms far from those before are flagged to who agrees: %s',
+    async (_, more, flags) => {
+      const id = await publish();
+      await save({ id, version: 1, ...more });
+      const proposed = (await propose(id)).data;
+      const shown = await server.call(calls.consoleProposal.detail, { id: proposed.id }, { token: checker });
+      expect(shown.data.flags.map(({ flag }) => flag)).toEqual(flags);
+      const unseen = { id: proposed.id, acknowledged: [] };
+      keys += 1;
+      const how = { token: checker, idempotencyKey: `unseen-${keys}` };
+      const refused = await server.call(calls.consoleProposal.approve, unseen, how);
+      expect(refused.data.reason).toBe(flags.length > 0 ? 'flags_not_acknowledged' : undefined);
+    },
+  );
+
   it('a retired product is offered to nobody, and comes back with its next version', async () => {
     const id = await publish();
     const retire = () => server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });

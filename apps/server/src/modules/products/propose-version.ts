@@ -1,7 +1,9 @@
+import type { Reader } from '@fairlead/db';
 import { z } from 'zod';
 import { done } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { lockDraft, publishDraft } from './publish';
+import { findProduct } from './queries';
 import { draftedVersion } from './terms';
 
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */
@@ -19,6 +21,24 @@ export const productVersionKind = defineKind<z.output<typeof payload>>({
     return published.ok ? done([]) : published;
   },
 });
+
+/** How many times the price or the payout of the version before, or what part of it, whoever agrees must look at. */
+const FAR = 5;
+const stated = z.object({ costPerThousandMinor: z.number(), payoutPerConversionMinor: z.number() });
+
+/** The version that a product has now, where the price or the payout that is proposed is far from its own; else null. */
+export const findFarTerms = async (
+  reader: Reader,
+  productId: number,
+  payload: unknown,
+): Promise<number | null> => {
+  const current = await findProduct(reader, productId);
+  if (current === undefined) return null;
+  const terms = stated.parse(payload);
+  const isFar = (name: keyof typeof terms): boolean =>
+    terms[name] > FAR * current[name] || FAR * terms[name] < current[name];
+  return isFar('costPerThousandMinor') || isFar('payoutPerConversionMinor') ? current.version : null;
+};
 
 /** Proposes to offer what a product's draft says. */
 export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'> = async (

@@ -19,8 +19,13 @@ const ofArrival = (arrival: ProposalDetail['arrival']): ProposalFlagged[] =>
       ];
 
 const ofSums = (sums: ProposalDetail['report_sums']): ProposalFlagged[] =>
-  (sums ?? []).flatMap(({ order_id: id, order_number: about, billed, spend, budget }) =>
-    billed + spend >= budget ? [{ key: `takes_budget:${id}`, flag: 'takes_budget', about }] : [],
+  (sums ?? []).flatMap(
+    ({ order_id: id, order_number: about, billed, spend, budget, above_history: isFar }) => [
+      ...(billed + spend >= budget
+        ? [{ key: `takes_budget:${id}`, flag: 'takes_budget' as const, about }]
+        : []),
+      ...(isFar ? [{ key: `above_history:${id}`, flag: 'above_history' as const, about }] : []),
+    ],
   );
 
 /** All that does not fit about a proposal, each by its key (docs/domain/proposals.md#flags). */

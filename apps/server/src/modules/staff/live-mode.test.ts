@@ -8,6 +8,8 @@ const LIVE = {
   MONEY_MODE: 'live',
   OPERATOR_LEGAL_NAME: 'Quay Ltd',
   OPERATOR_REGISTRATION_NUMBER: 'R 100',
+  OPERATOR_REGISTER: 'Companies Registration Office',
+  OPERATOR_COUNTRY: 'IE',
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   PUBLIC_URL: 'https://portal.example.org',

@@ -20,6 +20,7 @@ export interface StatementTerms {
   readonly month: string;
   readonly timeZone: string;
   readonly currency: string;
+  readonly operator: StatementDocument['operator'];
   readonly now: Date;
   readonly prove: Prove;
 }
@@ -45,7 +46,7 @@ const entryShaper = async (reader: Reader, rows: Awaited<ReturnType<typeof listP
 export const readStatement = async (
   reader: Reader,
   holderId: number,
-  { month, timeZone, currency, now, prove }: StatementTerms,
+  { month, timeZone, currency, operator, now, prove }: StatementTerms,
 ): Promise<StatementDocument> => {
   const { operationId } = await readHolderName(reader, holderId);
   const { from, to } = await monthRange(reader, month, timeZone);
@@ -56,6 +57,7 @@ export const readStatement = async (
     format: 'fairlead-statement',
     version: 2,
     holder: { id: String(holderId), operation_id: operationId },
+    operator,
     month,
     time_zone: timeZone,
     currency,

@@ -15,7 +15,11 @@ const FORMATS = {
   pdf: {
     mediaType: 'application/pdf',
     write: async (document: StatementDocument, language: Language) =>
-      writeStatementPdf(document, language, await createServerTranslate(language, ['portal', 'notices'])),
+      writeStatementPdf(
+        document,
+        language,
+        await createServerTranslate(language, ['core', 'portal', 'notices']),
+      ),
   },
 };
 

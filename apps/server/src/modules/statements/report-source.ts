@@ -5,6 +5,7 @@ import {
   type ReportShare,
   readReportShares,
   type SharingReport,
+  signedIn,
   type WhichReports,
 } from '../plans';
 import type { FigureSource, SourceRow } from './figures';
@@ -27,6 +28,7 @@ const rowShape = (row: SharingReport): SourceRow => ({
     hash: row.hash,
     entered_by_hand: row.entered_by_hand,
     demo: row.source === 'demo',
+    signed: signedIn(row.raw),
   },
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../http/route';
 import type { Services } from '../../http/services';
 import { checkBooksNow, readBooks } from './books';
-import { readStatement } from './document';
+import { readStatement, type StatementDocument } from './document';
 import { exportStatement } from './export';
 import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
@@ -19,6 +19,17 @@ import { signedDaysFile } from './signed-days';
 import { readSource } from './source';
 import { listStaffActs } from './staff-acts';
 import { readTransparency } from './transparency';
+
+/** Who holds the money, in live mode, which does not start without any of it. */
+const operatorOf = ({ moneyMode, operator }: Services['config']): StatementDocument['operator'] =>
+  moneyMode === 'sandbox'
+    ? null
+    : {
+        legal_name: operator.legalName ?? '',
+        registration_number: operator.registrationNumber ?? '',
+        register: operator.register ?? '',
+        country: operator.country ?? '',
+      };
 
 /** A month may hold very many entries, each with the proof that the signed root contains it. */
 const EXPORT_PATIENCE = { longMs: 60_000 };
@@ -37,7 +48,8 @@ export const statementsRoutes = (services: Services): Route[] => {
     ),
     holderFileRoute(calls.statement.exportFile, async ({ caller, request, timeZone, lang }) => {
       const { month, format = 'json' } = request;
-      const terms = { month, timeZone, now: clock.now(), currency: config.currency, prove };
+      const { currency } = config;
+      const terms = { month, timeZone, now: clock.now(), currency, operator: operatorOf(config), prove };
       const document = await database.snapshot(
         (reader) => readStatement(reader, caller.holderId, terms),
         EXPORT_PATIENCE,

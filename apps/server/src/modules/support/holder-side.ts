@@ -26,7 +26,7 @@ const shapes = async (
 ): Promise<Conversation[]> => {
   const translate = await translateFor(lang);
   const unread = await countUnread(reader, caller.holderId);
-  const notice = translate('supportPage.never');
+  const notice = translate('service.never');
   const hoursOf = await readOpeningHours(reader, services, 'signed_in');
   return rows.map((row) =>
     conversationShape(row, {

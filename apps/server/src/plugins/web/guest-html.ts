@@ -144,7 +144,7 @@ export const guestHtml = (view: GuestView): string => {
     deskOf(view),
     found === null ? wayIn(view) : caseOf(view, found),
     complaintsAddress === null ? '' : paragraph(t('supportPage.post', { address: complaintsAddress })),
-    paragraph(t('supportPage.never')),
+    paragraph(t('service.never')),
     '</main></body></html>',
   ].join('');
 };

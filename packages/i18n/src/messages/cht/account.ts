@@ -99,9 +99,10 @@ export const account = {
   'settings.operator': '營運方',
   'settings.operator.legal_name': '法定名稱',
   'settings.operator.registration_number': '登記編號',
+  'settings.operator.register': '登記機關',
+  'settings.operator.country': '國家／地區',
   'settings.operator.complaints_address': '客訴地址',
   'settings.operatorMissing': '此處未載明',
-  'settings.operatorSandbox': '這是沙盒環境：沒有營運方，也無法動用真實資金。',
 
   'standing.level': '{level} 級',
   'standing.limit': '您的投放上限為產品最高金額的 {factor} 倍。',

@@ -86,6 +86,8 @@ export const core: Translation<typeof english> = {
   'service.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
   'service.withdrawn': '已撤回',
   'service.none': '目前沒有可用的客服聯絡方式。',
+  'operator.sandbox': '這是沙盒環境：沒有營運方，也無法動用真實資金。',
+  'operator.is': '營運者：{name}，登記編號 {number}（{register}），{country}。',
   'service.reason': '原因：{reason}',
   'exit.whereMoney': '您的資金在哪裡',
 

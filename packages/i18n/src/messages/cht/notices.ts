@@ -10,6 +10,12 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用餘額。',
   'notice.order.settled.title': '計畫 {number} 已結算',
   'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
+  'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
+  'notice.order.restated.body':
+    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
+  'notice.order.restatedByStaff.title': '計畫 {number}：工作人員更正了一份報表',
+  'notice.order.restatedByStaff.body':
+    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值及理由。',
   'notice.withdrawal.approved.title': '提領已核准',
   'notice.withdrawal.approved.body': '{amount} 正在付款至末四碼 {lastFour} 的帳戶。',
   'notice.withdrawal.approvedUntil.title': '提領已核准',
@@ -149,7 +155,6 @@ export const notices = {
 
   'supportPage.heading': '客服',
   'supportPage.post': '信函：{address}',
-  'supportPage.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
 
   'printed.account': '營運 ID {id}',
   'printed.made': '製作於 {time}。所有時間均依 {zone} 時區。',

@@ -135,6 +135,12 @@ export const portal = {
   'source.hash': '雜湊值',
   'source.hashOfEntry': '它將這筆帳目與前一筆一併封存，事後的任何更動都會被發現。',
   'source.hashOfReport': '依報表收到時的原樣計算。',
+  'source.signed': '廣告聯播網的簽章',
+  'source.signedExplained':
+    '廣告聯播網用自己的金鑰簽署了以下各行，平台並不持有該金鑰。請用該聯播網公布的公開金鑰驗證。',
+  'source.signature': '簽章',
+  'source.publicKey': '廣告聯播網的公開金鑰',
+  'source.unsigned': '這份報表沒有廣告聯播網自己的簽章。',
   'source.toPlan': '開啟計畫',
   'source.corrects': '查看所更正的帳目',
 

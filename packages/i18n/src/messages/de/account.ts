@@ -107,10 +107,10 @@ export const account = {
   'settings.operator': 'Wer dies betreibt',
   'settings.operator.legal_name': 'Rechtlicher Name',
   'settings.operator.registration_number': 'Registernummer',
+  'settings.operator.register': 'Register',
+  'settings.operator.country': 'Land',
   'settings.operator.complaints_address': 'Beschwerden',
   'settings.operatorMissing': 'Hier nicht angegeben',
-  'settings.operatorSandbox':
-    'Dies ist eine Testumgebung: Kein Betreiber steht dahinter, und es kann kein echtes Geld bewegt werden.',
 
   'standing.level': 'Stufe {level}',
   'standing.limit': 'Sie können bis zum {factor}-Fachen des Höchstbetrags eines Produkts einsetzen.',

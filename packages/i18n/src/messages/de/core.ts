@@ -87,6 +87,9 @@ export const core = {
   'service.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'service.withdrawn': 'Zurückgezogen',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
+  'operator.sandbox':
+    'Dies ist eine Testumgebung: Kein Betreiber steht dahinter, und es kann kein echtes Geld bewegt werden.',
+  'operator.is': 'Betrieben von {name}, Registernummer {number} ({register}), {country}.',
   'service.reason': 'Grund: {reason}',
   'exit.whereMoney': 'Wo Ihr Geld ist',
 

@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
   'notice.order.settled.title': 'Plan {number} ist abgerechnet',
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
+  'notice.order.restated.title': 'Plan {number}: Das Netzwerk hat einen Bericht berichtigt',
+  'notice.order.restated.body':
+    'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',
+  'notice.order.restatedByStaff.title': 'Plan {number}: Das Team hat einen Bericht berichtigt',
+  'notice.order.restatedByStaff.body':
+    'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu, und die Begründung.',
   'notice.withdrawal.approved.title': 'Auszahlung freigegeben',
   'notice.withdrawal.approved.body': '{amount} sind unterwegs zum Konto mit der Endung {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Auszahlung freigegeben',
@@ -162,7 +168,6 @@ export const notices = {
 
   'supportPage.heading': 'Kundenservice',
   'supportPage.post': 'Per Brief: {address}',
-  'supportPage.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
 
   'printed.account': 'Betriebs-ID {id}',
   'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',

@@ -40,6 +40,11 @@ export const plans = {
   'order.cause.stopped_by_holder': 'Der Plan wurde auf Ihren Wunsch gestoppt',
   'order.cause.reports_closed': 'Die Berichte sind geschlossen und abgeglichen',
   'order.cause.report_restated': 'Ein Bericht wurde berichtigt',
+  'order.restated.from': 'Viertelstunde ab {time}',
+  'order.restated.changed': '{name}: {before}, jetzt {after}',
+  'order.restated.byNetwork':
+    'Das Netzwerk hat an seiner Stelle einen neueren Bericht geschickt. Einen Grund nennt es nicht.',
+  'order.restated.reason': 'Begründung des Teams: {reason}',
   'order.cause.objection_opened': 'Ein Einspruch wurde erhoben',
   'order.cause.objection_closed': 'Der Einspruch wurde beantwortet',
   'order.cause.remittance_overdue': 'Die Zahlung des Netzwerks ist überfällig',

@@ -139,6 +139,12 @@ export const portal = {
   'source.hashOfEntry':
     'Sie versiegelt diese Buchung zusammen mit der vorigen. Nichts kann nachträglich geändert werden, ohne dass es auffällt.',
   'source.hashOfReport': 'Sie ist aus dem Bericht gebildet, genau wie er eingegangen ist.',
+  'source.signed': 'Vom Netzwerk unterschrieben',
+  'source.signedExplained':
+    'Das Netzwerk hat diese Zeilen mit einem eigenen Schlüssel unterschrieben, den das Programm nicht hat. Prüfen Sie sie mit dem öffentlichen Schlüssel, den das Netzwerk veröffentlicht.',
+  'source.signature': 'Unterschrift',
+  'source.publicKey': 'Öffentlicher Schlüssel des Netzwerks',
+  'source.unsigned': 'Dieser Bericht trägt keine eigene Unterschrift des Netzwerks.',
   'source.toPlan': 'Plan öffnen',
   'source.corrects': 'Berichtigte Buchung zeigen',
   'source.account.available': 'verfügbares Guthaben',

@@ -108,10 +108,10 @@ export const account = {
   'settings.operator': 'Who runs this',
   'settings.operator.legal_name': 'Legal name',
   'settings.operator.registration_number': 'Registration number',
+  'settings.operator.register': 'Register',
+  'settings.operator.country': 'Country',
   'settings.operator.complaints_address': 'Complaints',
   'settings.operatorMissing': 'Not stated here',
-  'settings.operatorSandbox':
-    'This is a sandbox: no operator stands behind it, and no real money can be moved in it.',
 
   // Shop level, credit score, membership.
   'standing.level': 'Level {level}',

@@ -85,6 +85,9 @@ export const core = {
   'service.never': 'Staff never ask for your password, nor for money to release money.',
   'service.withdrawn': 'Withdrawn',
   'service.none': 'No contact is set up at the moment.',
+  'operator.sandbox':
+    'This is a sandbox: no operator stands behind it, and no real money can be moved in it.',
+  'operator.is': 'Run by {name}, registration number {number} in {register}, {country}.',
   'service.reason': 'Reason: {reason}',
   'exit.whereMoney': 'Where your money is',
 

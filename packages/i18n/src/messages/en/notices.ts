@@ -9,6 +9,12 @@ export const notices = {
   'notice.order.failed.body': 'All {amount} is back in your available funds.',
   'notice.order.settled.title': 'Plan {number} is settled',
   'notice.order.settled.body': '{amount} moved to your available funds.',
+  'notice.order.restated.title': 'Plan {number}: the network corrected a report',
+  'notice.order.restated.body':
+    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',
+  'notice.order.restatedByStaff.title': 'Plan {number}: staff corrected a report',
+  'notice.order.restatedByStaff.body':
+    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new, and their reason.',
   'notice.withdrawal.approved.title': 'Withdrawal approved',
   'notice.withdrawal.approved.body': '{amount} is on its way to the account ending in {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Withdrawal approved',
@@ -164,7 +170,6 @@ export const notices = {
 
   'supportPage.heading': 'Customer service',
   'supportPage.post': 'By letter: {address}',
-  'supportPage.never': 'Staff never ask for your password, nor for money to release money.',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',

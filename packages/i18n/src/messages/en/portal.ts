@@ -139,6 +139,12 @@ export const portal = {
   'source.hashOfEntry':
     'It seals this entry together with the one before it. Nothing can be changed afterwards without it being found.',
   'source.hashOfReport': 'It is taken from the report exactly as it was received.',
+  'source.signed': 'Signed by the network',
+  'source.signedExplained':
+    'The network signed these lines with a key of its own that the programme does not have. Check them with the public key that the network publishes.',
+  'source.signature': 'Signature',
+  'source.publicKey': 'Public key of the network',
+  'source.unsigned': 'This report has no signature of the network’s own.',
   'source.toPlan': 'Open the plan',
   'source.corrects': 'Show the entry that it corrects',
   'source.account.available': 'available funds',

@@ -107,10 +107,10 @@ export const account = {
   'settings.operator': 'Qui exploite ce service',
   'settings.operator.legal_name': 'Raison sociale',
   'settings.operator.registration_number': 'Numéro d’immatriculation',
+  'settings.operator.register': 'Registre',
+  'settings.operator.country': 'Pays',
   'settings.operator.complaints_address': 'Réclamations',
   'settings.operatorMissing': 'Non indiqué ici',
-  'settings.operatorSandbox':
-    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
 
   'standing.level': 'Niveau {level}',
   'standing.limit': 'Vous pouvez engager jusqu’à {factor} fois le maximum d’un produit.',

@@ -87,6 +87,9 @@ export const core = {
   'service.never': 'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
   'service.withdrawn': 'Retirée',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
+  'operator.sandbox':
+    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
+  'operator.is': 'Exploité par {name}, numéro d’immatriculation {number} ({register}), {country}.',
   'service.reason': 'Motif : {reason}',
   'exit.whereMoney': 'Où est votre argent',
 

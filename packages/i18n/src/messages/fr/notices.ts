@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'Tout le montant, {amount}, est de retour dans votre solde disponible.',
   'notice.order.settled.title': 'Le plan {number} est réglé',
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
+  'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
+  'notice.order.restated.body':
+    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',
+  'notice.order.restatedByStaff.title': 'Plan {number} : l’équipe a corrigé un rapport',
+  'notice.order.restatedByStaff.body':
+    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau, et le motif.',
   'notice.withdrawal.approved.title': 'Retrait approuvé',
   'notice.withdrawal.approved.body': '{amount} sont en route vers le compte se terminant par {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retrait approuvé',
@@ -162,8 +168,6 @@ export const notices = {
 
   'supportPage.heading': 'Service client',
   'supportPage.post': 'Par courrier : {address}',
-  'supportPage.never':
-    'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
 
   'printed.account': 'Identifiant d’opération {id}',
   'printed.made': 'Établi le {time}. Toutes les heures sont celles de {zone}.',

@@ -40,6 +40,11 @@ export const plans = {
   'order.cause.stopped_by_holder': 'Il a été arrêté à votre demande',
   'order.cause.reports_closed': 'Les rapports sont clos et rapprochés',
   'order.cause.report_restated': 'Un rapport a été corrigé',
+  'order.restated.from': 'Quart d’heure à partir du {time}',
+  'order.restated.changed': '{name} : {before}, maintenant {after}',
+  'order.restated.byNetwork':
+    'Le réseau a envoyé un rapport plus récent à la place. Il n’indique pas de motif.',
+  'order.restated.reason': 'Motif donné par l’équipe : {reason}',
   'order.cause.objection_opened': 'Une contestation a été ouverte',
   'order.cause.objection_closed': 'La contestation a reçu sa réponse',
   'order.cause.remittance_overdue': 'Le paiement du réseau est en retard',

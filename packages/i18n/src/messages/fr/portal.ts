@@ -142,6 +142,12 @@ export const portal = {
   'source.hashOfEntry':
     'Elle scelle cette écriture avec la précédente. Rien ne peut être modifié après coup sans que cela se voie.',
   'source.hashOfReport': 'Elle est tirée du rapport exactement tel qu’il a été reçu.',
+  'source.signed': 'Signé par le réseau',
+  'source.signedExplained':
+    'Le réseau a signé ces lignes avec sa propre clé, que le programme ne possède pas. Vérifiez-les avec la clé publique que publie le réseau.',
+  'source.signature': 'Signature',
+  'source.publicKey': 'Clé publique du réseau',
+  'source.unsigned': 'Ce rapport ne porte pas de signature propre au réseau.',
   'source.toPlan': 'Ouvrir le plan',
   'source.corrects': 'Voir l’écriture corrigée',
   'source.account.available': 'solde disponible',

@@ -106,9 +106,10 @@ export const account = {
   'settings.operator': '運営者',
   'settings.operator.legal_name': '正式名称',
   'settings.operator.registration_number': '登録番号',
+  'settings.operator.register': '登録機関',
+  'settings.operator.country': '国・地域',
   'settings.operator.complaints_address': '苦情の窓口',
   'settings.operatorMissing': '記載なし',
-  'settings.operatorSandbox': 'サンドボックス環境です。運営者は存在せず、実際のお金は動かせません。',
 
   'standing.level': 'レベル{level}',
   'standing.limit': '商品の上限額の{factor}倍まで出稿できます。',

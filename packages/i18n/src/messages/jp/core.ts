@@ -87,6 +87,8 @@ export const core: Translation<typeof english> = {
     '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
   'service.withdrawn': '取り下げ済み',
   'service.none': '現在ご利用いただける窓口はありません。',
+  'operator.sandbox': 'サンドボックス環境です。運営者は存在せず、実際のお金は動かせません。',
+  'operator.is': '運営者：{name}、登録番号{number}（{register}）、{country}',
   'service.reason': '理由：{reason}',
   'exit.whereMoney': '資金の行き先',
 

@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': '{amount}の全額が利用可能残高に戻りました。',
   'notice.order.settled.title': 'プラン{number}を精算しました',
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
+  'notice.order.restated.title': 'プラン{number}：広告ネットワークがレポートを訂正しました',
+  'notice.order.restated.body':
+    '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',
+  'notice.order.restatedByStaff.title': 'プラン{number}：担当者がレポートを訂正しました',
+  'notice.order.restatedByStaff.body':
+    '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後、理由はプランで確認できます。',
   'notice.withdrawal.approved.title': '出金が承認されました',
   'notice.withdrawal.approved.body': '{amount}を出金先（末尾{lastFour}）に送金しています。',
   'notice.withdrawal.approvedUntil.title': '出金が承認されました',
@@ -160,8 +166,6 @@ export const notices = {
 
   'supportPage.heading': 'サポート',
   'supportPage.post': '郵便：{address}',
-  'supportPage.never':
-    '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
 
   'printed.account': 'オペレーションID {id}',
   'printed.made': '作成日時：{time}。時刻はすべて{zone}のものです。',

@@ -139,6 +139,12 @@ export const portal = {
   'source.hash': 'ハッシュ値',
   'source.hashOfEntry': 'この記録を1つ前の記録とあわせて封じる値です。後から変更すれば必ず分かります。',
   'source.hashOfReport': '受信したままのレポートから計算した値です。',
+  'source.signed': '広告ネットワークの署名',
+  'source.signedExplained':
+    '広告ネットワークが、運営の持たない独自の鍵で以下の行に署名しています。同ネットワークが公開している公開鍵で検証してください。',
+  'source.signature': '署名',
+  'source.publicKey': '広告ネットワークの公開鍵',
+  'source.unsigned': 'このレポートには広告ネットワーク独自の署名がありません。',
   'source.toPlan': 'プランを開く',
   'source.corrects': '訂正元の記録を見る',
 

@@ -103,9 +103,10 @@ export const account = {
   'settings.operator': '운영 주체',
   'settings.operator.legal_name': '법적 명칭',
   'settings.operator.registration_number': '등록 번호',
+  'settings.operator.register': '등록 기관',
+  'settings.operator.country': '국가',
   'settings.operator.complaints_address': '민원 접수처',
   'settings.operatorMissing': '기재되지 않음',
-  'settings.operatorSandbox': '샌드박스 환경입니다. 운영 주체가 없으며 실제 돈을 움직일 수 없습니다.',
 
   'standing.level': '{level}등급',
   'standing.limit': '상품 최대 금액의 {factor}배까지 집행할 수 있습니다.',

@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.order.settled.title': '플랜 {number} 정산 완료',
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
+  'notice.order.restated.title': '플랜 {number}: 광고 네트워크가 리포트를 정정했습니다',
+  'notice.order.restated.body':
+    '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',
+  'notice.order.restatedByStaff.title': '플랜 {number}: 담당자가 리포트를 정정했습니다',
+  'notice.order.restatedByStaff.body':
+    '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값, 사유를 볼 수 있습니다.',
   'notice.withdrawal.approved.title': '출금이 승인되었습니다',
   'notice.withdrawal.approved.body': '끝자리 {lastFour} 계좌로 {amount} 송금 중입니다.',
   'notice.withdrawal.approvedUntil.title': '출금이 승인되었습니다',
@@ -161,7 +167,6 @@ export const notices = {
 
   'supportPage.heading': '고객센터',
   'supportPage.post': '우편: {address}',
-  'supportPage.never': '담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
 
   'printed.account': '운영 ID {id}',
   'printed.made': '작성 시각: {time}. 모든 시각은 {zone} 기준입니다.',

@@ -138,6 +138,12 @@ export const portal = {
   'source.hash': '해시',
   'source.hashOfEntry': '이 기록을 바로 앞 기록과 함께 봉인합니다. 나중에 바꾸면 반드시 드러납니다.',
   'source.hashOfReport': '받은 그대로의 리포트에서 계산한 값입니다.',
+  'source.signed': '광고 네트워크 서명',
+  'source.signedExplained':
+    '광고 네트워크가 운영사에는 없는 자체 키로 아래 내용에 서명했습니다. 네트워크가 공개한 공개 키로 확인하세요.',
+  'source.signature': '서명',
+  'source.publicKey': '광고 네트워크의 공개 키',
+  'source.unsigned': '이 리포트에는 광고 네트워크의 자체 서명이 없습니다.',
   'source.toPlan': '플랜 열기',
   'source.corrects': '정정 대상 기록 보기',
 

@@ -107,10 +107,10 @@ export const account = {
   'settings.operator': 'Quem opera este serviço',
   'settings.operator.legal_name': 'Razão social',
   'settings.operator.registration_number': 'Número de registro',
+  'settings.operator.register': 'Registro',
+  'settings.operator.country': 'País',
   'settings.operator.complaints_address': 'Reclamações',
   'settings.operatorMissing': 'Não informado aqui',
-  'settings.operatorSandbox':
-    'Este é um ambiente de teste: nenhum operador responde por ele, e nenhum dinheiro real pode ser movimentado aqui.',
 
   'standing.level': 'Nível {level}',
   'standing.limit': 'Você pode alocar até {factor} vezes o máximo de um produto.',

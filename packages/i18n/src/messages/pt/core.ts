@@ -87,6 +87,9 @@ export const core = {
   'service.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
   'service.withdrawn': 'Retirada',
   'service.none': 'No momento não há nenhum contato disponível.',
+  'operator.sandbox':
+    'Este é um ambiente de teste: nenhum operador responde por ele, e nenhum dinheiro real pode ser movimentado aqui.',
+  'operator.is': 'Operado por {name}, número de registro {number} ({register}), {country}.',
   'service.reason': 'Motivo: {reason}',
   'exit.whereMoney': 'Onde está seu dinheiro',
 

@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'O valor inteiro, {amount}, está de volta no seu saldo disponível.',
   'notice.order.settled.title': 'O plano {number} foi liquidado',
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
+  'notice.order.restated.title': 'Plano {number}: a rede corrigiu um relatório',
+  'notice.order.restated.body':
+    'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo.',
+  'notice.order.restatedByStaff.title': 'Plano {number}: a equipe corrigiu um relatório',
+  'notice.order.restatedByStaff.body':
+    'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo, e o motivo.',
   'notice.withdrawal.approved.title': 'Saque aprovado',
   'notice.withdrawal.approved.body': '{amount} estão a caminho da conta com final {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Saque aprovado',
@@ -161,7 +167,6 @@ export const notices = {
 
   'supportPage.heading': 'Atendimento ao cliente',
   'supportPage.post': 'Por carta: {address}',
-  'supportPage.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
 
   'printed.account': 'ID de operação {id}',
   'printed.made': 'Emitido em {time}. Todos os horários são os de {zone}.',

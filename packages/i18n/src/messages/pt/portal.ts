@@ -140,6 +140,12 @@ export const portal = {
   'source.hashOfEntry':
     'Ele sela este lançamento junto com o anterior. Nada pode ser alterado depois sem que se perceba.',
   'source.hashOfReport': 'É calculado do relatório exatamente como foi recebido.',
+  'source.signed': 'Assinado pela rede',
+  'source.signedExplained':
+    'A rede assinou estas linhas com uma chave própria, que o programa não tem. Confira com a chave pública que a rede divulga.',
+  'source.signature': 'Assinatura',
+  'source.publicKey': 'Chave pública da rede',
+  'source.unsigned': 'Este relatório não tem assinatura própria da rede.',
   'source.toPlan': 'Abrir o plano',
   'source.corrects': 'Ver o lançamento corrigido',
   'source.account.available': 'saldo disponível',

@@ -105,10 +105,10 @@ export const account = {
   'settings.operator': 'Кто этим управляет',
   'settings.operator.legal_name': 'Юридическое название',
   'settings.operator.registration_number': 'Регистрационный номер',
+  'settings.operator.register': 'Реестр',
+  'settings.operator.country': 'Страна',
   'settings.operator.complaints_address': 'Для жалоб',
   'settings.operatorMissing': 'Здесь не указано',
-  'settings.operatorSandbox':
-    'Это тестовая среда: за ней не стоит никакая компания, и настоящие деньги в ней двигать нельзя.',
 
   'standing.level': 'Уровень {level}',
   'standing.limit': 'Ваш предел суммы — максимум продукта × {factor}.',

@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'Вся сумма, {amount}, снова в ваших доступных средствах.',
   'notice.order.settled.title': 'Расчёт по плану {number} завершён',
   'notice.order.settled.body': '{amount} зачислено в ваши доступные средства.',
+  'notice.order.restated.title': 'План {number}: сеть исправила отчёт',
+  'notice.order.restated.body':
+    'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое.',
+  'notice.order.restatedByStaff.title': 'План {number}: сотрудники исправили отчёт',
+  'notice.order.restatedByStaff.body':
+    'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое, и причину.',
   'notice.withdrawal.approved.title': 'Вывод средств одобрен',
   'notice.withdrawal.approved.body': '{amount} на пути к счёту, который оканчивается на {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Вывод средств одобрен',
@@ -161,8 +167,6 @@ export const notices = {
 
   'supportPage.heading': 'Служба поддержки',
   'supportPage.post': 'Письмом: {address}',
-  'supportPage.never':
-    'Сотрудники никогда не спрашивают ваш пароль и не просят заплатить за разблокировку денег.',
 
   'printed.account': 'Операционный ID {id}',
   'printed.made': 'Составлено {time}. Всё время указано по зоне {zone}.',

@@ -107,10 +107,10 @@ export const account = {
   'settings.operator': 'Quién opera este servicio',
   'settings.operator.legal_name': 'Razón social',
   'settings.operator.registration_number': 'Número de registro',
+  'settings.operator.register': 'Registro',
+  'settings.operator.country': 'País',
   'settings.operator.complaints_address': 'Quejas',
   'settings.operatorMissing': 'No se indica aquí',
-  'settings.operatorSandbox':
-    'Este es un entorno de prueba: no hay ningún operador detrás y no se puede mover dinero real en él.',
 
   'standing.level': 'Nivel {level}',
   'standing.limit': 'Puede asignar hasta {factor} veces el máximo de un producto.',

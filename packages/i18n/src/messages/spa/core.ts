@@ -87,6 +87,9 @@ export const core = {
   'service.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
   'service.withdrawn': 'Retirada',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
+  'operator.sandbox':
+    'Este es un entorno de prueba: no hay ningún operador detrás y no se puede mover dinero real en él.',
+  'operator.is': 'Gestionado por {name}, número de registro {number} ({register}), {country}.',
   'service.reason': 'Motivo: {reason}',
   'exit.whereMoney': 'Dónde está su dinero',
 

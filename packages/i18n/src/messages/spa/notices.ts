@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'Todo el importe, {amount}, está de nuevo en su saldo disponible.',
   'notice.order.settled.title': 'El plan {number} está liquidado',
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
+  'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
+  'notice.order.restated.body':
+    'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',
+  'notice.order.restatedByStaff.title': 'Plan {number}: el equipo corrigió un informe',
+  'notice.order.restatedByStaff.body':
+    'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva, y el motivo.',
   'notice.withdrawal.approved.title': 'Retiro aprobado',
   'notice.withdrawal.approved.body': '{amount} van en camino a la cuenta terminada en {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retiro aprobado',
@@ -163,7 +169,6 @@ export const notices = {
 
   'supportPage.heading': 'Atención al cliente',
   'supportPage.post': 'Por carta: {address}',
-  'supportPage.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
 
   'printed.account': 'ID de operación {id}',
   'printed.made': 'Emitido el {time}. Todas las horas son las de {zone}.',

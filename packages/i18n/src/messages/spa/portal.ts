@@ -140,6 +140,12 @@ export const portal = {
   'source.hashOfEntry':
     'Sella este movimiento junto con el anterior. Nada se puede cambiar después sin que se note.',
   'source.hashOfReport': 'Se toma del informe tal como se recibió.',
+  'source.signed': 'Firmado por la red',
+  'source.signedExplained':
+    'La red firmó estas líneas con una clave propia que el programa no tiene. Compruébelas con la clave pública que publica la red.',
+  'source.signature': 'Firma',
+  'source.publicKey': 'Clave pública de la red',
+  'source.unsigned': 'Este informe no lleva firma propia de la red.',
   'source.toPlan': 'Abrir el plan',
   'source.corrects': 'Ver el movimiento que corrige',
   'source.account.available': 'saldo disponible',

@@ -98,9 +98,10 @@ export const account = {
   'settings.operator': 'ผู้ให้บริการ',
   'settings.operator.legal_name': 'ชื่อตามกฎหมาย',
   'settings.operator.registration_number': 'เลขทะเบียน',
+  'settings.operator.register': 'ทะเบียน',
+  'settings.operator.country': 'ประเทศ',
   'settings.operator.complaints_address': 'ที่อยู่สำหรับร้องเรียน',
   'settings.operatorMissing': 'ไม่ได้ระบุไว้ที่นี่',
-  'settings.operatorSandbox': 'นี่คือระบบทดลอง ไม่มีผู้ให้บริการอยู่เบื้องหลัง และเคลื่อนย้ายเงินจริงไม่ได้',
 
   'standing.level': 'ระดับ {level}',
   'standing.limit': 'คุณลงงบได้สูงสุด {factor} เท่าของวงเงินสูงสุดของสินค้า',

@@ -86,6 +86,8 @@ export const core: Translation<typeof english> = {
   'service.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่ขอเงินเพื่อปล่อยเงิน',
   'service.withdrawn': 'ถอนแล้ว',
   'service.none': 'ขณะนี้ยังไม่มีช่องทางติดต่อ',
+  'operator.sandbox': 'นี่คือระบบทดลอง ไม่มีผู้ให้บริการอยู่เบื้องหลัง และเคลื่อนย้ายเงินจริงไม่ได้',
+  'operator.is': 'ดำเนินการโดย {name} เลขทะเบียน {number} ({register}) {country}',
   'service.reason': 'เหตุผล: {reason}',
   'exit.whereMoney': 'เงินของคุณอยู่ที่ไหน',
 

@@ -10,6 +10,12 @@ export const notices = {
   'notice.order.failed.body': 'เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.order.settled.title': 'แผน {number} สรุปยอดแล้ว',
   'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
+  'notice.order.restated.body':
+    'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่า',
+  'notice.order.restatedByStaff.title': 'แผน {number}: เจ้าหน้าที่แก้ไขรายงาน',
+  'notice.order.restatedByStaff.body':
+    'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่าพร้อมเหตุผล',
   'notice.withdrawal.approved.title': 'อนุมัติการถอนเงินแล้ว',
   'notice.withdrawal.approved.body': 'กำลังโอน {amount} ไปยังบัญชีที่ลงท้าย {lastFour}',
   'notice.withdrawal.approvedUntil.title': 'อนุมัติการถอนเงินแล้ว',
@@ -152,7 +158,6 @@ export const notices = {
 
   'supportPage.heading': 'ฝ่ายบริการลูกค้า',
   'supportPage.post': 'ทางจดหมาย: {address}',
-  'supportPage.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่ขอเงินเพื่อปล่อยเงิน',
 
   'printed.account': 'รหัสผู้ดำเนินการ {id}',
   'printed.made': 'จัดทำเมื่อ {time} เวลาทั้งหมดเป็นของเขตเวลา {zone}',

@@ -106,10 +106,10 @@ export const account = {
   'settings.operator': 'Ai vận hành dịch vụ này',
   'settings.operator.legal_name': 'Tên pháp lý',
   'settings.operator.registration_number': 'Số đăng ký',
+  'settings.operator.register': 'Cơ quan đăng ký',
+  'settings.operator.country': 'Quốc gia',
   'settings.operator.complaints_address': 'Nơi nhận khiếu nại',
   'settings.operatorMissing': 'Không nêu ở đây',
-  'settings.operatorSandbox':
-    'Đây là môi trường thử nghiệm: không có đơn vị vận hành đứng sau, và không thể chuyển tiền thật ở đây.',
 
   'standing.level': 'Cấp {level}',
   'standing.limit': 'Bạn có thể phân bổ đến {factor} lần mức tối đa của một sản phẩm.',

@@ -87,6 +87,9 @@ export const core = {
     'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
   'service.withdrawn': 'Đã thu hồi',
   'service.none': 'Hiện chưa có liên hệ nào.',
+  'operator.sandbox':
+    'Đây là môi trường thử nghiệm: không có đơn vị vận hành đứng sau, và không thể chuyển tiền thật ở đây.',
+  'operator.is': 'Vận hành bởi {name}, số đăng ký {number} ({register}), {country}.',
   'service.reason': 'Lý do: {reason}',
   'exit.whereMoney': 'Tiền của bạn đang ở đâu',
 

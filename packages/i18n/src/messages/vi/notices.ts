@@ -11,6 +11,12 @@ export const notices = {
   'notice.order.failed.body': 'Toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
   'notice.order.settled.title': 'Kế hoạch {number} đã quyết toán',
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
+  'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
+  'notice.order.restated.body':
+    'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',
+  'notice.order.restatedByStaff.title': 'Kế hoạch {number}: nhân viên đã sửa một báo cáo',
+  'notice.order.restatedByStaff.body':
+    'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới, cùng lý do.',
   'notice.withdrawal.approved.title': 'Yêu cầu rút tiền được duyệt',
   'notice.withdrawal.approved.body': '{amount} đang được chuyển đến tài khoản có số cuối {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Yêu cầu rút tiền được duyệt',
@@ -163,8 +169,6 @@ export const notices = {
 
   'supportPage.heading': 'Chăm sóc khách hàng',
   'supportPage.post': 'Qua thư: {address}',
-  'supportPage.never':
-    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
 
   'printed.account': 'Mã vận hành {id}',
   'printed.made': 'Lập lúc {time}. Mọi thời điểm tính theo múi giờ {zone}.',

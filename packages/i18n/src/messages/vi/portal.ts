@@ -139,6 +139,12 @@ export const portal = {
   'source.hashOfEntry':
     'Mã này niêm phong bút toán cùng với bút toán trước. Không thể thay đổi gì về sau mà không bị phát hiện.',
   'source.hashOfReport': 'Mã này được tính từ báo cáo đúng như lúc nhận được.',
+  'source.signed': 'Mạng quảng cáo đã ký',
+  'source.signedExplained':
+    'Mạng quảng cáo đã ký các dòng này bằng khóa riêng mà chương trình không có. Hãy kiểm tra bằng khóa công khai do mạng quảng cáo công bố.',
+  'source.signature': 'Chữ ký',
+  'source.publicKey': 'Khóa công khai của mạng quảng cáo',
+  'source.unsigned': 'Báo cáo này không có chữ ký riêng của mạng quảng cáo.',
   'source.toPlan': 'Mở kế hoạch',
   'source.corrects': 'Xem bút toán được sửa',
   'source.account.available': 'số dư khả dụng',

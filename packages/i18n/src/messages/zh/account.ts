@@ -99,9 +99,10 @@ export const account = {
   'settings.operator': '运营方',
   'settings.operator.legal_name': '法定名称',
   'settings.operator.registration_number': '注册号',
+  'settings.operator.register': '登记机关',
+  'settings.operator.country': '国家/地区',
   'settings.operator.complaints_address': '投诉地址',
   'settings.operatorMissing': '此处未注明',
-  'settings.operatorSandbox': '这是沙盒环境：没有运营方，也不能动用真实资金。',
 
   'standing.level': '{level} 级',
   'standing.limit': '您的投放上限为产品最高金额的 {factor} 倍。',

@@ -86,6 +86,8 @@ export const core: Translation<typeof english> = {
   'service.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
   'service.withdrawn': '已撤回',
   'service.none': '目前没有可用的客服联系方式。',
+  'operator.sandbox': '这是沙盒环境：没有运营方，也不能动用真实资金。',
+  'operator.is': '运营方：{name}，登记编号 {number}（{register}），{country}。',
   'service.reason': '原因：{reason}',
   'exit.whereMoney': '您的资金在哪里',
 

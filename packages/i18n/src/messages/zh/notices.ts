@@ -10,6 +10,12 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
+  'notice.order.restated.body':
+    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
+  'notice.order.restatedByStaff.title': '计划 {number}：工作人员更正了一份报告',
+  'notice.order.restatedByStaff.body':
+    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
   'notice.withdrawal.approved.title': '提现已批准',
   'notice.withdrawal.approved.body': '{amount} 正在付至尾号 {lastFour} 的账户。',
   'notice.withdrawal.approvedUntil.title': '提现已批准',
@@ -147,7 +153,6 @@ export const notices = {
 
   'supportPage.heading': '客服',
   'supportPage.post': '信函：{address}',
-  'supportPage.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
 
   'printed.account': '运营 ID {id}',
   'printed.made': '生成于 {time}。所有时间均按 {zone} 时区。',

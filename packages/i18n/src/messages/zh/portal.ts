@@ -135,6 +135,12 @@ export const portal = {
   'source.hash': '哈希值',
   'source.hashOfEntry': '它将此条账目与前一条一并封存，事后的任何更改都会被发现。',
   'source.hashOfReport': '按报告收到时的原样计算。',
+  'source.signed': '广告网络的签名',
+  'source.signedExplained':
+    '广告网络用自己的密钥签署了以下各行，平台并不持有该密钥。请用该网络公布的公钥验证。',
+  'source.signature': '签名',
+  'source.publicKey': '广告网络的公钥',
+  'source.unsigned': '这份报告没有广告网络自己的签名。',
   'source.toPlan': '打开计划',
   'source.corrects': '查看所更正的账目',
 

@@ -1,27 +1,30 @@
 import { useId } from 'react';
-import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { useOperator } from './api';
 
-const FACTS = ['legal_name', 'registration_number', 'complaints_address'] as const;
+const FACTS = ['legal_name', 'registration_number', 'register', 'country', 'complaints_address'] as const;
 
 /** Who runs this: the operator's facts, which live mode does not start without. */
 export const Operator = () => {
   const t = useTranslate();
   const id = useId();
   const query = useOperator();
+  const names = new Intl.DisplayNames(useLanguageTag(), { type: 'region' });
+  const countryOf = (code: string | null): string | null => (code === null ? null : (names.of(code) ?? code));
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id}>{t('settings.operator')}</h2>
       <Loaded query={query} lines={3}>
         {({ operator, isSandbox }) => (
           <>
-            {isSandbox ? <p className="small soft">{t('settings.operatorSandbox')}</p> : null}
+            {isSandbox ? <p className="small soft">{t('operator.sandbox')}</p> : null}
             <Rows>
               {FACTS.map((fact) => (
                 <Row key={fact} name={t(`settings.operator.${fact}`)}>
-                  {operator[fact] ?? t('settings.operatorMissing')}
+                  {(fact === 'country' ? countryOf(operator.country) : operator[fact]) ??
+                    t('settings.operatorMissing')}
                 </Row>
               ))}
             </Rows>

@@ -1,11 +1,12 @@
 import type { OrderCause, OrderStatus } from '@fairlead/contract';
-import { and, asc, eq, isNotNull, lte, putOrder } from '@fairlead/db';
+import { and, asc, eq, isNotNull, lte, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../../http/services';
-import { changeOrder, lockOrder, type OrderRow, orderReason } from '../order/order';
+import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
 import { objectionDueAt } from './objection';
+import { quarantineWaitsUntil } from './quarantine-wait';
 
 /** What time alone does in each status, in the order in which it is tried. */
 const TIMED: Readonly<Record<OrderStatus, readonly OrderCause[]>> = {
@@ -35,6 +36,17 @@ const stillWaiting = (order: OrderRow, now: Date, windows: Windows) => {
       };
 };
 
+/** What a settlement waits for: an answer, a decision about reports, or the network's money. */
+const waitingFor = async (tx: Tx, order: OrderRow, now: Date, windows: Windows): Promise<OrderChange> => {
+  const answerBy = await objectionDueAt(tx, order);
+  if (answerBy !== null)
+    return { dueAt: later(now, RETRY_MS), reasons: [orderReason('objection_open', now, answerBy)] };
+  const until = await quarantineWaitsUntil(tx, order, now, windows);
+  return until === null
+    ? stillWaiting(order, now, windows)
+    : { dueAt: until, reasons: [orderReason('reports_in_quarantine', now, until)] };
+};
+
 const advanceOne = (services: Services, holderId: number, orderId: number): Promise<boolean> =>
   services.database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
@@ -52,14 +64,7 @@ const advanceOne = (services: Services, holderId: number, orderId: number): Prom
     }
     if (order.status !== 'waiting_for_settlement')
       throw new Error(`order ${orderId} is due and nothing is to be done`);
-    const answerBy = await objectionDueAt(tx, order);
-    await changeOrder(
-      tx,
-      order,
-      answerBy === null
-        ? stillWaiting(order, now, windows)
-        : { dueAt: later(now, RETRY_MS), reasons: [orderReason('objection_open', now, answerBy)] },
-    );
+    await changeOrder(tx, order, await waitingFor(tx, order, now, windows));
     return false;
   });
 

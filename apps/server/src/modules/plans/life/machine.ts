@@ -14,6 +14,7 @@ import {
 import { later, type Windows } from '../order/windows';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
 import { objectionDueAt } from './objection';
+import { quarantineWaitsUntil } from './quarantine-wait';
 import { tellHolder } from './tell-holder';
 
 interface Situation {
@@ -84,10 +85,14 @@ const closeReports = async ({ now, windows }: Situation): Promise<OrderChange> =
 };
 
 /**
- * Its window to object is over, and no objection waits for its answer (docs/domain/settlement.md#conditions).
+ * Its window to object is over, and neither an objection nor a report in quarantine waits for its answer
+ * (docs/domain/settlement.md#conditions).
  */
-const mayBeSettled = async (situation: Situation): Promise<boolean> =>
-  windowOver(situation) && (await objectionDueAt(situation.tx, situation.order)) === null;
+const mayBeSettled = async (situation: Situation): Promise<boolean> => {
+  const { tx, order, now, windows } = situation;
+  if (!windowOver(situation) || (await objectionDueAt(tx, order)) !== null) return false;
+  return (await quarantineWaitsUntil(tx, order, now, windows)) === null;
+};
 
 const windowOver = ({ order, now }: Situation): boolean =>
   order.objectionEndsAt !== null && order.objectionEndsAt <= now;

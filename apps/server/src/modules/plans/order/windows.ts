@@ -15,6 +15,8 @@ export interface Windows {
   /** Reports close this long after the run. */
   readonly reportsMs: number;
   readonly objectionMs: number;
+  /** A settlement waits this long for reports in quarantine. */
+  readonly quarantineMs: number;
   /** A network may be this late before the house pays. */
   readonly remittanceMs: number;
   /** How soon the house is asked again when it was short. */
@@ -33,6 +35,7 @@ export const windowsAt = (speed: number): Windows => {
     stopMs: scaled(HOUR_MS),
     reportsMs: scaled(72 * HOUR_MS),
     objectionMs: scaled(72 * HOUR_MS),
+    quarantineMs: scaled(7 * DAY_MS),
     remittanceMs: scaled(30 * DAY_MS),
     houseRetryMs: scaled(DAY_MS),
     learningMs: scaled(7 * DAY_MS),

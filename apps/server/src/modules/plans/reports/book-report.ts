@@ -3,11 +3,15 @@ import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
 import { moveOrder } from '../life/machine';
-import { billedOf, changeOrder, fundsOf, type OrderRow, recordEvent } from '../order/order';
+import type { Fault } from '../order/fault';
+import { billedOf, changeOrder, fundsOf, type OrderRow } from '../order/order';
 import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
 import type { Windows } from '../order/windows';
 import { chargedUnsettled, keptRevenue } from '../settlement/charged-revenue';
-import { type Fault, faultsOf, type Report, type Totals } from './check-report';
+import { readHistory } from '../views/record';
+import { faultsOf, type Report, type Totals } from './check-report';
+import { isAboveHistory } from './history';
+import { tellRestated } from './restated';
 
 export type ReportRow = typeof deliveryReport.$inferSelect;
 
@@ -31,7 +35,10 @@ export const findFaults = async (
   const totals = totalsWith(await readTotals(reader, order), report, before);
   const faults = faultsOf(report, order, terms, totals);
   const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
-  return unpaid === null ? faults : [...faults, unpaid];
+  // What two people state is flagged to the second of them instead.
+  const isFar =
+    !report.enteredByHand && isAboveHistory(await readHistory(reader, order.productId), totals, terms);
+  return [...faults, ...(isFar ? (['above_history'] as const) : []), ...(unpaid === null ? [] : [unpaid])];
 };
 
 /** The first of them, or null. */
@@ -84,7 +91,8 @@ export const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
 };
 
 /**
- * Posts what an accepted report changes, tells of a restated decrease, and ends a run whose budget is spent.
+ * Posts what an accepted report changes, tells of a restatement, and ends a run whose budget is spent.
+ * @param reason why staff count it; null where the network's report counts by itself
  * @returns the ledger transactions of the report itself
  */
 export const applyReport = async (
@@ -93,30 +101,21 @@ export const applyReport = async (
   stored: ReportRow,
   before: ReportRow | undefined,
   { now, windows }: When,
+  reason: string | null,
 ): Promise<readonly number[]> => {
   const { postings, change, startUpFreed } = await differenceOf(tx, order, stored, before, now);
   const ids: number[] = [];
   for (const posting of postings) ids.push((await post(tx, posting)).id);
   if (order.startUpReturning) await giveStartUpBack(tx, order, startUpFreed, now);
   const changed = await changeOrder(tx, order, change);
-  // Whoever stated the figures: what staff typed is no act of the network.
-  const actor = stored.enteredByHand ? 'staff' : 'network';
-  if (before !== undefined && isTold(stored, before)) {
-    const detail = {
-      ...{ bucket: stored.bucket.toISOString(), old: before.spendMinor, new: stored.spendMinor },
-      ...{ oldConversions: before.conversions, newConversions: stored.conversions },
-    };
-    await recordEvent(tx, changed, { time: now, cause: 'report_restated', actor, detail });
-  }
+  // Whoever made the figures count: what staff typed or let pass is no act of the network.
+  const actor = stored.enteredByHand || reason !== null ? 'staff' : 'network';
+  if (before !== undefined) await tellRestated(tx, changed, { stored, before, actor, reason }, now);
   if (changed.status !== 'putting') return ids;
   const key = { holderId: order.holderId, orderId: order.id };
   await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
   return ids;
 };
-
-/** A restatement is told where less was delivered or earned than before, and always where staff entered it. */
-const isTold = (stored: ReportRow, before: ReportRow): boolean =>
-  stored.enteredByHand || stored.spendMinor < before.spendMinor || stored.conversions < before.conversions;
 
 /** What the spend of a report changes: whose money it takes, or gives back, and what that leaves billed. */
 const spendDifference = (order: OrderRow, funds: Funds, spendMinor: number) => {

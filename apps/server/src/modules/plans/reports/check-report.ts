@@ -1,4 +1,5 @@
 import type { ProductTerms } from '../../products';
+import type { Fault } from '../order/fault';
 import type { OrderRow } from '../order/order';
 import { later } from '../order/windows';
 
@@ -26,17 +27,6 @@ export interface Totals {
   readonly conversions: number;
   readonly spendMinor: number;
 }
-
-export type Fault =
-  | 'not_running'
-  | 'bucket_invalid'
-  | 'outside_run'
-  | 'clicks_above_impressions'
-  | 'conversions_above_clicks'
-  | 'above_rate'
-  | 'over_budget'
-  | 'after_settlement'
-  | 'house_not_funded';
 
 /**
  * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals

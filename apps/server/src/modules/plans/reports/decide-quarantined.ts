@@ -1,16 +1,20 @@
 import { deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
 import type { Posting } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../../http/answer';
+import type { Fault } from '../order/fault';
 import { lockOrder, type OrderRow, readOrder, termsOf } from '../order/order';
 import { differenceOf, findFaults, type ReportRow, type When } from './book-report';
-import type { Fault } from './check-report';
 import { readCurrent, reconsiderQuarantine, release } from './quarantine';
 
 /**
- * What two people may look past: the counts of a network may lie apart, and a conversion may be told after the run.
+ * What two people may look past: the counts of a network may lie apart, a conversion may be told after the run, and a plan
+ * may do far better than others did.
  * Rate, budget and the house's own money are agreed with the holder, so nobody can decide them away.
  */
-const LOOKED_PAST: readonly Fault[] = ['clicks_above_impressions', 'conversions_above_clicks', 'outside_run'];
+const LOOKED_PAST: readonly Fault[] = [
+  ...(['clicks_above_impressions', 'conversions_above_clicks'] as const),
+  ...(['outside_run', 'above_history'] as const),
+];
 
 /** A report that stands in quarantine, its order, and the version of its bucket that counts today. */
 export interface Quarantined {
@@ -56,7 +60,12 @@ export const planCount = async (
  */
 export const decideQuarantined = async (
   tx: Tx,
-  { reportId, accept, proposalId }: { reportId: number; accept: boolean; proposalId: number },
+  {
+    reportId,
+    accept,
+    proposalId,
+    reason,
+  }: { reportId: number; accept: boolean; proposalId: number; reason: string },
   when: When,
 ): Promise<Answer<readonly number[]>> => {
   const found = await findQuarantined(tx, reportId);
@@ -64,7 +73,7 @@ export const decideQuarantined = async (
   const { order, report, before } = found.data;
   await lockOrder(tx, order.holderId, order.id);
   if (accept && !(await isCountable(tx, found.data))) return refuse('wrong_state');
-  const ids = accept ? await release(tx, order, report, before, when, proposalId) : [];
+  const ids = accept ? await release(tx, order, report, before, when, { proposalId, reason }) : [];
   if (!accept) {
     await tx.orm
       .insert(reportDecision)

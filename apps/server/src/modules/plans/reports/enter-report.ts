@@ -2,11 +2,14 @@ import { and, deliveryReport, eq, inArray, type Reader, type Tx } from '@fairlea
 import { lockWallet, type Posting, readProgramme } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { ProductTerms } from '../../products';
+import type { Fault } from '../order/fault';
 import { fundsOf, lockOrder, type OrderRow, readOrder, termsOf } from '../order/order';
 import type { Funds } from '../order/postings';
 import { chargedByBucket } from '../settlement/charged-revenue';
+import { readHistory } from '../views/record';
 import { type Counted, differenceWith, readTotals, totalsWith, type When } from './book-report';
-import { type Fault, faultsOf, type Report, type Totals } from './check-report';
+import { faultsOf, type Report, type Totals } from './check-report';
+import { isAboveHistory } from './history';
 import { revenueOf, takeReport } from './ingest-report';
 
 /** A report that people state in a network's place, and whose order it is of. */
@@ -172,6 +175,7 @@ export const enterReports = async (
   tx: Tx,
   entered: readonly Entered[],
   when: When,
+  reason: string,
 ): Promise<Answer<readonly number[]>> => {
   const orders = byOrder(entered);
   for (const [first] of orders) if (first !== undefined) await lockWallet(tx, first.holderId);
@@ -181,7 +185,7 @@ export const enterReports = async (
   for (const { holderId, report } of orders.flat()) {
     const order = await lockOrder(tx, holderId, report.orderId);
     if (order === undefined) throw new Error(`order ${report.orderId} is gone`);
-    const { outcome, transactionIds } = await takeReport(tx, order, report, when);
+    const { outcome, transactionIds } = await takeReport(tx, order, report, when, reason);
     if (outcome !== 'accepted')
       throw new Error(`a report of order ${order.id} is ${outcome} against its plan`);
     ids.push(...transactionIds);
@@ -194,7 +198,20 @@ export interface EnteredSums extends Totals {
   readonly order: OrderRow;
   readonly reports: number;
   readonly revenueMinor: number;
+  /** With them counted, the order is far from what its product delivered before. */
+  readonly isAboveHistory: boolean;
 }
+
+/** The totals of an order with these reports in the places of those before them. */
+const totalsAfter = (standing: Standing, reports: readonly Report[]): Totals => {
+  let { totals } = standing;
+  const current = new Map<number, Totals>(standing.current);
+  for (const report of reports) {
+    totals = totalsWith(totals, report, current.get(report.bucket.getTime()));
+    current.set(report.bucket.getTime(), report);
+  }
+  return totals;
+};
 
 /** The sums of what is stated, order by order; revenue is the holder's share. */
 export const sumEntered = async (
@@ -203,18 +220,20 @@ export const sumEntered = async (
 ): Promise<readonly EnteredSums[]> => {
   const sums: EnteredSums[] = [];
   for (const ofOrder of byOrder(entered)) {
-    const order = await readOrder(reader, ofOrder[0]?.holderId ?? 0, ofOrder[0]?.report.orderId ?? 0);
-    const terms = await termsOf(reader, order);
-    const sum = (of: (report: Report) => number) =>
-      ofOrder.reduce((total, { report }) => total + of(report), 0);
+    const reports = ofOrder.map(({ report }) => report);
+    const standing = await readStanding(reader, ofOrder[0]?.holderId ?? 0, reports);
+    const { order, terms } = standing;
+    const history = await readHistory(reader, order.productId);
+    const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
     sums.push({
       order,
-      reports: ofOrder.length,
+      reports: reports.length,
       impressions: sum(({ impressions }) => impressions),
       clicks: sum(({ clicks }) => clicks),
       conversions: sum(({ conversions }) => conversions),
       spendMinor: sum(({ spendMinor }) => spendMinor),
       revenueMinor: sum((report) => revenueOf(report, terms).revenueMinor),
+      isAboveHistory: isAboveHistory(history, totalsAfter(standing, reports), terms),
     });
   }
   return sums;

@@ -4,10 +4,11 @@ import { lockWallet } from '@fairlead/ledger';
 import { shareOf } from '@fairlead/money';
 import type { Services } from '../../../http/services';
 import type { ProductTerms } from '../../products';
+import type { Fault } from '../order/fault';
 import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf } from '../order/order';
 import { windowsAt } from '../order/windows';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
-import type { Fault, Report } from './check-report';
+import type { Report } from './check-report';
 import { reconsiderQuarantine } from './quarantine';
 
 export interface Ingested {
@@ -51,12 +52,16 @@ export const ingestReport = async (
   });
 };
 
-/** The same within a transaction that has locked the order; with the ledger transactions of the report. */
+/**
+ * The same within a transaction that has locked the order; with the ledger transactions of the report.
+ * @param reason what staff say of a report that they state
+ */
 export const takeReport = async (
   tx: Tx,
   order: OrderRow,
   report: Report,
   when: When,
+  reason: string | null = null,
 ): Promise<Ingested & { readonly transactionIds: readonly number[] }> => {
   const hash = createHash('sha256').update(report.raw).digest();
   const bucketRows = await bucketReports(tx, order, report);
@@ -72,7 +77,7 @@ export const takeReport = async (
   const facts = { hash, now: when.now, fault, current, ...revenueOf(report, terms) };
   const stored = await store(tx, order, report, facts);
   if (fault !== null) await nameQuarantine(tx, order, when.now);
-  const transactionIds = current ? await applyReport(tx, order, stored, before, when) : [];
+  const transactionIds = current ? await applyReport(tx, order, stored, before, when, reason) : [];
   if (current) await reconsiderQuarantine(tx, order, terms, when);
   const outcome = superseded ? 'superseded' : fault === null ? 'accepted' : 'quarantined';
   return { ...answered(outcome, stored.id, hash, fault), transactionIds };

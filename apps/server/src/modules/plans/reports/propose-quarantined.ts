@@ -27,8 +27,8 @@ export const quarantinedReportKind = defineKind<z.output<typeof payload>>({
     const found = accept ? await findQuarantined(reader, Number(row.subjectId)) : refuse('wrong_state');
     return found.ok ? planCount(reader, found.data, now) : [];
   },
-  approve: (tx, row, { accept }, now, { sandboxSpeed }) => {
-    const decision = { reportId: Number(row.subjectId), accept, proposalId: row.id };
+  approve: (tx, row, { accept, reason }, now, { sandboxSpeed }) => {
+    const decision = { reportId: Number(row.subjectId), accept, proposalId: row.id, reason };
     return decideQuarantined(tx, decision, { now, windows: windowsAt(sandboxSpeed) });
   },
 });

@@ -5,7 +5,7 @@ import type { HolderCaller, StaffCaller } from '../../../http/route';
 import { clientOf, dataOf, makeStaff } from '../../../testing/client';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { planClient } from '../../../testing/plan-client';
-import { acceptOrder } from '..';
+import { acceptOrder, advanceDueOrders, recordRemittance, windowsAt } from '..';
 
 let context: TestContext;
 let plans: Awaited<ReturnType<typeof planClient>>;
@@ -134,5 +134,54 @@ describe('a report in quarantine', () => {
     expect((await plans.report(orderId, {}, 2)).outcome).toBe('accepted');
     expect(await approve(id)).toEqual(wrongState);
     expect(await propose('999999', true)).toEqual({ ok: false, reason: 'no_such_data' });
+  });
+});
+
+describe('no profit from others’ deposits: a settlement', () => {
+  const { runMs, reportsMs, objectionMs, quarantineMs } = windowsAt(1);
+  const turn = async (lengthMs: number) => {
+    context.clock.turn(lengthMs);
+    await advanceDueOrders(context);
+  };
+  /** An order whose network paid all, past its window to object, with a report in quarantine. */
+  const paidFor = async () => {
+    const { holder, orderId } = await running();
+    await plans.report(orderId);
+    context.clock.turn(900_000);
+    const { reportId } = await heldBack({ clicks: 4_001 }, orderId);
+    for (const lengthMs of [runMs(1), reportsMs, objectionMs]) await turn(lengthMs);
+    await context.database.transaction((tx) =>
+      recordRemittance(tx, {
+        ...{ network: 'test', receiptNumber: `r-${orderId}`, now: context.clock.now() },
+        lines: [{ orderId, amountMinor: 1_500 }],
+      }),
+    );
+    await turn(0);
+    return { holder, orderId, reportId };
+  };
+  const orderOf = async (orderId: number) => (await detail(orderId)).order;
+
+  it('waits for a report in quarantine, says so with its end, and goes on when two people decided', async () => {
+    const { holder, orderId, reportId } = await paidFor();
+    const { status, reasons } = await orderOf(orderId);
+    expect(status).toBe('waiting_for_settlement');
+    const [waiting] = reasons;
+    expect(waiting).toMatchObject({ reason: 'reports_in_quarantine', who_acts: 'staff' });
+    expect(Date.parse(waiting?.due_at ?? '') - context.clock.now().getTime()).toBeLessThanOrEqual(
+      quarantineMs,
+    );
+    expect(await plans.walletOf(holder)).toMatchObject({ settling: 1_200 });
+    dataOf(await approve(dataOf(await propose(reportId, false)).id));
+    await turn(0);
+    expect((await orderOf(orderId)).status).toBe('settlement_successful');
+    expect(await plans.walletOf(holder)).toMatchObject({ settling: 0 });
+  });
+
+  it('waits for it seven days at most', async () => {
+    const { orderId } = await paidFor();
+    await turn(quarantineMs - 1);
+    expect((await orderOf(orderId)).status).toBe('waiting_for_settlement');
+    await turn(1);
+    expect((await orderOf(orderId)).status).toBe('settlement_successful');
   });
 });

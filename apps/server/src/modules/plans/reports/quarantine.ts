@@ -1,8 +1,9 @@
 import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
 import type { ProductTerms } from '../../products';
+import type { Fault } from '../order/fault';
 import { changeOrder, lockOrder, type OrderRow } from '../order/order';
+import { listWaiting, type Waiting } from '../order/quarantined';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
-import type { Fault } from './check-report';
 
 /** Faults of the totals: another report can take them away. The others stay what they are. */
 const OF_TOTALS: readonly Fault[] = [
@@ -10,24 +11,9 @@ const OF_TOTALS: readonly Fault[] = [
   'conversions_above_clicks',
   'above_rate',
   'over_budget',
+  'above_history',
   'house_not_funded',
 ];
-
-/** Reports of an order that wait in quarantine, and whose bucket no higher version has settled. */
-const WAITING = `
-  select q.id, b.id as before_id, q.quarantine_reason as fault from delivery_report q
-    left join report_decision d on d.report_id = q.id
-    left join delivery_report b on b.holder_id = q.holder_id and b.order_id = q.order_id and b.source = q.source
-      and b.bucket = q.bucket and b.current
-  where q.holder_id = $1 and q.order_id = $2 and q.state = 'quarantined' and d.report_id is null
-    and (b.version is null or b.version < q.version)
-  order by q.bucket, q.version desc`;
-
-interface Waiting {
-  readonly id: number;
-  readonly before_id: number | null;
-  readonly fault: Fault;
-}
 
 const readRow = async (tx: Tx, id: number | null): Promise<ReportRow | undefined> => {
   if (id === null) return undefined;
@@ -55,21 +41,27 @@ export const readCurrent = async (
   return row;
 };
 
-/** Counts a report that stood in quarantine, in the place of the version before it. The order is locked. Answers the ledger transactions. */
+/**
+ * Counts a report that stood in quarantine, in the place of the version before it, by itself or as two people
+ * decided. The order is locked. Answers the ledger transactions.
+ */
 export const release = async (
   tx: Tx,
   order: OrderRow,
   row: ReportRow,
   before: ReportRow | undefined,
   when: When,
-  proposalId: number | null,
+  decision: { readonly proposalId: number; readonly reason: string } | null,
 ): Promise<readonly number[]> => {
   if (before !== undefined) await retire(tx, before);
   await tx.orm.update(deliveryReport).set({ current: true }).where(eq(deliveryReport.id, row.id));
-  await tx.orm
-    .insert(reportDecision)
-    .values({ reportId: row.id, accepted: true, proposalId, decidedAt: when.now });
-  return applyReport(tx, order, { ...row, current: true }, before, when);
+  await tx.orm.insert(reportDecision).values({
+    reportId: row.id,
+    accepted: true,
+    proposalId: decision?.proposalId ?? null,
+    decidedAt: when.now,
+  });
+  return applyReport(tx, order, { ...row, current: true }, before, when, decision?.reason ?? null);
 };
 
 /** The first waiting report that nothing stands against any more, counted. */
@@ -92,10 +84,12 @@ const releaseOne = async (
   return false;
 };
 
-/** No report waits any more: the order does not name it either. */
-const forgetReason = async (tx: Tx, order: OrderRow): Promise<void> => {
+/** No report waits any more: the order does not name it either, and a settlement that waited for it is looked at again. */
+const forgetReason = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   const reasons = order.reasons.filter(({ reason }) => reason !== 'reports_in_quarantine');
-  if (reasons.length < order.reasons.length) await changeOrder(tx, order, { reasons });
+  if (reasons.length === order.reasons.length) return;
+  const waited = order.status === 'waiting_for_settlement' && reasons.length === 0;
+  await changeOrder(tx, order, waited ? { reasons, dueAt: now } : { reasons });
 };
 
 /**
@@ -109,10 +103,10 @@ export const reconsiderQuarantine = async (
   when: When,
 ): Promise<void> => {
   for (;;) {
-    const waiting = await tx.query<Waiting>(WAITING, [holderId, id]);
+    const waiting = await listWaiting(tx, { holderId, id });
     const order = await lockOrder(tx, holderId, id);
     if (order === undefined) throw new Error(`order ${id} is gone`);
-    if (waiting.length === 0) return forgetReason(tx, order);
+    if (waiting.length === 0) return forgetReason(tx, order, when.now);
     if (!(await releaseOne(tx, order, terms, waiting, when))) return;
   }
 };

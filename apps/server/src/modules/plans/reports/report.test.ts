@@ -32,6 +32,44 @@ describe('a report', () => {
     await context.expectBooks();
   });
 
+  it.each([
+    ['views alone', { impressions: 2_500 }],
+    ['clicks alone', { clicks: 90 }],
+    ['more conversions', { conversions: 4 }],
+    ['more spend', { impressions: 2_500, spendMinor: 2_400 }],
+    ['no conversion any more', { conversions: 0 }],
+  ])('no figure without a source: tells of every figure that it restates: %s', async (_, changed) => {
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id));
+    await client.report(Number(order.id), changed, 2);
+    const first = { impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000, revenue: 1_200 };
+    const stated: Record<string, number> = changed;
+    const { spendMinor: spend = first.spend, conversions = first.conversions, ...counts } = stated;
+    const revenue = conversions * 400;
+    const told = { before: first, after: { ...first, ...counts, conversions, spend, revenue }, reason: null };
+    expect((await client.detailOf(caller, order.id)).timeline.at(-1)).toMatchObject({
+      ...{ cause: 'report_restated', actor: 'network', restated: told },
+    });
+    const notices = await context.database.query<{ parameters: object }>(
+      "select parameters from notification where holder_id = $1 and key = 'order.restated'",
+      [caller.holderId],
+    );
+    const parameters = { spendBefore: 2_000, spendAfter: spend, revenueBefore: 1_200, revenueAfter: revenue };
+    expect(notices).toMatchObject([{ parameters }]);
+  });
+
+  it('says nothing where a higher version changes no figure', async () => {
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    await client.report(Number(order.id));
+    await client.report(Number(order.id), {}, 2);
+    const causes = (await client.detailOf(caller, order.id)).timeline.map(({ cause }) => cause);
+    expect(causes).not.toContain('report_restated');
+  });
+
   it('restated after the run gives cash back to available funds', async () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);

@@ -2,6 +2,7 @@ import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type ProductTerms, presentProduct } from '../../products';
 import type { OrderRow } from '../order/order';
+import { restatedOf } from '../order/restated';
 import { later, type Windows } from '../order/windows';
 import { presentOrder, presentReason } from './present';
 import {
@@ -112,6 +113,7 @@ export const readDetail = async (
       time: event.time.toISOString(),
       cause: event.cause as Detail['timeline'][number]['cause'],
       actor: event.actor as Detail['timeline'][number]['actor'],
+      restated: restatedOf(event.cause, event.detail),
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),

@@ -18,6 +18,25 @@ export const readSettledInAll = async (
   return row ?? { settled: 0, lost_share_bp: null };
 };
 
+/** What all settled orders of a product were delivered, billed and earned, together. */
+export interface History {
+  readonly settled: number;
+  readonly views: number;
+  readonly billedMinor: number;
+  /** The holders' share. */
+  readonly revenueMinor: number;
+}
+
+/** The history of a product; all 0 where no order of it is settled. */
+export const readHistory = async (reader: Reader, productId: number): Promise<History> => {
+  const { settled, views, billedMinor, revenueMinor } = settledRecord;
+  const [row] = await reader.orm
+    .select({ settled, views, billedMinor, revenueMinor })
+    .from(settledRecord)
+    .where(and(eq(settledRecord.subject, 'product'), eq(settledRecord.subjectId, productId)));
+  return row ?? { settled: 0, views: 0, billedMinor: 0, revenueMinor: 0 };
+};
+
 /**
  * What became of all settled orders of some products or leads: count, median of net ÷ billed, share that lost. Losing
  * ones count like all others, and none is left out (docs/promises.md#no-promise-of-profit). Kept with each

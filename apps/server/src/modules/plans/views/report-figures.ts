@@ -139,6 +139,8 @@ export interface SharingReport {
   readonly revenue_minor: number;
   readonly received_at: Date;
   readonly hash: string;
+  /** The report as it is kept. */
+  readonly raw: string;
   readonly entered_by_hand: boolean;
 }
 

@@ -10,11 +10,13 @@ export interface Writing {
   readonly language: Language;
   readonly money: (amountMinor: number, sign?: 'always') => string;
   readonly time: (iso: string) => string;
+  /** `IE` as the reader calls it. */
+  readonly country: (code: string) => string;
   /** `2026-03` as the reader writes a month. */
   readonly month: (month: string) => string;
 }
 
-/** @param t knows the packs `portal` and `notices` */
+/** @param t knows the packs `core`, `portal` and `notices` */
 export const writingOf = (
   language: Language,
   t: Translate,
@@ -25,6 +27,7 @@ export const writingOf = (
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone },
   });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
     t,
@@ -32,6 +35,7 @@ export const writingOf = (
     money: (amountMinor, sign = undefined) =>
       formatMinor(amountMinor, { currency, locale, ...(sign === undefined ? {} : { sign }) }),
     time: (iso) => times.format(new Date(iso)),
+    country: (code) => countries.of(code) ?? code,
     month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
   };
 };

@@ -29,6 +29,7 @@ const NO_LINKS = { before: { sequence: 0, head: HASH }, links: [] };
 
 const statement = (entries: readonly Entry[]): StatementDocument => ({
   ...{ format: 'fairlead-statement', version: 1, holder: { id: '1', operation_id: '10000008' } },
+  operator: null,
   ...{ month: '2026-01', time_zone: 'Asia/Kolkata', currency: 'USD', made_at: '2026-02-02T00:00:00.000Z' },
   opening: { available: 1_234_567, total: 2_345_678, head: null },
   entries: [...entries],
@@ -39,7 +40,7 @@ const statement = (entries: readonly Entry[]): StatementDocument => ({
 });
 
 const print = async (document: StatementDocument, language: Language = 'en') => {
-  const t = await createServerTranslate(language, ['portal', 'notices']);
+  const t = await createServerTranslate(language, ['core', 'portal', 'notices']);
   return { t, texts: readPdfTexts(await writeStatementPdf(document, language, t)) };
 };
 

@@ -38,8 +38,18 @@ const drawRow = (paper: Paper, { lines }: Cells, top: number): void => {
   }
 };
 
-/** Whose, which month, opening and closing; returns where the table begins. */
-const drawHead = (paper: Paper, statement: StatementDocument, { t, money, time, month }: Writing): number => {
+/** Who holds the money, or that nobody does. */
+const operatorLine = (operator: StatementDocument['operator'], { t, country }: Writing): string =>
+  operator === null
+    ? t('operator.sandbox')
+    : t('operator.is', {
+        ...{ name: operator.legal_name, number: operator.registration_number },
+        ...{ register: operator.register, country: country(operator.country) },
+      });
+
+/** Whose, by whom, which month, opening and closing; returns where the table begins. */
+const drawHead = (paper: Paper, statement: StatementDocument, writing: Writing): number => {
+  const { t, money, time, month } = writing;
   paper.draw(`${t('statement.heading')} · ${month(statement.month)}`, TITLE_SIZE, { x: MARGIN, y: MARGIN });
   let y = MARGIN + TITLE_SIZE * 2;
   const write = (text: string): void => {
@@ -48,8 +58,11 @@ const drawHead = (paper: Paper, statement: StatementDocument, { t, money, time, 
       y += TEXT_SIZE * LEADING;
     }
   };
+  write(operatorLine(statement.operator, writing));
   write(t('printed.account', { id: statement.holder.operation_id }));
   write(t('printed.made', { time: time(statement.made_at), zone: statement.time_zone }));
+  // Remarks of staff stand among the entries.
+  write(t('service.never'));
   y += GAP;
   for (const [name, side] of [
     [t('month.opening'), statement.opening],
@@ -115,7 +128,7 @@ const drawFeet = (document: Pages, paper: Paper, { t }: Writing): void => {
 
 /**
  * A month's statement to read and to print: the figures of the JSON document, in the reader's language.
- * @param t knows the packs `portal` and `notices`
+ * @param t knows the packs `core`, `portal` and `notices`
  */
 export const writeStatementPdf = async (
   statement: StatementDocument,

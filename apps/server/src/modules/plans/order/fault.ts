@@ -1,0 +1,12 @@
+/** What can stand against a report (docs/domain/reports.md#quarantine). */
+export type Fault =
+  | 'not_running'
+  | 'bucket_invalid'
+  | 'outside_run'
+  | 'clicks_above_impressions'
+  | 'conversions_above_clicks'
+  | 'above_rate'
+  | 'over_budget'
+  | 'above_history'
+  | 'after_settlement'
+  | 'house_not_funded';
