@@ -152,7 +152,7 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
   await test.step('all who handle money are told', () => expectTold(staffDesk, username));
 
   await test.step('after a lost phone an admin resets the codes; disabled, nobody gets in', async () => {
-    await admin.act(admin.row(username), 'Reset one-time codes', { Reason: 'Lost phone.' });
+    await admin.act(admin.row(username), 'Reset the second step', { Reason: 'Lost phone.' });
     await accept(other, username);
     await admin.page.reload();
     await page.reload();
