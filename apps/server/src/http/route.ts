@@ -103,16 +103,16 @@ export const staffRoutesOf =
       work(services, caller, request, form),
     );
 
-/** A use case of staff about their own account, on record with the address that it came from. */
-export type OwnUseCase<C extends Call> = (
+/** A use case of staff that is on record with the address that it came from. */
+export type RecordedUseCase<C extends Call> = (
   services: Services,
   incoming: Incoming<C, StaffCaller>,
 ) => Promise<Answer<ResponseOf<C>>>;
 
 /** Makes routes of those. */
-export const ownRoutesOf =
+export const recordedRoutesOf =
   (services: Services) =>
-  <C extends Call>(call: C, work: OwnUseCase<C>): Route =>
+  <C extends Call>(call: C, work: RecordedUseCase<C>): Route =>
     bind<C, StaffCaller>(['staff'], call, (incoming) => work(services, incoming));
 
 type HandleFile<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<FileAnswer>>;

@@ -57,7 +57,12 @@ describe('recovery codes', () => {
   onFreshTab();
 
   it('are shown this once, and how many are left after that', async () => {
-    has({ keys: [blue], recovery_codes_left: 3, recovery_codes_made_at: inHours(-24), recovery_code_used_at: inHours(-2) });
+    has({
+      keys: [blue],
+      recovery_codes_left: 3,
+      recovery_codes_made_at: inHours(-24),
+      recovery_code_used_at: inHours(-2),
+    });
     server.answer(calls.consoleAuth.makeRecoveryCodes, { codes: ['AAAA-BBBB-CCCC-DDDD'] });
     open(<RecoveryCodes />, ['support']);
     expect(await screen.findByText(/^3 of the codes made/)).toBeTruthy();

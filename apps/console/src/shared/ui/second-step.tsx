@@ -62,7 +62,8 @@ export const useSecondStep = (run: (given: Given) => Promise<unknown>) => {
   const [typed, setTyped] = useState('');
   const attempt = async (): Promise<unknown> => {
     if (asked === null) return run({});
-    if (way !== 'key') return run({ [way]: typed.trim() });
+    if (way === 'totp') return run({ totp: typed });
+    if (way === 'recovery_code') return run({ recovery_code: typed.trim() });
     const request = asked.request ?? (await freshRequest(run));
     if (request === undefined) return undefined;
     setAsked({ ...asked, request });

@@ -11,6 +11,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const ADDRESS = '203.0.113.9';
 
 type Request = NonNullable<FailureData['key_request']>;
+type Odd = NonNullable<Parameters<SecurityKey['sign']>[1]>;
 type Proof = { totp?: string; key?: ReturnType<SecurityKey['sign']>; recovery_code?: string };
 
 let server: TestServer;
@@ -34,7 +35,7 @@ type Member = Awaited<ReturnType<typeof member>>;
 
 const begin = ({ token }: Member, proof: Proof = {}) =>
   server.call(calls.consoleAuth.beginKey, { password, ...proof }, from(token));
-const add = async (one: Member, key = one.key, proof: Proof = {}, odd = {}) => {
+const add = async (one: Member, key = one.key, proof: Proof = {}, odd: Odd = {}) => {
   const credential = key.make((await begin(one, proof)).data, odd);
   return server.call(calls.consoleAuth.addKey, { name: 'Blue key', credential }, from(one.token));
 };
@@ -82,7 +83,7 @@ describe('a security key', () => {
     expect((await login(one, { key: late })).data.reason).toBe('wrong_credentials');
   });
 
-  it.each([
+  it.each<[string, Odd]>([
     ['another page', { origin: 'https://portal.example.org.evil.example' }],
     ['another name', { rpId: 'evil.example' }],
     ['what nobody asked', { challenge: 'AAAA' }],
@@ -110,7 +111,7 @@ describe('a security key', () => {
     expect((await login(one, { key })).data.reason).toBe('wrong_credentials');
   });
 
-  it.each([
+  it.each<[string, Odd]>([
     ['another page', { origin: 'https://evil.example' }],
     ['another name', { rpId: 'evil.example' }],
     ['what nobody asked', { challenge: 'AAAA' }],

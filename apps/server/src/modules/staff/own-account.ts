@@ -2,7 +2,7 @@ import type { CallOf } from '@fairlead/contract';
 import { eq, one, staff } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
-import type { OwnUseCase, StaffUseCase } from '../../http/route';
+import type { RecordedUseCase, StaffUseCase } from '../../http/route';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { decidesFrom } from './deciding';
 import { readKeys } from './keys';
@@ -35,7 +35,7 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
 };
 
 /** Changes one's password and ends every session of the person: they sign in again. */
-export const updateStaffPassword: OwnUseCase<CallOf<'consoleAuth.updatePassword'>> = async (
+export const updateStaffPassword: RecordedUseCase<CallOf<'consoleAuth.updatePassword'>> = async (
   services,
   incoming,
 ) => {
@@ -65,7 +65,7 @@ export const updateStaffPassword: OwnUseCase<CallOf<'consoleAuth.updatePassword'
 };
 
 /** Begins to use one-time codes: the secret is told once, and counts after its first code. */
-export const enrolTotp: OwnUseCase<CallOf<'consoleAuth.enrolTotp'>> = (services, incoming) => {
+export const enrolTotp: RecordedUseCase<CallOf<'consoleAuth.enrolTotp'>> = (services, incoming) => {
   const { caller, request } = incoming;
   return withProof(services, incoming, 'consoleAuth.enrolTotp', request, async (tx, time) => {
     const isIt = eq(staff.id, caller.staffId);
@@ -80,7 +80,7 @@ export const enrolTotp: OwnUseCase<CallOf<'consoleAuth.enrolTotp'>> = (services,
 };
 
 /** Confirms one-time codes with the first: from now on sign-in asks for one. */
-export const confirmTotp: OwnUseCase<CallOf<'consoleAuth.confirmTotp'>> = async (services, incoming) => {
+export const confirmTotp: RecordedUseCase<CallOf<'consoleAuth.confirmTotp'>> = async (services, incoming) => {
   const { caller } = incoming;
   const { totp } = incoming.request;
   const counted = await countOwnTry(services, caller);

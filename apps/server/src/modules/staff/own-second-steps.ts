@@ -2,7 +2,7 @@ import type { CallOf } from '@fairlead/contract';
 import { eq, one, staff, type Tx } from '@fairlead/db';
 import type { OwnStaffChange, StaffRole } from '@fairlead/vocabulary';
 import { done, refuse } from '../../http/answer';
-import type { OwnUseCase, StaffCaller, StaffUseCase } from '../../http/route';
+import type { RecordedUseCase, StaffCaller, StaffUseCase } from '../../http/route';
 import { tellStaffChanged } from '../../plugins/sessions';
 import { recordChange } from './changes';
 import { askNewKey, type KeyRow, readAllKeys, readKeys, removeKeys } from './keys';
@@ -48,7 +48,7 @@ export const readSecondSteps: StaffUseCase<'consoleAuth.secondSteps'> = async ({
 };
 
 /** Begins to use a key: what was shown here is what its adding rests on. */
-export const beginKey: OwnUseCase<CallOf<'consoleAuth.beginKey'>> = (services, incoming) => {
+export const beginKey: RecordedUseCase<CallOf<'consoleAuth.beginKey'>> = (services, incoming) => {
   const party = relyingParty(services.config);
   return withProof(services, incoming, 'consoleAuth.beginKey', incoming.request, async (tx, time) =>
     done(await askNewKey(tx, incoming.caller, party, time)),
@@ -56,7 +56,7 @@ export const beginKey: OwnUseCase<CallOf<'consoleAuth.beginKey'>> = (services, i
 };
 
 /** Adds the key that signed what it was asked for. */
-export const addKey: OwnUseCase<CallOf<'consoleAuth.addKey'>> = (services, incoming) =>
+export const addKey: RecordedUseCase<CallOf<'consoleAuth.addKey'>> = (services, incoming) =>
   services.database.transaction(async (tx) => {
     const { caller, request } = incoming;
     const { staffId } = caller;
@@ -75,7 +75,7 @@ export const addKey: OwnUseCase<CallOf<'consoleAuth.addKey'>> = (services, incom
   });
 
 /** Removes a key, never the last second step: two admins end that. */
-export const removeKey: OwnUseCase<CallOf<'consoleAuth.removeKey'>> = (services, incoming) => {
+export const removeKey: RecordedUseCase<CallOf<'consoleAuth.removeKey'>> = (services, incoming) => {
   const { caller, request } = incoming;
   const { staffId } = caller;
   return withProof(services, incoming, 'consoleAuth.removeKey', request, async (tx, time) => {
@@ -93,7 +93,7 @@ export const removeKey: OwnUseCase<CallOf<'consoleAuth.removeKey'>> = (services,
 };
 
 /** New recovery codes, shown this once, in place of those made before. */
-export const makeRecoveryCodes: OwnUseCase<CallOf<'consoleAuth.makeRecoveryCodes'>> = (
+export const makeRecoveryCodes: RecordedUseCase<CallOf<'consoleAuth.makeRecoveryCodes'>> = (
   services,
   incoming,
 ) => {

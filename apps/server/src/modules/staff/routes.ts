@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { ownRoutesOf, publicRoute, type Route, staffRoutesOf } from '../../http/route';
+import { publicRoute, type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { revokeStaffSession } from '../../plugins/sessions';
 import { confirmChanges, listChanges } from './changes';
@@ -15,7 +15,7 @@ import { proposeMember, proposePassword, proposeRoles, proposeTotp } from './pro
 /** Staff's own sign-in, and what becomes of their accounts. */
 export const staffRoutes = (services: Services): Route[] => {
   const route = staffRoutesOf(services);
-  const ownRoute = ownRoutesOf(services);
+  const recorded = recordedRoutesOf(services);
   return [
     publicRoute(calls.consoleAuth.login, (incoming) => loginStaff(services, incoming)),
     route(calls.consoleAuth.logout, async ({ database, clock }, caller) => {
@@ -27,14 +27,14 @@ export const staffRoutes = (services: Services): Route[] => {
     route(calls.consoleAuth.me, readOwnAccount),
     route(calls.consoleAuth.sessions, listOwnSessions),
     route(calls.consoleAuth.revokeSession, revokeOwnSession),
-    ownRoute(calls.consoleAuth.updatePassword, updateStaffPassword),
-    ownRoute(calls.consoleAuth.enrolTotp, enrolTotp),
-    ownRoute(calls.consoleAuth.confirmTotp, confirmTotp),
+    recorded(calls.consoleAuth.updatePassword, updateStaffPassword),
+    recorded(calls.consoleAuth.enrolTotp, enrolTotp),
+    recorded(calls.consoleAuth.confirmTotp, confirmTotp),
     route(calls.consoleAuth.secondSteps, readSecondSteps),
-    ownRoute(calls.consoleAuth.beginKey, beginKey),
-    ownRoute(calls.consoleAuth.addKey, addKey),
-    ownRoute(calls.consoleAuth.removeKey, removeKey),
-    ownRoute(calls.consoleAuth.makeRecoveryCodes, makeRecoveryCodes),
+    recorded(calls.consoleAuth.beginKey, beginKey),
+    recorded(calls.consoleAuth.addKey, addKey),
+    recorded(calls.consoleAuth.removeKey, removeKey),
+    recorded(calls.consoleAuth.makeRecoveryCodes, makeRecoveryCodes),
     route(calls.consoleStaff.list, listMembers),
     route(calls.consoleStaff.create, proposeMember),
     route(calls.consoleStaff.setRoles, proposeRoles),
