@@ -11,9 +11,10 @@ const OF_THE_HOUSE: readonly string[] = [
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(
   [
-    String.raw`^console(Audit|Auth|Staff|Key|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
+    String.raw`^console(Auth|Staff|Key|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
     String.raw`^consoleSupport\.(addNote|read|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
+    String.raw`^consoleAudit\.recordExport$`,
     String.raw`\.propose`,
   ].join('|'),
 );
