@@ -93,7 +93,7 @@ export const promiseMutants = [
   },
   {
     name: 'payee-of-one-person',
-    file: 'apps/server/src/modules/acceptors/staff.ts',
+    file: 'apps/server/src/modules/acceptors/propose-issue.ts',
     from: "if (registered.state !== 'approved') return refuse('payee_not_approved');",
     to: '',
     test: ['apps/server/src/modules/acceptors/acceptors.test.ts', 'money talk only on record'],

@@ -49,7 +49,7 @@ export const signIn = (part: Part<Person> = {}): Person => {
 export const onFreshDevice = (part?: Part<Person>): void => {
   beforeAll(() =>
     Promise.all(
-      (['core', 'portal', 'plans', 'account', 'reasons'] as const).map((pack) => translator.need(pack)),
+      (['core', 'portal', 'plans', 'account', 'transparency', 'reasons'] as const).map((pack) => translator.need(pack)),
     ),
   );
   beforeEach(async () => {

@@ -95,6 +95,8 @@ describe('hasRefinements', () => {
       'auth.register',
       'consoleAuth.updatePassword',
       'consolePayee.propose',
+      'consoleStaff.create',
+      'consoleStaff.setRoles',
       'consoleSupport.send',
       'guest.send',
       'notification.read',

@@ -49,6 +49,8 @@ POST /plan/order/stop
 GET /user/withdraw/list
 GET /user/withdraw/eligibility
 POST /user/withdraw/cancel
+POST /user/withdraw/arrival
+POST /user/start_up/answer
 POST /user/start_up/return
 GET /acceptor/current
 POST /acceptor/claim

@@ -7,6 +7,7 @@ const english: { readonly [Name in PackName]: () => Promise<PackOf<Name>> } = {
   portal: async () => (await import('./messages/en/portal')).portal,
   plans: async () => (await import('./messages/en/plans')).plans,
   account: async () => (await import('./messages/en/account')).account,
+  transparency: async () => (await import('./messages/en/transparency')).transparency,
   reasons: async () => (await import('./messages/en/reasons')).reasons,
   notices: async () => (await import('./messages/en/notices')).notices,
 };

@@ -4,6 +4,7 @@ import type { notices } from './messages/en/notices';
 import type { plans } from './messages/en/plans';
 import type { portal } from './messages/en/portal';
 import type { reasons } from './messages/en/reasons';
+import type { transparency } from './messages/en/transparency';
 import type { Arguments } from './parameters';
 
 /**
@@ -19,6 +20,8 @@ export interface EnglishPacks {
   plans: typeof plans;
   /** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
   account: typeof account;
+  /** The page of transparency, and the record of what staff did. */
+  transparency: typeof transparency;
   /** A phrase for each refusal of the contract. */
   reasons: typeof reasons;
   /** What the server writes to people. */
@@ -30,6 +33,7 @@ export type Messages = EnglishPacks['core'] &
   EnglishPacks['portal'] &
   EnglishPacks['plans'] &
   EnglishPacks['account'] &
+  EnglishPacks['transparency'] &
   EnglishPacks['reasons'] &
   EnglishPacks['notices'];
 export type MessageKey = keyof Messages & string;

@@ -6,6 +6,7 @@ export const PACKS = [
   'portal',
   'plans',
   'account',
+  'transparency',
   'reasons',
   'notices',
 ] as const satisfies readonly PackName[];

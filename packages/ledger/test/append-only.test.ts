@@ -9,7 +9,7 @@ import { moveOf, postOne } from './filled-books';
  */
 const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
-  ...['coupon', 'demo_run', 'outbox', 'product', 'put_order'],
+  ...['coupon', 'demo_run', 'outbox', 'product', 'put_order', 'start_up_offer'],
   ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
   ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
   ...['acceptance', 'campaign', 'feedback', 'following', 'guest_case', 'membership', 'objection', 'payee'],

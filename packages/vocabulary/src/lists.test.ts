@@ -8,5 +8,5 @@ const lists = Object.entries(exported).filter((entry): entry is [string, readonl
 
 it.each(lists)('%s names each member once, as data and phrases spell it', (_name, members) => {
   expect(new Set(members).size).toBe(members.length);
-  for (const member of members) expect(member).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  for (const member of members) expect(member).toMatch(/^[a-z]+([_.][a-z0-9]+)*$/);
 });

@@ -37,7 +37,7 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   objection: inner(() => import('./screens/objection'), 'account'),
   foreignExchange: inner(() => import('./screens/foreign-exchange'), 'account'),
   flow: inner(() => import('./screens/flow')),
-  transparency: inner(() => import('./screens/transparency'), 'account'),
+  transparency: inner(() => import('./screens/transparency'), 'transparency'),
   quesDetail: inner(() => import('./screens/ques-detail')),
   rules: inner(() => import('./screens/rules')),
   customer: inner(() => import('./screens/customer'), 'account'),
@@ -46,5 +46,5 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   editLoginPassword: inner(() => import('./screens/edit-login-password'), 'account'),
   editPayPassword: inner(() => import('./screens/edit-pay-password'), 'account'),
   settings: inner(() => import('./screens/settings'), 'account'),
-  staffActs: inner(() => import('./screens/staff-acts'), 'account'),
+  staffActs: inner(() => import('./screens/staff-acts'), 'transparency'),
 };

@@ -41,12 +41,13 @@ const ObjectionCard = ({ objection }: { objection: Objection }) => {
       {answer === null ? null : (
         <>
           <p>{t('objection.answer', { text: reasonOf(answer) })}</p>
-          <StaffLine />
+          {objection.answered_by === 'deadline' ? (
+            <p className="small soft">{t('objection.answeredByDeadline')}</p>
+          ) : (
+            <StaffLine />
+          )}
         </>
       )}
-      {objection.answered_by === 'deadline' ? (
-        <p className="small soft">{t('objection.answeredByDeadline')}</p>
-      ) : null}
       <EffectLine effect={objection.effect} />
       {state === 'open' ? (
         <p className="small soft">{t('objection.dueBy', { time: writtenTime(objection.due_at) })}</p>

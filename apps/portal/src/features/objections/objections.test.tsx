@@ -133,7 +133,7 @@ describe('the objections', () => {
     expect(items()).toEqual([
       'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
       'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.By the deadline, not by staffThe programme still owes you $12.00 and pays as soon as it can.1 hour ago',
-      'Something elseRejectedWordsAnswer: We looked into it1 hour ago',
+      'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, nor for money to release money.1 hour ago',
     ]);
   });
 

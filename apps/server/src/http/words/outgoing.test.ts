@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, loadPack } from '@fairlead/i18n';
 import { describe, expect, it } from 'vitest';
 import { faultOfText } from './outgoing';
 
-const PACKS = ['core', 'portal', 'plans', 'account', 'reasons', 'notices'] as const;
+const PACKS = ['core', 'portal', 'plans', 'account', 'transparency', 'reasons', 'notices'] as const;
 const HOSTS = ['portal.example.org'];
 const fault = (text: string) => faultOfText({ text }, HOSTS);
 

@@ -117,7 +117,7 @@ describe('an objection to a hold', () => {
 });
 
 describe('an objection to a record or a withdrawal', () => {
-  it('is made only to one’s own, and settles nothing by itself', async () => {
+  it('is made only to one’s own; a withdrawal that still waits comes back when it is upheld', async () => {
     const { call: act, makePayee } = openTestClient(context);
     const holder = await makePayee();
     await context.topUp(holder.holderId, 20_000);
@@ -134,7 +134,7 @@ describe('an objection to a record or a withdrawal', () => {
       const made = dataOf(await object(holder, type, subjectId));
       expect(dataOf(await decide(made.id, true))).toMatchObject({ state: 'upheld', subject_id: subjectId });
     }
-    expect(await walletOf(holder)).toMatchObject({ available: 16_000, withdrawing: 4_000 });
+    expect(await walletOf(holder)).toMatchObject({ available: 20_000, withdrawing: 0 });
   });
 });
 

@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': '正在確認您的身分',
   'entry.failed': '無法確認您的身分，未做任何變更。',

@@ -1,12 +1,10 @@
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 /** What concerns the person: coming in, own details, passwords, settings, standing, acceptors, closing. */
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   // Coming in from a host app: the entry, the welcome and the end of its session.
   'entry.checking': 'Checking who you are',

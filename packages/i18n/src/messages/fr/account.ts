@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': 'Nous vérifions qui vous êtes',
   'entry.failed': 'Nous n’avons pas pu vérifier qui vous êtes. Rien n’a été modifié.',

@@ -7,7 +7,7 @@ export const transparency = {
   'acts.none': 'Personne n’a encore rien fait avec votre compte. Chaque action sera listée ici.',
   'acts.by': 'Par : {role}',
   'acts.person':
-    'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} other {à ce poste depuis # jours}}',
+    'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} many {à ce poste depuis # de jours} other {à ce poste depuis # jours}}',
   'acts.concerns': 'Concerne {amount}',
   'acts.reason': 'Motif : {text}',
   'acts.other': 'Une action nommée « {act} »',

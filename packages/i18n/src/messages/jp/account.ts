@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': 'ご本人であることを確認しています',
   'entry.failed': '確認できませんでした。何も変更されていません。',

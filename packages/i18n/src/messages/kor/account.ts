@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': '본인 여부를 확인하는 중',
   'entry.failed': '본인 여부를 확인하지 못했습니다. 변경된 내용은 없습니다.',

@@ -7,7 +7,7 @@ export const transparency = {
   'acts.none': 'Ninguém fez nada com a sua conta ainda. Cada ação será listada aqui.',
   'acts.by': 'Por: {role}',
   'acts.person':
-    'Por: {role}, nº {number}, {days, plural, =0 {nesta função desde esse dia} one {nesta função há # dia} other {nesta função há # dias}}',
+    'Por: {role}, nº {number}, {days, plural, =0 {nesta função desde esse dia} one {nesta função há # dia} many {nesta função há # de dias} other {nesta função há # dias}}',
   'acts.concerns': 'Diz respeito a {amount}',
   'acts.reason': 'Motivo: {text}',
   'acts.other': 'Uma ação chamada “{act}”',

@@ -7,7 +7,7 @@ export const transparency = {
   'acts.none': 'Aún nadie ha hecho nada con su cuenta. Aquí constará cada acción.',
   'acts.by': 'Por: {role}',
   'acts.person':
-    'Por: {role}, n.º {number}, {days, plural, =0 {en este puesto desde ese día} one {en este puesto desde hace # día} other {en este puesto desde hace # días}}',
+    'Por: {role}, n.º {number}, {days, plural, =0 {en este puesto desde ese día} one {en este puesto desde hace # día} many {en este puesto desde hace # de días} other {en este puesto desde hace # días}}',
   'acts.concerns': 'Afecta a {amount}',
   'acts.reason': 'Motivo: {text}',
   'acts.other': 'Una acción llamada «{act}»',

@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': 'Đang xác minh danh tính của bạn',
   'entry.failed': 'Chúng tôi không xác minh được danh tính của bạn. Chưa có gì thay đổi.',

@@ -2,12 +2,10 @@ import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
 import { follow } from './follow';
 import { support } from './support';
-import { transparency } from './transparency';
 
 export const account = {
   ...follow,
   ...support,
-  ...transparency,
 
   'entry.checking': '正在确认您的身份',
   'entry.failed': '未能确认您的身份，未做任何更改。',

@@ -1,0 +1,76 @@
+import type { StaffRole } from './lists';
+
+/** What staff propose and another decides. */
+export const PROPOSAL_KINDS = [
+  'topup',
+  'withdrawal_approval',
+  'withdrawal_payment',
+  'withdrawal_refusal',
+  'withdrawal_bounce',
+  'house_funding',
+  'remittance',
+  'media_payment',
+  'chargeback',
+  'start_up_grant',
+  'hold',
+  'hold_renewal',
+  'payee',
+  'campaign',
+  'acceptance_issue',
+  'acceptance_confirmation',
+  'credit_score',
+  'manual_report',
+  'report_file',
+  'quarantined_report',
+  'product_version',
+  'content_version',
+  'broadcast',
+  'objection_upheld',
+  'staff_change',
+  'bank_match',
+  'contacts',
+] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** Which role decides about a kind of proposal. */
+export const deciderOf = (kind: ProposalKind): StaffRole =>
+  kind === 'staff_change' ? 'admin' : 'finance_checker';
+
+export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'withdrawn'] as const;
+
+/** What a checker must acknowledge one by one before approving (docs/domain/proposals.md#flags). */
+export const PROPOSAL_FLAGS = [
+  'amount_differs',
+  'method_differs',
+  'same_amount',
+  'open_objection',
+  'destination_new',
+  'destination_changed',
+  'destination_shared',
+  'phone_shared',
+  'paid_before',
+  'holds_most',
+  'held_before',
+  'takes_budget',
+] as const;
+export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
+
+/** What a statement of a bank may be written in (docs/domain/bank-statements.md#files). */
+export const BANK_FORMATS = ['camt.053', 'csv'] as const;
+export type BankFormat = (typeof BANK_FORMATS)[number];
+
+/** Why a statement of a bank is not taken (docs/domain/bank-statements.md#what-is-refused). */
+export const BANK_FAULTS = [
+  'unreadable',
+  'several_statements',
+  'balance_missing',
+  'line_unreadable',
+  'foreign_account',
+  'foreign_currency',
+  'sums_differ',
+  'line_twice',
+  'line_outside',
+  'not_over_yet',
+  'file_known',
+] as const;
+export type BankFault = (typeof BANK_FAULTS)[number];
