@@ -97,7 +97,7 @@ const expectResetAndOut = async (
   { admin, other, page }: { admin: Console; other: Console; page: Page },
   username: string,
 ): Promise<void> => {
-  await admin.act(admin.row(username), 'Reset one-time codes', { Reason: 'Lost phone.' });
+  await admin.act(admin.row(username), 'Reset the second step', { Reason: 'Lost phone.' });
   await accept(other, username);
   await admin.page.reload();
   await page.reload();

@@ -1,4 +1,5 @@
 import { calls, LANGUAGE_CODES } from '@fairlead/contract';
+import { securityKey } from '../../apps/server/src/testing/security-key';
 import type { HostileScenario } from './hostile-scenario';
 import { addColleague, addSomebody, logIn, unique } from './scenario';
 
@@ -85,7 +86,10 @@ const keepStaff = async (scenario: HostileScenario): Promise<void> => {
   const roles = ['auditor'] as const;
   const made = { username: `desk_${unique()}`, roles: [...roles], reason: 'x' };
   await write(calls.consoleStaff.create, desks.admin, made);
-  const { id } = await addColleague(scenario, roles);
+  const { id, token, password } = await addColleague(scenario, roles);
+  const creation = await write(calls.consoleAuth.beginKey, token, { password });
+  const credential = securityKey('http://localhost').make(creation);
+  await write(calls.consoleAuth.addKey, token, { name: 'x', credential });
   const raised = await write(calls.consoleStaff.setRoles, desks.admin, {
     id,
     roles: ['support'],

@@ -95,6 +95,7 @@ describe('the rules themselves', () => {
     expect(changing.map(({ id }) => id).filter((id) => !id.startsWith('consoleAuth.'))).toEqual([
       calls.consoleStaff.confirmChanges.id,
       calls.consoleBooks.check.id,
+      calls.consoleAudit.recordExport.id,
     ]);
   });
 

@@ -1,5 +1,6 @@
-import { FIELD_REASONS, LANGUAGE_CODES, REASONS } from '@fairlead/vocabulary';
+import { FIELD_REASONS, LANGUAGE_CODES, REASONS, SECOND_STEPS } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import { keyRequest } from './shapes/keys';
 
 /**
  * `data` of an answer that is not 200 (docs/domain/errors.md#reasons): why, in a stable code, and what helps
@@ -19,6 +20,11 @@ export const failureData = z.object({
     .describe('language of the person behind a blocked or unknown account'),
   continuation: z.string().optional().describe('stand-in for the shell ticket, 30 minutes'),
   remark: z.string().optional().describe('what staff wrote, for a disabled account'),
+  second_steps: z
+    .array(z.enum(SECOND_STEPS))
+    .optional()
+    .describe('totp_required: what may come with the password'),
+  key_request: keyRequest.optional().describe('totp_required: what a security key is to sign'),
   minimum: z.int().optional().describe('minor units'),
   maximum: z.int().optional().describe('minor units'),
   available: z.int().optional().describe('minor units'),

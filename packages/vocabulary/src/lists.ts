@@ -43,6 +43,12 @@ export const MONEY_ROLES = [
 /** What becomes of an account of staff by two people (docs/domain/staff.md#two-people). */
 export const STAFF_CHANGES = ['create', 'roles', 'reset_password', 'reset_totp', 'disable'] as const;
 export type StaffChange = (typeof STAFF_CHANGES)[number];
+/** What members of staff do to their own second step; all who handle money are told (docs/domain/staff.md#second-step). */
+export const OWN_STAFF_CHANGES = ['add_key', 'remove_key', 'recovery_codes'] as const;
+export type OwnStaffChange = (typeof OWN_STAFF_CHANGES)[number];
+/** What may come with the password of a member of staff. */
+export const SECOND_STEPS = ['totp', 'key', 'recovery_code'] as const;
+export type SecondStep = (typeof SECOND_STEPS)[number];
 
 /** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;

@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { me } from '@fairlead/contract/calls/staff-sign-in';
 import type { ReactNode } from 'react';
-import { Password, staffStrings, TotpSetup } from '../features/staff';
+import { AddKey, Password, staffStrings, TotpSetup } from '../features/staff';
 import { strings } from '../shared/lib/strings';
 import { writtenTime } from '../shared/ui/figures';
 import { Mark } from '../shared/ui/mark';
+import { Panel } from '../shared/ui/page';
 import { SignOut } from './sign-out';
 
 interface StepProps {
@@ -34,8 +35,8 @@ interface Props {
 }
 
 /**
- * What stands before every page: a password of one's own, and with real money one-time codes
- * (docs/domain/staff.md#one-time-codes).
+ * What stands before every page: a password of one's own, and with real money a second step
+ * (docs/domain/staff.md#second-step).
  */
 export const FirstOf = ({ staff, children }: Props) => {
   const endsAt = staff?.password_ends_at ?? null;
@@ -48,11 +49,18 @@ export const FirstOf = ({ staff, children }: Props) => {
     );
   }
   if (staff?.totp_demanded !== true) return children;
-  const { demandedTitle, demanded } = staffStrings.codes;
+  const { demandedTitle, demanded, title } = staffStrings.codes;
   return (
     <Step title={demandedTitle} note={demanded}>
       <div className="panel">
-        <TotpSetup />
+        <Panel title={staffStrings.keys.title}>
+          <AddKey />
+        </Panel>
+      </div>
+      <div className="panel">
+        <Panel title={title}>
+          <TotpSetup />
+        </Panel>
       </div>
     </Step>
   );

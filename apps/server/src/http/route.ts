@@ -103,6 +103,18 @@ export const staffRoutesOf =
       work(services, caller, request, form),
     );
 
+/** A use case of staff that is on record with the address that it came from. */
+export type RecordedUseCase<C extends Call> = (
+  services: Services,
+  incoming: Incoming<C, StaffCaller>,
+) => Promise<Answer<ResponseOf<C>>>;
+
+/** Makes routes of those. */
+export const recordedRoutesOf =
+  (services: Services) =>
+  <C extends Call>(call: C, work: RecordedUseCase<C>): Route =>
+    bind<C, StaffCaller>(['staff'], call, (incoming) => work(services, incoming));
+
 type HandleFile<C extends Call, Caller> = (incoming: Incoming<C, Caller>) => Promise<Answer<FileAnswer>>;
 
 const bindFile = <C extends Call, Caller>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, pageOf, sortedPage, text } from '../shapes/basics';
+import { idParam, noResponse, pageOf, sortedPage, text } from '../shapes/basics';
 import { auditRow } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
@@ -14,4 +14,25 @@ export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
     ...sortedPage('time'),
   }),
   response: pageOf(auditRow),
+});
+
+export const recordExport = /* @__PURE__ */ defineCall('consoleAudit.recordExport', {
+  access: access.staff(),
+  summary: 'Say that a list is saved as a file',
+  description:
+    'The console says so before it reads the list page by page: who, when, from where, which list and with which filters.',
+  request: z.strictObject({
+    list: z
+      .string()
+      .max(60)
+      .regex(/^console[A-Za-z]+\.[A-Za-z]+$/)
+      .describe('id of the call'),
+    filters: z
+      .string()
+      .max(500)
+      .regex(/^[A-Za-z0-9_=&%.+*-]*$/)
+      .describe('as they are on show, written as in an address'),
+  }),
+  response: noResponse,
+  reasons: ['no_such_data', 'role_missing'],
 });

@@ -14,6 +14,7 @@ import {
   text,
   time,
 } from '../shapes/basics';
+import { keyAttestation, keyCreation, secondStep } from '../shapes/keys';
 
 const staff = z.object({
   id,
@@ -26,11 +27,12 @@ const totpCode = z.string().regex(/^\d{6}$/);
 export const login = /* @__PURE__ */ defineCall('consoleAuth.login', {
   access: access.public,
   summary: 'Sign in as staff',
-  description: 'With a one-time code (TOTP) outside the sandbox. A holder’s token is never accepted here.',
+  description:
+    'With a second step where one is in use: a one-time code, a security key, or a recovery code in its place. Where it is missing the refusal says which there are, with what a key is to sign. A holder’s token is never accepted here.',
   request: z.strictObject({
     username: text(1, 64),
     password: text(1, 128),
-    totp: totpCode.optional(),
+    ...secondStep,
   }),
   response: z.object({ token: z.string(), expires_at: time, staff }),
   reasons: ['wrong_credentials', 'totp_required'],
@@ -51,7 +53,10 @@ export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
   request: noRequest,
   response: staff.extend({
     totp: z.boolean().describe('signs in with one-time codes'),
-    totp_demanded: z.boolean().describe('nothing else is open until one-time codes are in use'),
+    keys: count.describe('security keys that sign in'),
+    totp_demanded: z
+      .boolean()
+      .describe('nothing else is open until one-time codes or a security key are in use'),
     password_ends_at: time
       .nullable()
       .describe(
@@ -93,13 +98,14 @@ export const updatePassword = /* @__PURE__ */ defineCall('consoleAuth.updatePass
 export const enrolTotp = /* @__PURE__ */ defineCall('consoleAuth.enrolTotp', {
   access: access.staff(),
   summary: 'Begin to use one-time codes',
-  description: 'The secret is shown once and counts after the first code.',
-  request: z.strictObject({ password: text(1, 128) }),
+  description:
+    'The secret is shown once and counts after the first code. Where a key is in use, it or a recovery code comes with it.',
+  request: z.strictObject({ password: text(1, 128), ...secondStep }),
   response: z.object({
     secret: z.string(),
     uri: z.string().describe('otpauth address for an authenticator'),
   }),
-  reasons: ['wrong_credentials', 'wrong_state'],
+  reasons: ['wrong_credentials', 'totp_required', 'wrong_state'],
 });
 
 export const confirmTotp = /* @__PURE__ */ defineCall('consoleAuth.confirmTotp', {
@@ -109,4 +115,68 @@ export const confirmTotp = /* @__PURE__ */ defineCall('consoleAuth.confirmTotp',
   request: z.strictObject({ totp: totpCode }),
   response: noResponse,
   reasons: ['wrong_credentials', 'wrong_state'],
+});
+
+const key = z.object({
+  id,
+  name: z.string(),
+  created_at: time,
+  last_used_at: time.nullable(),
+  removed_at: time.nullable().describe('signs nobody in any more'),
+});
+
+/** What comes with an act on one’s own second step: the password, and a fresh second step where one is in use. */
+const proof = { password: text(1, 128), ...secondStep };
+
+export const secondSteps = /* @__PURE__ */ defineCall('consoleAuth.secondSteps', {
+  access: access.staff(),
+  summary: 'One’s own second steps',
+  description:
+    'Security keys, newest first, also those that were removed; and how many recovery codes are left.',
+  request: noRequest,
+  response: z.object({
+    keys: z.array(key),
+    totp: z.boolean(),
+    recovery_codes_left: count,
+    recovery_codes_made_at: time.nullable(),
+    recovery_code_used_at: time.nullable().describe('the last of the codes that count now'),
+  }),
+});
+
+export const beginKey = /* @__PURE__ */ defineCall('consoleAuth.beginKey', {
+  access: access.staff(),
+  summary: 'Begin to use a security key',
+  description: 'What the browser makes a credential of; good once, for five minutes.',
+  request: z.strictObject(proof),
+  response: keyCreation,
+  reasons: ['wrong_credentials', 'totp_required'],
+});
+
+export const addKey = /* @__PURE__ */ defineCall('consoleAuth.addKey', {
+  access: access.staff(),
+  summary: 'Add a security key',
+  description: 'It signs in from now on; all who handle money are told.',
+  request: z.strictObject({ name: text(1, 60), credential: keyAttestation }),
+  response: z.object({ key }),
+  reasons: ['wrong_credentials', 'wrong_state'],
+});
+
+export const removeKey = /* @__PURE__ */ defineCall('consoleAuth.removeKey', {
+  access: access.staff(),
+  summary: 'Remove a security key',
+  description:
+    'With a second step. Never the last second step: that is reset by two admins. All who handle money are told.',
+  request: z.strictObject({ id: idParam, ...proof }),
+  response: noResponse,
+  reasons: ['wrong_credentials', 'totp_required', 'no_such_data', 'wrong_state'],
+});
+
+export const makeRecoveryCodes = /* @__PURE__ */ defineCall('consoleAuth.makeRecoveryCodes', {
+  access: access.staff(),
+  summary: 'Make recovery codes',
+  description:
+    'Ten, shown this once; each stands in for the second step once. Those made before count no more.',
+  request: z.strictObject(proof),
+  response: z.object({ codes: z.array(z.string()) }),
+  reasons: ['wrong_credentials', 'totp_required', 'wrong_state'],
 });

@@ -1,7 +1,14 @@
-import { MONEY_ROLES, STAFF_CHANGES, STAFF_ROLES, type StaffRole } from '@fairlead/vocabulary';
+import {
+  MONEY_ROLES,
+  OWN_STAFF_CHANGES,
+  STAFF_CHANGES,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
+  count,
   fieldIssue,
   id,
   idParam,
@@ -28,6 +35,7 @@ const member = z.object({
   roles: z.array(z.enum(STAFF_ROLES)),
   state: z.enum(['active', 'disabled']),
   totp: z.boolean().describe('signs in with one-time codes'),
+  keys: count.describe('security keys that sign in'),
   created_at: time,
   last_seen_at: time.nullable(),
   decides_from: time.describe('decides nothing before: 72 hours after the account was made, raised or reset'),
@@ -85,8 +93,9 @@ export const resetPassword = /* @__PURE__ */ defineCall('consoleStaff.resetPassw
 
 export const resetTotp = /* @__PURE__ */ defineCall('consoleStaff.resetTotp', {
   access: access.staff('admin'),
-  summary: 'Propose that a member of staff enrols one-time codes anew',
-  description: 'Another admin accepts it. As after a lost phone. Never one’s own.',
+  summary: 'Propose that the second step of a member of staff ends',
+  description:
+    'Another admin accepts it. One-time codes, security keys and recovery codes count no more, as after a lost phone. Never one’s own.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposed,
   reasons: ['no_such_data', 'same_person', 'proposal_pending', 'wrong_state'],
@@ -112,7 +121,7 @@ export const changes = /* @__PURE__ */ defineCall('consoleStaff.changes', {
       id,
       time,
       stage: z.enum(['proposed', 'done']),
-      change: z.enum(STAFF_CHANGES),
+      change: z.enum([...STAFF_CHANGES, ...OWN_STAFF_CHANGES]),
       username: z.string(),
       number: id.nullable().describe('null before the account is there'),
       roles: z.array(z.enum(STAFF_ROLES)).describe('as they are afterwards'),

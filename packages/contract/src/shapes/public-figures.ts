@@ -54,4 +54,10 @@ export const publicFigures = z.object({
   deciders_changed_at: time
     .nullable()
     .describe('when an account of those who propose, decide or admit last changed; null: there is none'),
+  makers: count.describe('members of staff who may propose what moves money'),
+  checkers: count.describe('who may decide what another proposed; nobody is both'),
+  admins: count.describe('who admit members of staff, two together'),
+  command_line_acts: count.describe(
+    'changes of accounts of staff ever proposed or made on the machine that the program runs on',
+  ),
 });

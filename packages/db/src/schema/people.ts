@@ -1,4 +1,4 @@
-import { ENTRIES, STAFF_CHANGES } from '@fairlead/vocabulary';
+import { ENTRIES, OWN_STAFF_CHANGES, STAFF_CHANGES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -112,7 +112,7 @@ export const staffChange = pgTable(
     id: identity('id').primaryKey(),
     time: moment('time').notNull(),
     stage: text('stage', { enum: ['proposed', 'done'] }).notNull(),
-    change: text('change', { enum: STAFF_CHANGES }).notNull(),
+    change: text('change', { enum: [...STAFF_CHANGES, ...OWN_STAFF_CHANGES] }).notNull(),
     /** Null while the account is not there. */
     staffId: int8('staff_id'),
     username: text('username').notNull(),
@@ -140,6 +140,53 @@ export const staffSession = pgTable(
     userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [index('staff_session_staff').on(table.staffId, table.id)],
+);
+
+/** Security keys (WebAuthn) of staff; one that was removed stays on record (docs/domain/staff.md#second-step). */
+export const staffKey = pgTable(
+  'staff_key',
+  {
+    id: identity('id').primaryKey(),
+    staffId: int8('staff_id').notNull(),
+    /** As the key itself names the credential, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** How often the key says that it signed; one that goes back is a copy. */
+    counter: int8('counter').notNull().default(0),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [index('staff_key_staff').on(table.staffId, table.id)],
+);
+
+/** Single-use codes for whoever has neither key nor authenticator at hand, as SHA-256. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    codeHash: bytes('code_hash').primaryKey(),
+    staffId: int8('staff_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+    /** New ones were made, or two admins reset the second step. */
+    voidedAt: moment('voided_at'),
+  },
+  (table) => [index('staff_recovery_code_staff').on(table.staffId, table.createdAt)],
+);
+
+/** What a key is asked to sign, once and soon. */
+export const staffChallenge = pgTable(
+  'staff_challenge',
+  {
+    challenge: text('challenge').primaryKey(),
+    staffId: int8('staff_id').notNull(),
+    purpose: text('purpose', { enum: ['add', 'confirm', 'sign_in'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('staff_challenge_staff').on(table.staffId)],
 );
 
 /** Counters of throttles, shared by all nodes: one row a key and window. */

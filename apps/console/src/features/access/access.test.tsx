@@ -61,6 +61,44 @@ describe('signing in', () => {
     expect(server.sent(calls.consoleAuth.login)[1]).toHaveProperty('totp', '123456');
   });
 
+  it('offers each way that there is, and sends what the chosen one takes', async () => {
+    server.reply(calls.consoleAuth.login, ({ totp, recovery_code }) =>
+      recovery_code === undefined && totp === undefined
+        ? refused('totp_required', { second_steps: ['key', 'totp', 'recovery_code'] })
+        : { token: 'fresh', staff: bea },
+    );
+    open(<SignInPage />, []);
+    await fill(typed);
+    await press('Sign in');
+    expect(await screen.findByText(/^Hold your security key ready/)).toBeTruthy();
+    await press('Use a one-time code');
+    expect(await field('One-time code')).toBeTruthy();
+    await press('Use a recovery code');
+    await fill({ 'Recovery code': 'ABCD-EFGH-2345-ZYXW ' });
+    await press('Sign in');
+    await waitFor(() => expect(session.token()).toBe('fresh'));
+    expect(server.sent(calls.consoleAuth.login)[1]).toEqual({
+      ...{ username: 'bea', password: 'a good password', recovery_code: 'ABCD-EFGH-2345-ZYXW' },
+    });
+  });
+
+  it('says that no key signed, where the browser has none, and keeps the other ways open', async () => {
+    server.refuse(calls.consoleAuth.login, 'totp_required', {
+      second_steps: ['key', 'totp'],
+      key_request: {
+        ...{ challenge: 'AAAA', rpId: 'localhost', timeout: 1_000 },
+        ...{ userVerification: 'discouraged', allowCredentials: [] },
+      },
+    });
+    open(<SignInPage />, []);
+    await fill(typed);
+    await press('Sign in');
+    await press('Sign in with your key');
+    expect(await alertText()).toMatch(/^This browser lets no key sign/);
+    await press('Use a one-time code');
+    expect(await field('One-time code')).toBeTruthy();
+  });
+
   it('marks at its field a code that is none', async () => {
     server.reply(calls.consoleAuth.login, () => refused('totp_required'));
     open(<SignInPage />, []);

@@ -1,15 +1,14 @@
 import { login } from '@fairlead/contract/calls/staff-sign-in';
-import { ApiError } from '@fairlead/contract/client';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { refusedFields } from '../../shared/api/phrase';
-import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
 import { session } from '../../shared/session/session';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
 import { TextField } from '../../shared/ui/field';
 import { Mark } from '../../shared/ui/mark';
+import { useSecondStep } from '../../shared/ui/second-step';
 import { signInStrings } from './strings';
 
 export const SignInPage = () => {
@@ -35,17 +34,9 @@ export const SignInPage = () => {
 const SignInForm = () => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [totp, setTotp] = useState('');
-  const [asksTotp, setAsksTotp] = useState(false);
-  const { sending, error, send } = useSend(async () => {
-    try {
-      const request = { username, password, ...(totp ? { totp } : {}) };
-      const { token, staff } = await callApi(login, request);
-      session.begin(token, staff.username);
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.data.reason === 'totp_required') setAsksTotp(true);
-      throw cause;
-    }
+  const { sending, error, send, fields, takesKey } = useSecondStep(async (given) => {
+    const { token, staff } = await callApi(login, { username, password, ...given });
+    session.begin(token, staff.username);
   });
   const refused = refusedFields(error);
   const submit = (event: FormEvent): void => {
@@ -72,22 +63,10 @@ const SignInForm = () => {
         required
         onChange={(event) => setPassword(event.target.value)}
       />
-      {asksTotp ? (
-        <TextField
-          label={signInStrings.totp}
-          hint={signInStrings.totpHint}
-          value={totp}
-          error={refused['totp']}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          required
-          onChange={(event) => setTotp(event.target.value)}
-        />
-      ) : null}
+      {fields}
       <Failure error={error} />
       <Button type="submit" look="primary" sending={sending}>
-        {signInStrings.submit}
+        {takesKey ? signInStrings.withKey : signInStrings.submit}
       </Button>
     </form>
   );

@@ -3,9 +3,8 @@ export const signInStrings = {
   title: 'Sign in',
   username: 'Username',
   password: 'Password',
-  totp: 'One-time code',
-  totpHint: 'Six digits from your authenticator.',
   submit: 'Sign in',
+  withKey: 'Sign in with your key',
   ended: {
     expired: 'Your session has ended. Sign in again; what you typed is kept.',
     signed_out: 'You are signed out.',

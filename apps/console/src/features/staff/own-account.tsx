@@ -7,7 +7,9 @@ import { writtenTime } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { SecretForm } from '../../shared/ui/secret-form';
+import { OwnKeys } from './own-keys';
 import { sessionColumns } from './own-sessions';
+import { RecoveryCodes } from './recovery-codes';
 import { staffStrings } from './strings';
 import { TotpSetup } from './totp-setup';
 
@@ -68,7 +70,9 @@ export const AccountPage = () => (
   <Page title={words.title}>
     <Standing />
     <div className="cards cards--wide">
+      <OwnKeys />
       <Codes />
+      <RecoveryCodes />
       <Password />
     </div>
     <Panel title={words.sessions}>

@@ -48,7 +48,7 @@ describe('the accounts of staff', () => {
 
   it('offer an admin what fits each account, and nothing for one’s own', async () => {
     listed(
-      { ...bea, id: '1', username: USERNAME, roles: ['admin'] },
+      { ...bea, id: '1', username: USERNAME, roles: ['admin'], keys: 2 },
       { ...bea, totp: false },
       { ...bea, id: '3', username: 'cy', proposal_id: '31' },
       { ...bea, id: '4', username: 'dan', state: 'disabled' },
@@ -62,7 +62,8 @@ describe('the accounts of staff', () => {
       'Proposal 31 waits',
       '',
     ]);
-    expect(rows[1]).toMatchObject({ Roles: 'Support', 'One-time codes': 'not yet' });
+    expect(rows[0]).toMatchObject({ 'Second step': '2 keys, codes' });
+    expect(rows[1]).toMatchObject({ Roles: 'Support', 'Second step': 'not yet' });
   });
 
   it('are seen by an auditor, who changes nothing', async () => {
@@ -134,13 +135,13 @@ describe('the accounts of staff', () => {
     expect((await field('Reason')).value).toBe('Left');
   });
 
-  it('lose their one-time codes after a lost phone', async () => {
+  it('lose their second step after a lost phone', async () => {
     listed(bea);
     server.answer(calls.consoleStaff.resetTotp, { proposal: { id: '9' } });
     open(<StaffPage />, ADMIN);
-    await press('Reset one-time codes');
+    await press('Reset the second step');
     await fill({ Reason: 'Lost phone' });
-    await press('Reset one-time codes');
+    await press('Reset the second step');
     await noDialog();
     expect(server.sent(calls.consoleStaff.resetTotp)).toEqual([{ id: '2', reason: 'Lost phone' }]);
   });
@@ -151,6 +152,7 @@ describe('one’s own account', () => {
 
   const show = (totp = true): void => {
     server.answer(calls.consoleAuth.me, { id: '1', username: USERNAME, totp });
+    server.answer(calls.consoleAuth.secondSteps, { totp });
     server.answer(calls.consoleAuth.sessions, {
       items: [
         { id: '1', current: true, device: 'Firefox', created_at: inHours(-1) },

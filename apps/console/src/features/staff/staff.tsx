@@ -21,8 +21,10 @@ const columns: readonly Column<Member>[] = [
   { head: staffStrings.roles, look: 'wide', cell: (member) => member.roles.map(words).join(', ') },
   { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
   {
-    head: staffStrings.totp,
-    cell: (member) => (member.totp ? staffStrings.inUse : staffStrings.notInUse),
+    head: staffStrings.secondStep,
+    cell: ({ totp, keys }) =>
+      [...(keys > 0 ? [staffStrings.keyCount(keys)] : []), ...(totp ? [staffStrings.totp] : [])].join(', ') ||
+      staffStrings.notInUse,
   },
   { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
   { head: staffStrings.decidesFrom, cell: (member) => <Moment at={member.decides_from} /> },
@@ -41,7 +43,8 @@ const actsFor = (ownId: string, onProposed: (proposed: Proposed) => void): RowAc
       label: staffStrings[act],
       ...(act === 'disable' ? { look: 'danger' } : {}),
       call,
-      isOpen: ({ id, state, totp }) => id !== ownId && state !== 'disabled' && (totp || act !== 'resetTotp'),
+      isOpen: ({ id, state, totp, keys }) =>
+        id !== ownId && state !== 'disabled' && (totp || keys > 0 || act !== 'resetTotp'),
       dialog: (member, close) => <Dialog member={member} onProposed={onProposed} onClose={close} />,
     };
   }),

@@ -1,19 +1,15 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { confirmTotp, enrolTotp } from '@fairlead/contract/calls/staff-sign-in';
-import { ApiError } from '@fairlead/contract/client';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { QrCode } from '../../shared/ui/qr-code';
 import { SecretForm } from '../../shared/ui/secret-form';
+import { sayWhenWrong } from './say-when-wrong';
 import { staffStrings } from './strings';
 
 const words = staffStrings.codes;
 
 type Key = ResponseOf<typeof enrolTotp>;
-
-/** The server names a wrong password and a wrong code alike: here it is known which was typed. */
-const sayWhenWrong = (text: string) => (error: unknown) =>
-  error instanceof ApiError && error.data.reason === 'wrong_credentials' ? text : undefined;
 
 /** The way to one-time codes: the password, the key for the authenticator, the first code. */
 export const TotpSetup = () => {
@@ -24,7 +20,7 @@ export const TotpSetup = () => {
         key="begin"
         fields={[{ name: 'password', label: words.password, kind: 'password' }]}
         submit={words.begin}
-        run={async ({ password }) => setKey(await callApi(enrolTotp, { password }))}
+        run={async ({ password }, given) => setKey(await callApi(enrolTotp, { password, ...given }))}
         explain={sayWhenWrong(words.wrongPassword)}
       />
     );

@@ -1,9 +1,11 @@
 import type { FieldReason } from '@fairlead/contract';
 import { ApiError, isLost } from '@fairlead/contract/client';
+import { KeyFailure } from '../lib/keys';
 import { strings } from '../lib/strings';
 
 /** A failure in words: the server's own sentence where it gave one. */
 export const phraseOf = (error: unknown): string => {
+  if (error instanceof KeyFailure) return strings.failure.key[error.why];
   if (!(error instanceof ApiError)) return strings.failure.unexpected;
   if (isLost(error)) return strings.failure.noAnswer;
   return error.message || strings.failure.status(error.code);

@@ -36,6 +36,25 @@ export const strings = {
     stale: (time: string) => `Request failed. Shown as of ${time}.`,
     status: (status: number) => `Refused with status ${status}.`,
     reload: 'Reload',
+    key: {
+      unsupported:
+        'This browser lets no key sign at this address. It must be a name, not a number, and begin with https.',
+      cancelled: 'No key signed. Try again with one of your keys, or take another way.',
+      known: 'This key is in use here already.',
+    },
+  },
+  secondStep: {
+    totp: 'One-time code',
+    totpHint: 'Six digits from your authenticator.',
+    recoveryCode: 'Recovery code',
+    recoveryCodeHint: 'One of those that you kept. It counts once.',
+    keyHint: 'Hold your security key ready: your browser asks you to touch it.',
+    useKey: 'Go on with your key',
+    instead: {
+      totp: 'Use a one-time code',
+      key: 'Use a security key',
+      recovery_code: 'Use a recovery code',
+    },
   },
   common: {
     loading: 'Loading',

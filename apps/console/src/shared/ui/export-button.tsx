@@ -1,7 +1,9 @@
 import type { RequestOf } from '@fairlead/contract';
+import { recordExport } from '@fairlead/contract/calls/audit';
 import { deviceClock } from '@fairlead/ui/clock';
 import { saveFile } from '@fairlead/ui/save-file';
 import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../api';
 import { phraseOf } from '../api/phrase';
 import { readAll } from '../api/read-all';
 import type { ListCall } from '../api/use-call';
@@ -13,6 +15,14 @@ import { rowsFile } from './rows-file';
 const nameOf = (label: string): string =>
   `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${new Date(deviceClock.now()).toISOString().slice(0, 10)}.csv`;
 
+/** The filters as in an address, for the record: what was saved is known, not only that something was. */
+const filtersOf = (request: object): string =>
+  new URLSearchParams(
+    Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+    .toString()
+    .slice(0, 500);
+
 interface Props<C extends ListCall> {
   call: C;
   /** With the filters and the order that are on show. */
@@ -20,7 +30,10 @@ interface Props<C extends ListCall> {
   label: string;
 }
 
-/** Saves all rows of a list as a file, as they are filtered and sorted; says how far it is and what is not in it. */
+/**
+ * Saves all rows of a list as a file, as they are filtered and sorted, once that is on record; says how far it is and what
+ * is not in it.
+ */
 export const ExportButton = <C extends ListCall>({ call, request, label }: Props<C>) => {
   const [note, setNote] = useState('');
   const [error, setError] = useState<unknown>(null);
@@ -34,6 +47,7 @@ export const ExportButton = <C extends ListCall>({ call, request, label }: Props
     setSending(true);
     setError(null);
     try {
+      await callApi(recordExport, { list: call.id, filters: filtersOf(request as object) });
       const read = await readAll(call, request, (count) => setNote(listStrings.exporting(count)), signal);
       saveFile(nameOf(label), new Blob([rowsFile(read.rows)], { type: 'text/csv;charset=utf-8' }));
       setNote((read.isPart ? listStrings.exportedPart : listStrings.exported)(read.rows.length));

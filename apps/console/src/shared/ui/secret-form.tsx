@@ -1,20 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { phraseOf, refusedFields } from '../api/phrase';
-import { useSend } from '../api/use-send';
+import { strings } from '../lib/strings';
 import { Button } from './button';
 import { TextField } from './field';
+import { type Given, useSecondStep } from './second-step';
 
 interface SecretField<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
-  readonly kind: 'password' | 'new-password' | 'code';
+  readonly kind: 'password' | 'new-password' | 'code' | 'name';
 }
 
 interface Props<Name extends string> {
   fields: readonly SecretField<Name>[];
   submit: string;
-  run: (typed: Readonly<Record<Name, string>>) => Promise<unknown>;
+  /** Sends it; with what goes with the password, once the server asks for a second step. */
+  run: (typed: Readonly<Record<Name, string>>, given: Given) => Promise<unknown>;
   /** Words of the place for a failure; undefined where the server's own are right. */
   explain?: (error: unknown) => string | undefined;
 }
@@ -22,6 +24,7 @@ interface Props<Name extends string> {
 const WIRING = {
   password: { type: 'password', autoComplete: 'current-password' },
   'new-password': { type: 'password', autoComplete: 'new-password' },
+  name: { type: 'text', autoComplete: 'off', maxLength: 60 },
   code: {
     type: 'text',
     autoComplete: 'one-time-code',
@@ -34,8 +37,17 @@ const WIRING = {
 /** A form of passwords and codes: what is typed lives in memory only, never as a draft. */
 export const SecretForm = <Name extends string>({ fields, submit, run, explain }: Props<Name>) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { sending, error, send } = useSend(() =>
-    run(Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ''])) as Record<Name, string>),
+  const {
+    sending,
+    error,
+    send,
+    fields: secondStep,
+    takesKey,
+  } = useSecondStep((given) =>
+    run(
+      Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ''])) as Record<Name, string>,
+      given,
+    ),
   );
   const refused = refusedFields(error);
   const onSubmit = (event: FormEvent): void => {
@@ -56,6 +68,7 @@ export const SecretForm = <Name extends string>({ fields, submit, run, explain }
           onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         />
       ))}
+      {secondStep}
       {error ? (
         <p role="alert" className="notice notice--bad">
           {explain?.(error) ?? phraseOf(error)}
@@ -63,7 +76,7 @@ export const SecretForm = <Name extends string>({ fields, submit, run, explain }
       ) : null}
       <div className="form__actions">
         <Button type="submit" look="primary" sending={sending}>
-          {submit}
+          {takesKey ? strings.secondStep.useKey : submit}
         </Button>
       </div>
     </form>

@@ -15,6 +15,7 @@ const BESIDE_ACCOUNTS = new RegExp(
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
     String.raw`^consoleSupport\.(addNote|read|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
+    String.raw`^consoleAudit\.recordExport$`,
     String.raw`\.propose`,
   ].join('|'),
 );

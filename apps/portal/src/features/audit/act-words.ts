@@ -3,6 +3,7 @@ import type { ProposalKind } from '@fairlead/vocabulary';
 
 const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.detail',
+  'acts.act.consoleWithdrawal.list',
   'acts.act.consoleHolder.disable',
   'acts.act.consoleHolder.enable',
   'acts.act.consoleHolder.revokeSessions',

@@ -114,9 +114,10 @@ const DAY_MS = 24 * 3_600_000;
 const Standing = ({ figures }: { figures: Figures }) => {
   const t = useTranslate();
   const tag = useLanguageTag();
+  const { count } = useNumbers();
   const { oldest_open_days: oldest, deciders_changed_at: changed, as_of: asOf } = figures;
-  const days = (count: number) =>
-    numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
+  const days = (whole: number) =>
+    numberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(whole);
   const daysAgo = changed === null ? 0 : Math.floor((Date.parse(asOf) - Date.parse(changed)) / DAY_MS);
   return (
     <Rows>
@@ -124,6 +125,10 @@ const Standing = ({ figures }: { figures: Figures }) => {
       <Row name={t('books.deciders')}>
         {changed === null ? t('books.decidersNone') : relativeFormat(tag).format(-daysAgo, 'day')}
       </Row>
+      <Row name={t('books.makers')}>{count(figures.makers)}</Row>
+      <Row name={t('books.checkers')}>{count(figures.checkers)}</Row>
+      <Row name={t('books.admins')}>{count(figures.admins)}</Row>
+      <Row name={t('books.commandLine')}>{count(figures.command_line_acts)}</Row>
     </Rows>
   );
 };

@@ -84,6 +84,7 @@ describe('the months', () => {
   it('say how many were paid, how long it took, and what became of the others', async () => {
     server.answer(calls.statement.figures, {
       ...{ as_of: NOW, people_min: 5, oldest_open_days: 4, deciders_changed_at: inHours(-72) },
+      ...{ makers: 2, checkers: 3, admins: 4, command_line_acts: 1 },
       periods: [{ from: '2026-03', until: '2026-03', figures: null }, told],
     });
     open(<ByMonth />);
@@ -95,6 +96,10 @@ describe('the months', () => {
     expect(rowOf('Of these, because nobody answered')).toBe('1');
     expect(rowOf('Longest-waiting open withdrawal')).toBe('4 days');
     expect(rowOf('Last change among those who decide')).toBe('3 days ago');
+    expect(rowOf('Staff who may propose payments')).toBe('2');
+    expect(rowOf('Staff who may decide on them; nobody does both')).toBe('3');
+    expect(rowOf('Staff who admit others, always two together')).toBe('4');
+    expect(rowOf('Changes of staff made or proposed on the server itself, ever')).toBe('1');
     // A month of few is named, and nothing of it is told.
     expect(screen.getByText('March 2026').parentElement?.textContent).toBe(
       'March 2026Fewer than 5 people so far. Told together with the months to come.',

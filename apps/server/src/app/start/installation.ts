@@ -34,7 +34,7 @@ const sandboxTraces = async (reader: Reader, ownFolder: string | undefined): Pro
   const [row] = await reader.query<{ demo: boolean; codeless: boolean }>(
     `select exists (select from demo_run) as demo, exists (
         select from proposal p join staff s on s.id in (p.maker_id, p.checker_id)
-          where s.totp_secret is null and not exists (
+          where not has_second_step(s.id) and not exists (
             select from audit_entry a where a.act in ('consoleStaff.resetTotp', 'staff.reset_totp') and a.subject_id = s.id)
       ) as codeless`,
   );

@@ -1,7 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
-import type { StaffCaller, StaffUseCase } from '../../http/route';
+import type { RecordedUseCase, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type HolderAct, holderShape, readHolder } from '../account';
 import { audit } from '../audit';
@@ -51,10 +51,9 @@ export const readHolderCase = async (
 };
 
 /** The case view; that a member of staff read it is itself on record. */
-export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
+export const openHolderCase: RecordedUseCase<CallOf<'consoleHolder.detail'>> = (
   { database, clock },
-  { staffId },
-  { id: holderId },
+  { caller: { staffId }, request: { id: holderId }, address },
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
@@ -66,6 +65,7 @@ export const openHolderCase: StaffUseCase<'consoleHolder.detail'> = (
       holderId,
       subjectType: 'holder',
       subjectId: holderId,
+      after: { address },
       time: now,
     });
     return found;

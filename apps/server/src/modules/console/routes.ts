@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { type Route, staffRoutesOf } from '../../http/route';
+import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { changeHolderState } from '../account';
 import { setLead } from '../follow';
@@ -43,7 +43,7 @@ export const consoleRoutes = (services: Services, queues: Queues): Route[] => {
     ),
     route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
     route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
-    route(calls.consoleHolder.detail, openHolderCase),
+    recordedRoutesOf(services)(calls.consoleHolder.detail, openHolderCase),
     ...holderActs(services),
   ];
 };

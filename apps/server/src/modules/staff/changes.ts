@@ -1,5 +1,5 @@
 import { eq, sql, staff, staffChange, type Tx } from '@fairlead/db';
-import { MONEY_ROLES, type StaffChange, type StaffRole } from '@fairlead/vocabulary';
+import { MONEY_ROLES, type OwnStaffChange, type StaffChange, type StaffRole } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -7,7 +7,7 @@ import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 
 interface Change {
   readonly stage: 'proposed' | 'done';
-  readonly change: StaffChange;
+  readonly change: StaffChange | OwnStaffChange;
   readonly staffId: number | null;
   readonly username: string;
   readonly before: readonly StaffRole[];
@@ -38,7 +38,7 @@ interface Row {
   readonly id: number;
   readonly time: Date;
   readonly stage: 'proposed' | 'done';
-  readonly change: StaffChange;
+  readonly change: StaffChange | OwnStaffChange;
   readonly username: string;
   readonly staff_id: number | null;
   readonly roles: StaffRole[];

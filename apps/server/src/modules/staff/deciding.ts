@@ -1,5 +1,6 @@
 import type { StaffRole } from '@fairlead/contract';
 import { eq, one, type Reader, staff } from '@fairlead/db';
+import { OWN_STAFF_CHANGES } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
 
 /** Who was made, raised or reset decides nothing for so long: time for colleagues to notice. */
@@ -43,10 +44,11 @@ export const readDeciders = async (reader: Reader, now: Date): Promise<Deciders>
         count(*) filter (where s.disabled_at is null and 'finance_checker' = any(s.roles)) as checkers,
         count(*) filter (where s.disabled_at is null and 'admin' = any(s.roles)) as admins,
         greatest(max(s.powers_since) filter (where s.roles && array['finance_maker', 'finance_checker', 'admin']),
-          (select max(c.time) from staff_change c where c.decides and c.stage = 'done')) as "lastChangedAt",
+          (select max(c.time) from staff_change c where c.decides and c.stage = 'done' and c.change <> all ($1))) as "lastChangedAt",
         (select count(*) from staff_change c where c.maker_id is null and (c.stage = 'proposed' or c.proposal_id is null))
           as "byCommandLine"
       from staff s`,
+    [[...OWN_STAFF_CHANGES]],
   );
   const found = one(row === undefined ? [] : [row], 'no figures of staff');
   const { lastChangedAt } = found;

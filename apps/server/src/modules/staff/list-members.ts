@@ -16,6 +16,7 @@ interface Row {
   readonly roles: StaffRole[];
   readonly disabled_at: Date | null;
   readonly totp: boolean;
+  readonly keys: number;
   readonly created_at: Date;
   readonly last_seen_at: Date | null;
   readonly powers_since: Date;
@@ -24,6 +25,7 @@ interface Row {
 
 const LIST = `
   select s.id, s.username, lower(s.username) as name, s.roles, s.disabled_at, s.totp_secret is not null as totp, s.created_at, s.powers_since,
+    (select count(*) from staff_key k where k.staff_id = s.id and k.removed_at is null) as keys,
     (select p.id from pending_proposals('staff', s.id) p) as proposal_id,
     (select max(t.last_seen_at) from staff_session t where t.staff_id = s.id) as last_seen_at
   from staff s`;
@@ -34,6 +36,7 @@ const shapeOf = (row: Row): Member => ({
   roles: row.roles,
   state: row.disabled_at === null ? 'active' : 'disabled',
   totp: row.totp,
+  keys: row.keys,
   created_at: row.created_at.toISOString(),
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
   decides_from: decidesFrom(row.powers_since).toISOString(),

@@ -48,6 +48,9 @@ describe('staff sign in with one-time codes in live mode', () => {
       'consoleAuth.updatePassword',
       'consoleAuth.enrolTotp',
       'consoleAuth.confirmTotp',
+      'consoleAuth.secondSteps',
+      'consoleAuth.beginKey',
+      'consoleAuth.addKey',
     ]);
 
     const { secret } = (await server.call(calls.consoleAuth.enrolTotp, { password: PASSWORD }, { token }))

@@ -6,14 +6,13 @@ import { openStaffSession } from '../../plugins/sessions';
 import { countSignIn, signedIn } from '../../plugins/sign-in-tries';
 import { audit } from '../audit';
 import { asHashed } from './first-password';
-import { takeTotp } from './take-totp';
+import { takeSecondStep } from './second-step';
 
 interface StaffRow {
   readonly id: number;
   readonly username: string;
   readonly password_hash: string;
   readonly roles: StaffRole[];
-  readonly totp_secret: string | null;
   readonly password_ends_at: Date | null;
 }
 
@@ -42,12 +41,12 @@ export const loginStaff = async (
   services: Services,
   incoming: Incoming<CallOf<'consoleAuth.login'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleAuth.login'>>>> => {
-  const { database, clock, hashing } = services;
+  const { database, clock, config, hashing } = services;
   const { request, userAgent, address } = incoming;
   const tried = await countSignIn(services, 'staff', request.username, incoming);
   if (!tried.ok) return tried;
   const [staff] = await database.query<StaffRow>(
-    `select id, username, password_hash, roles, totp_secret, password_ends_at from staff
+    `select id, username, password_hash, roles, password_ends_at from staff
       where lower(username) = lower($1) and disabled_at is null`,
     [request.username],
   );
@@ -59,21 +58,19 @@ export const loginStaff = async (
     return refuse('wrong_credentials');
   };
   if (staff === undefined || !isRight || hasEnded(staff, time)) return refused();
-  const { totp_secret: secret } = staff;
-  const code = request.totp;
-  if (secret !== null && code === undefined) return refuse('totp_required');
   const opened = await database.transaction(async (tx) => {
-    if (secret !== null && !(await takeTotp(tx, { staffId: staff.id, secret, code: code ?? '', time })))
-      return null;
+    const asked = { staffId: staff.id, purpose: 'sign_in', given: request, time } as const;
+    const taken = await takeSecondStep(tx, config, asked);
+    if (!taken.ok) return taken;
     const made = await openStaffSession(tx, staff.id, time, userAgent);
     const actor = { type: 'staff', id: staff.id } as const;
-    const subject = { subjectType: 'staff', subjectId: staff.id, after: { address } };
+    const subject = { subjectType: 'staff', subjectId: staff.id, after: { ...taken.data, address } };
     await audit(tx, { actor, act: 'consoleAuth.login', ...subject, time });
-    return made;
+    return done(made);
   });
-  if (opened === null) return refused();
+  if (!opened.ok) return opened.reason === 'wrong_credentials' ? refused() : opened;
   await signedIn(services, 'staff', request.username, tried.data, incoming);
-  const { token, expiresAt } = opened;
+  const { token, expiresAt } = opened.data;
   const { id, username, roles } = staff;
   return done({ token, expires_at: expiresAt.toISOString(), staff: { id: String(id), username, roles } });
 };

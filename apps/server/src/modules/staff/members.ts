@@ -6,7 +6,9 @@ import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
 import { recordChange } from './changes';
 import { firstPasswordUntil } from './first-password';
+import { removeKeys } from './keys';
 import { readMember } from './list-members';
+import { voidRecoveryCodes } from './recovery-codes';
 
 type Row = typeof staff.$inferSelect;
 
@@ -104,6 +106,10 @@ const changeMember = async (tx: Tx, id: number, agreed: AgreedChange, now: Date)
     .update(staff)
     .set(valuesOf(found.data, agreed, now))
     .where(eq(staff.id, id));
+  if (change === 'reset_totp') {
+    await removeKeys(tx, { staffId: id }, now);
+    await voidRecoveryCodes(tx, id, now);
+  }
   await (change === 'roles' ? tellStaffChanged(tx, id) : revokeStaffSessions(tx, id, now));
   return found;
 };

@@ -1,43 +1,14 @@
-import { eq, one, staff, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../http/answer';
+import type { CallOf } from '@fairlead/contract';
+import { eq, one, staff } from '@fairlead/db';
+import { done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
-import type { StaffCaller, StaffUseCase } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { RecordedUseCase, StaffUseCase } from '../../http/route';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
-import { countTry } from '../../plugins/throttle';
-import { audit } from '../audit';
 import { decidesFrom } from './deciding';
-import { asHashed } from './first-password';
+import { readKeys } from './keys';
+import { countOwnTry, isOwnPassword, recordOwn, withProof } from './prove';
 import { takeTotp } from './take-totp';
 import { newTotpSecret } from './totp';
-
-const record = (tx: Tx, { staffId }: StaffCaller, act: string, time: Date): Promise<void> =>
-  audit(tx, {
-    actor: { type: 'staff', id: staffId },
-    act,
-    subjectType: 'staff',
-    subjectId: staffId,
-    time,
-  });
-
-/** Counts a try of who is signed in; strangers who try the name from outside take none of them. */
-const countOwnTry = async (
-  { database, clock, config }: Services,
-  { staffId }: StaffCaller,
-): Promise<Answer<null>> => {
-  const key = `own-password:staff:${staffId}`;
-  const until = await countTry(database, clock, key, config.limits.signInAccount);
-  return until === null ? done(null) : refuse('throttled', { until: until.toISOString() });
-};
-
-const isOwnPassword = async (
-  { database, hashing }: Services,
-  { staffId }: StaffCaller,
-  password: string,
-): Promise<boolean> => {
-  const [row] = await database.orm.select().from(staff).where(eq(staff.id, staffId));
-  return hashing.verifyOrDecoy(row?.passwordHash, asHashed(row, password));
-};
 
 /** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
 export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
@@ -50,12 +21,13 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
     [row.changesSeen, staffId],
   );
   const totp = row.totpSecret !== null;
+  const keys = (await readKeys(database, staffId)).length;
   return done({
     id: String(staffId),
     username,
     roles: [...roles],
-    totp,
-    totp_demanded: !totp && config.moneyMode === 'live',
+    ...{ totp, keys },
+    totp_demanded: !totp && keys === 0 && config.moneyMode === 'live',
     password_ends_at: row?.passwordEndsAt?.toISOString() ?? null,
     decides_from: decidesFrom(row.powersSince).toISOString(),
     changes_unseen: Number(unseen?.count ?? 0),
@@ -63,14 +35,20 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
 };
 
 /** Changes one's password and ends every session of the person: they sign in again. */
-export const updateStaffPassword: StaffUseCase<'consoleAuth.updatePassword'> = async (
+export const updateStaffPassword: RecordedUseCase<CallOf<'consoleAuth.updatePassword'>> = async (
   services,
-  caller,
-  { old_password, new_password },
+  incoming,
 ) => {
+  const { caller } = incoming;
+  const { old_password, new_password } = incoming.request;
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
-  if (!(await isOwnPassword(services, caller, old_password))) return refuse('wrong_old_password');
+  if (!(await isOwnPassword(services, caller, old_password))) {
+    await services.database.transaction((tx) =>
+      recordOwn(tx, incoming, 'consoleAuth.updatePassword.refused', services.clock.now()),
+    );
+    return refuse('wrong_old_password');
+  }
   const weak = faultOfPassword(new_password, caller.username);
   if (weak !== null) return refuse('invalid_fields', { fields: { new_password: weak } });
   const passwordHash = await services.hashing.hash(new_password);
@@ -81,30 +59,30 @@ export const updateStaffPassword: StaffUseCase<'consoleAuth.updatePassword'> = a
       .set({ passwordHash, passwordEndsAt: null })
       .where(eq(staff.id, caller.staffId));
     await revokeStaffSessions(tx, caller.staffId, time);
-    await record(tx, caller, 'consoleAuth.updatePassword', time);
+    await recordOwn(tx, incoming, 'consoleAuth.updatePassword', time);
     return done({});
   });
 };
 
 /** Begins to use one-time codes: the secret is told once, and counts after its first code. */
-export const enrolTotp: StaffUseCase<'consoleAuth.enrolTotp'> = async (services, caller, { password }) => {
-  const counted = await countOwnTry(services, caller);
-  if (!counted.ok) return counted;
-  if (!(await isOwnPassword(services, caller, password))) return refuse('wrong_credentials');
-  return services.database.transaction(async (tx) => {
+export const enrolTotp: RecordedUseCase<CallOf<'consoleAuth.enrolTotp'>> = (services, incoming) => {
+  const { caller, request } = incoming;
+  return withProof(services, incoming, 'consoleAuth.enrolTotp', request, async (tx, time) => {
     const isIt = eq(staff.id, caller.staffId);
     const [row] = await tx.orm.select({ secret: staff.totpSecret }).from(staff).where(isIt).for('update');
     if (row?.secret !== null) return refuse('wrong_state');
     const secret = newTotpSecret();
     await tx.orm.update(staff).set({ totpPendingSecret: secret }).where(isIt);
-    await record(tx, caller, 'consoleAuth.enrolTotp', services.clock.now());
+    await recordOwn(tx, incoming, 'consoleAuth.enrolTotp', time);
     const account = encodeURIComponent(`Fairlead:${caller.username}`);
     return done({ secret, uri: `otpauth://totp/${account}?secret=${secret}&issuer=Fairlead` });
   });
 };
 
 /** Confirms one-time codes with the first: from now on sign-in asks for one. */
-export const confirmTotp: StaffUseCase<'consoleAuth.confirmTotp'> = async (services, caller, { totp }) => {
+export const confirmTotp: RecordedUseCase<CallOf<'consoleAuth.confirmTotp'>> = async (services, incoming) => {
+  const { caller } = incoming;
+  const { totp } = incoming.request;
   const counted = await countOwnTry(services, caller);
   if (!counted.ok) return counted;
   return services.database.transaction(async (tx) => {
@@ -114,10 +92,13 @@ export const confirmTotp: StaffUseCase<'consoleAuth.confirmTotp'> = async (servi
     const [row] = await tx.orm.select().from(staff).where(isIt).for('update');
     const secret = row?.totpPendingSecret ?? null;
     if (secret === null) return refuse('wrong_state');
-    if (!(await takeTotp(tx, { staffId, secret, code: totp, time }))) return refuse('wrong_credentials');
+    if (!(await takeTotp(tx, { staffId, secret, code: totp, time }))) {
+      await recordOwn(tx, incoming, 'consoleAuth.confirmTotp.refused', time);
+      return refuse('wrong_credentials');
+    }
     await tx.orm.update(staff).set({ totpSecret: secret, totpPendingSecret: null }).where(isIt);
     await tellStaffChanged(tx, staffId);
-    await record(tx, caller, 'consoleAuth.confirmTotp', time);
+    await recordOwn(tx, incoming, 'consoleAuth.confirmTotp', time);
     return done({});
   });
 };

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@fairlead/contract';
 import { and, asc, eq, inArray, isNull, type Reader, sql, staff } from '@fairlead/db';
+import { OWN_STAFF_CHANGES } from '@fairlead/vocabulary';
 
 /** What the members of staff of several rows are called; null where nobody is named. */
 export const readStaffNames = async (
@@ -67,10 +68,10 @@ export const readSince = async (
 ): Promise<Date[]> => {
   const rows = await reader.query<{ since: Date }>(
     `select coalesce((select max(c."time") from staff_change c where c.staff_id = s.id and c.stage = 'done'
-          and c.change <> 'disable' and c."time" <= a."time"), s.created_at) as since
+          and c.change <> all ($3) and c."time" <= a."time"), s.created_at) as since
       from unnest($1::bigint[], $2::timestamptz[]) with ordinality a (staff_id, "time", n) join staff s on s.id = a.staff_id
       order by a.n`,
-    [acts.map(({ staffId }) => staffId), acts.map(({ time }) => time)],
+    [acts.map(({ staffId }) => staffId), acts.map(({ time }) => time), ['disable', ...OWN_STAFF_CHANGES]],
   );
   return rows.map(({ since }) => since);
 };

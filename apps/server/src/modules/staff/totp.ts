@@ -22,9 +22,12 @@ export const totpAt = (secretBase32: string, step: number): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
+/** So many random letters of five bits each (RFC 4648). */
+export const randomBase32 = (letters: number): string =>
+  Array.from(randomBytes(letters), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
 /** A new secret: 160 bits, as the RFC recommends. */
-export const newTotpSecret = (): string =>
-  Array.from(randomBytes(SECRET_LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export const newTotpSecret = (): string => randomBase32(SECRET_LETTERS);
 
 /**
  * The time step that a code belongs to: now, or one step of 30 s before or after, since clocks differ; null where the

@@ -157,9 +157,14 @@ describe('public figures', () => {
     const request = { id: String(checker.staffId), roles, reason: 'more to do' };
     const { proposal } = dataOf(await client.call(calls.consoleStaff.setRoles, admin, request));
     const now = context.clock.now().toISOString();
-    expect((await read()).deciders_changed_at).not.toBe(now);
+    const before = await read();
+    expect(before.deciders_changed_at).not.toBe(now);
+    expect(before.makers + before.checkers).toBeGreaterThan(1);
     dataOf(await client.call(calls.consoleProposal.approve, second, { id: proposal.id }));
-    expect((await read()).deciders_changed_at).toBe(now);
+    const after = await read();
+    expect(after.deciders_changed_at).toBe(now);
+    expect(after).toMatchObject({ makers: before.makers, checkers: before.checkers, admins: 2 });
+    expect(after.command_line_acts).toBe(0);
   });
 
   it('lead to no row and no person', async () => {

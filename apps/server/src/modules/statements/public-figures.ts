@@ -77,7 +77,7 @@ export const readPublicFigures = async (
   const holds = await readHoldFigures(reader, months);
   const objections = await readObjectionFigures(reader, months);
   const oldest = await readOldestOpen(reader);
-  const { lastChangedAt } = await readDeciders(reader, now);
+  const { lastChangedAt, makers, checkers, admins, byCommandLine } = await readDeciders(reader, now);
   return {
     as_of: now.toISOString(),
     people_min: PEOPLE_MIN,
@@ -95,5 +95,6 @@ export const readPublicFigures = async (
       .toReversed(),
     oldest_open_days: oldest && Math.floor((now.getTime() - oldest.getTime()) / DAY_MS),
     deciders_changed_at: lastChangedAt?.toISOString() ?? null,
+    ...{ makers, checkers, admins, command_line_acts: byCommandLine },
   };
 };

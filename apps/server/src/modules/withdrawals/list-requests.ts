@@ -1,10 +1,11 @@
-import type { StaffRole } from '@fairlead/contract';
+import type { CallOf, StaffRole } from '@fairlead/contract';
 import { and, eq, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
-import type { StaffUseCase } from '../../http/route';
+import type { RecordedUseCase } from '../../http/route';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
+import { recordReads } from '../audit';
 import { readPending } from '../proposals';
 import { destinationOf } from './payout';
 import { type WithdrawalRow, withdrawalShape } from './withdrawal';
@@ -12,19 +13,20 @@ import { type WithdrawalRow, withdrawalShape } from './withdrawal';
 const FINANCE: readonly StaffRole[] = ['finance_maker', 'finance_checker'];
 
 /** Finance pays by the whole number; whoever does not pay sees its last four. */
-const destinationFor = (roles: readonly StaffRole[], destination: string): string =>
-  roles.some((role) => FINANCE.includes(role)) ? destination : `…${destination.slice(-4)}`;
+const seesWhole = (roles: readonly StaffRole[]): boolean => roles.some((role) => FINANCE.includes(role));
 
 const KEYS = {
   created_at: { by: 'withdrawal.id', type: 'bigint', of: (row: WithdrawalRow) => row.id },
   amount: { by: 'withdrawal.amount_minor', type: 'bigint', of: (row: WithdrawalRow) => row.amountMinor },
 } as const;
 
-/** Withdrawals of everyone, newest first where nothing else is asked for. */
-export const listWithdrawalRequests: StaffUseCase<'consoleWithdrawal.list'> = async (
-  { database: reader },
-  { roles },
-  request,
+/**
+ * Withdrawals of everyone, newest first where nothing else is asked for. Whose whole number is shown, and to whom, is on
+ * record (docs/domain/audit.md#readings).
+ */
+export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.list'>> = async (
+  { database: reader, clock },
+  { caller: { staffId, roles }, request, address },
 ) => {
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
@@ -43,6 +45,12 @@ export const listWithdrawalRequests: StaffUseCase<'consoleWithdrawal.list'> = as
     subjectType: 'withdrawal',
     subjectIds: rows.map((row) => row.id),
   });
+  const isWhole = seesWhole(roles);
+  if (isWhole) {
+    const reading = { act: 'consoleWithdrawal.list', staffId, address, subjectType: 'withdrawal' };
+    const shown = rows.slice(0, start.limit).map(({ id, holderId }) => ({ subjectId: id, holderId }));
+    await recordReads(reader, reading, shown, clock.now());
+  }
   return done(
     sortedPageOf(
       start,
@@ -52,7 +60,9 @@ export const listWithdrawalRequests: StaffUseCase<'consoleWithdrawal.list'> = as
         ...withdrawalShape(row),
         holder: refOf(row.holderId),
         beneficiary: row.destination['user_name'] ?? '',
-        destination: destinationFor(roles, destinationOf(row.destination)),
+        destination: isWhole
+          ? destinationOf(row.destination)
+          : `…${destinationOf(row.destination).slice(-4)}`,
         // The destination was frozen by the request, which is refused while a changed one still waits.
         usable_from: row.createdAt.toISOString(),
         proposal_id: proposalOf(row.id),

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { type Route, staffRoutesOf } from '../../http/route';
+import { type Route, recordedRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
 import { listWithdrawalRequests } from './list-requests';
@@ -7,10 +7,9 @@ import { draftWithdrawal } from './propose-withdrawal';
 
 /** Staff's side of money on its way out: what becomes of a withdrawal, step by step. */
 export const withdrawalsStaffRoutes = (services: Services): Route[] => {
-  const route = staffRoutesOf(services);
   const proposal = proposalRoutesOf(services);
   return [
-    route(calls.consoleWithdrawal.list, listWithdrawalRequests),
+    recordedRoutesOf(services)(calls.consoleWithdrawal.list, listWithdrawalRequests),
     proposal(calls.consoleWithdrawal.proposeApproval, (tx, request, { now }) =>
       draftWithdrawal(tx, 'withdrawal_approval', request.withdrawal_id, {}, now),
     ),

@@ -21,8 +21,8 @@ export interface HolderRow extends SessionRow {
 
 export interface StaffRow extends SessionRow {
   readonly disabled_at: Date | null;
-  /** Signs in without one-time codes. */
-  readonly without_totp: boolean;
+  /** Signs in with a password alone. */
+  readonly without_second_step: boolean;
   /** Its password is the first one, which others have seen in halves. */
   readonly first_password: boolean;
   readonly caller: StaffCaller;
@@ -50,7 +50,7 @@ export const loadStaff = async (database: Database, tokenHash: Buffer): Promise<
     Omit<StaffRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
   >(
     `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at,
-            p.totp_secret is null as without_totp, p.password_ends_at is not null as first_password
+            not has_second_step(p.id) as without_second_step, p.password_ends_at is not null as first_password
        from staff_session s join staff p on p.id = s.staff_id
       where s.token_hash = $1`,
     [tokenHash],

@@ -24,11 +24,14 @@ const blockedAnswer = ({ state, state_reason: remark, lang }: HolderRow) =>
 /** Calls that move money on, and are not the way out, find a closing account closed. */
 const beginsSomething = (call: Call): boolean => call.idempotent && call.access.kind === 'holder';
 
-/** What a member of staff may do in live mode before one-time codes are in use: begin to use them, and leave. */
+/** What a member of staff may do in live mode before a second step is in use: begin to use one, and leave. */
 const ENROLMENT: ReadonlySet<string> = new Set([
   'consoleAuth.me',
   'consoleAuth.enrolTotp',
   'consoleAuth.confirmTotp',
+  'consoleAuth.secondSteps',
+  'consoleAuth.beginKey',
+  'consoleAuth.addKey',
   'consoleAuth.updatePassword',
   'consoleAuth.logout',
 ]);
@@ -114,7 +117,7 @@ export const createSessions = (services: Services): Sessions => {
     if (row === undefined || row.disabled_at !== null) return refuse('not_authorized');
     if (row.revoked_at !== null || row.expires_at <= clock.now()) return refuse('token_expired');
     if (row.first_password && !FIRST.has(call.id)) return refuse('first_password');
-    if (row.without_totp && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
+    if (row.without_second_step && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
       return refuse('totp_required');
     }
     const mayCall = roles.length === 0 || roles.some((role) => row.caller.roles.includes(role));

@@ -20,6 +20,7 @@ export const transparency = {
   'acts.role.system': '系統（期限已到）',
 
   'acts.act.consoleHolder.detail': '查看了您的帳戶',
+  'acts.act.consoleWithdrawal.list': '查看了您收款帳戶的完整號碼',
   'acts.act.consoleHolder.disable': '停用了您的帳戶',
   'acts.act.consoleHolder.enable': '恢復了您的帳戶',
   'acts.act.consoleHolder.revokeSessions': '將您從所有裝置登出',
@@ -152,6 +153,10 @@ export const transparency = {
   'books.oldestNone': '沒有未完成的提領。',
   'books.deciders': '審核人員最近一次變動',
   'books.decidersNone': '沒有變動紀錄。',
+  'books.makers': '可以提出付款的員工',
+  'books.checkers': '可以審核付款的員工；沒有人身兼兩職',
+  'books.admins': '負責接納員工的人員，一律須兩人共同決定',
+  'books.commandLine': '直接在伺服器上進行或提出的人員變動，歷來總數',
   'books.withdrawals': '提領',
   'books.withdrawals.asked': '申請',
   'books.withdrawals.paid': '已付款',

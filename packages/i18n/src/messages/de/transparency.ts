@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'das System, nach Ablauf einer Frist',
 
   'acts.act.consoleHolder.detail': 'Ihr Konto angesehen',
+  'acts.act.consoleWithdrawal.list': 'Hat die vollständige Nummer Ihres Auszahlungskontos gesehen',
   'acts.act.consoleHolder.disable': 'Ihr Konto gesperrt',
   'acts.act.consoleHolder.enable': 'Ihr Konto wieder freigegeben',
   'acts.act.consoleHolder.revokeSessions': 'Sie überall abgemeldet',
@@ -159,6 +160,11 @@ export const transparency = {
   'books.oldestNone': 'Keine Auszahlung ist offen.',
   'books.deciders': 'Letzte Änderung bei denen, die entscheiden',
   'books.decidersNone': 'Keine Änderung festgehalten.',
+  'books.makers': 'Mitarbeitende, die Zahlungen vorschlagen dürfen',
+  'books.checkers': 'Mitarbeitende, die darüber entscheiden dürfen; niemand tut beides',
+  'books.admins': 'Mitarbeitende, die andere zulassen, immer zu zweit',
+  'books.commandLine':
+    'Änderungen beim Personal, die direkt am Server gemacht oder vorgeschlagen wurden, insgesamt',
   'books.withdrawals': 'Auszahlungen',
   'books.withdrawals.asked': 'Beantragt',
   'books.withdrawals.paid': 'Erfolgt',

@@ -20,6 +20,7 @@ export const transparency = {
   'acts.role.system': 'the system, when a time limit had passed',
 
   'acts.act.consoleHolder.detail': 'Looked at your account',
+  'acts.act.consoleWithdrawal.list': 'Was shown the whole number of your payout account',
   'acts.act.consoleHolder.disable': 'Disabled your account',
   'acts.act.consoleHolder.enable': 'Enabled your account again',
   'acts.act.consoleHolder.revokeSessions': 'Signed you out everywhere',
@@ -159,6 +160,10 @@ export const transparency = {
   'books.oldestNone': 'No withdrawal is open.',
   'books.deciders': 'Last change among those who decide',
   'books.decidersNone': 'No change on record.',
+  'books.makers': 'Staff who may propose payments',
+  'books.checkers': 'Staff who may decide on them; nobody does both',
+  'books.admins': 'Staff who admit others, always two together',
+  'books.commandLine': 'Changes of staff made or proposed on the server itself, ever',
   'books.withdrawals': 'Withdrawals',
   'books.withdrawals.asked': 'Asked for',
   'books.withdrawals.paid': 'Paid',

@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'le système, une fois un délai passé',
 
   'acts.act.consoleHolder.detail': 'Consultation de votre compte',
+  'acts.act.consoleWithdrawal.list': 'Affichage du numéro complet de votre compte de versement',
   'acts.act.consoleHolder.disable': 'Désactivation de votre compte',
   'acts.act.consoleHolder.enable': 'Réactivation de votre compte',
   'acts.act.consoleHolder.revokeSessions': 'Fermeture de toutes vos sessions',
@@ -162,6 +163,10 @@ export const transparency = {
   'books.oldestNone': 'Aucun retrait n’est ouvert.',
   'books.deciders': 'Dernier changement parmi ceux qui décident',
   'books.decidersNone': 'Aucun changement enregistré.',
+  'books.makers': 'Personnes pouvant proposer des paiements',
+  'books.checkers': 'Personnes pouvant en décider ; aucune ne fait les deux',
+  'books.admins': 'Personnes qui en admettent d’autres, toujours à deux',
+  'books.commandLine': 'Changements du personnel faits ou proposés sur le serveur même, au total',
   'books.withdrawals': 'Retraits',
   'books.withdrawals.asked': 'Demandés',
   'books.withdrawals.paid': 'Versés',

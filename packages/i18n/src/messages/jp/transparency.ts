@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'システム（期限到来）',
 
   'acts.act.consoleHolder.detail': 'アカウントを閲覧しました',
+  'acts.act.consoleWithdrawal.list': 'お客様の出金先口座の番号全体を閲覧しました',
   'acts.act.consoleHolder.disable': 'アカウントを停止しました',
   'acts.act.consoleHolder.enable': 'アカウントの停止を解除しました',
   'acts.act.consoleHolder.revokeSessions': 'すべての端末からログアウトさせました',
@@ -157,6 +158,10 @@ export const transparency = {
   'books.oldestNone': '手続き中の出金はありません。',
   'books.deciders': '決定する担当者の最後の変更',
   'books.decidersNone': '変更の記録はありません。',
+  'books.makers': '支払いを提案できる担当者',
+  'books.checkers': '支払いを決定できる担当者（兼任者はいません）',
+  'books.admins': '担当者を迎え入れる管理者（必ず二人で行います）',
+  'books.commandLine': 'サーバー上で直接行われた、または提案された担当者の変更（累計）',
   'books.withdrawals': '出金',
   'books.withdrawals.asked': '申請',
   'books.withdrawals.paid': '支払い済み',

@@ -20,6 +20,7 @@ export const transparency = {
   'acts.role.system': '시스템(기한 경과)',
 
   'acts.act.consoleHolder.detail': '계정을 조회했습니다',
+  'acts.act.consoleWithdrawal.list': '출금 계좌의 전체 번호를 조회했습니다',
   'acts.act.consoleHolder.disable': '계정 사용을 중지했습니다',
   'acts.act.consoleHolder.enable': '계정 사용을 다시 허용했습니다',
   'acts.act.consoleHolder.revokeSessions': '모든 기기에서 로그아웃했습니다',
@@ -157,6 +158,10 @@ export const transparency = {
   'books.oldestNone': '미완료 출금이 없습니다.',
   'books.deciders': '결정하는 사람들의 마지막 변경',
   'books.decidersNone': '기록된 변경이 없습니다.',
+  'books.makers': '지급을 제안할 수 있는 직원',
+  'books.checkers': '지급을 결정할 수 있는 직원(겸임자 없음)',
+  'books.admins': '다른 직원을 들이는 관리자(항상 두 명이 함께)',
+  'books.commandLine': '서버에서 직접 이루어지거나 제안된 직원 변경, 누적',
   'books.withdrawals': '출금',
   'books.withdrawals.asked': '신청',
   'books.withdrawals.paid': '지급',

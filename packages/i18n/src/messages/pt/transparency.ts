@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'o sistema, ao fim de um prazo',
 
   'acts.act.consoleHolder.detail': 'Consultou a sua conta',
+  'acts.act.consoleWithdrawal.list': 'Viu o número completo da sua conta de recebimento',
   'acts.act.consoleHolder.disable': 'Desativou a sua conta',
   'acts.act.consoleHolder.enable': 'Reativou a sua conta',
   'acts.act.consoleHolder.revokeSessions': 'Encerrou todas as suas sessões',
@@ -158,6 +159,10 @@ export const transparency = {
   'books.oldestNone': 'Nenhum saque está aberto.',
   'books.deciders': 'Última mudança entre quem decide',
   'books.decidersNone': 'Nenhuma mudança registrada.',
+  'books.makers': 'Pessoas que podem propor pagamentos',
+  'books.checkers': 'Pessoas que podem decidir sobre eles; ninguém faz as duas coisas',
+  'books.admins': 'Pessoas que admitem outras, sempre em dupla',
+  'books.commandLine': 'Mudanças na equipe feitas ou propostas no próprio servidor, no total',
   'books.withdrawals': 'Saques',
   'books.withdrawals.asked': 'Pedidos',
   'books.withdrawals.paid': 'Pagos',

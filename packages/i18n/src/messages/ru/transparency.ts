@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'система, по истечении срока',
 
   'acts.act.consoleHolder.detail': 'Просмотр вашего счёта',
+  'acts.act.consoleWithdrawal.list': 'Просмотр полного номера вашего счёта для выплат',
   'acts.act.consoleHolder.disable': 'Блокировка вашего счёта',
   'acts.act.consoleHolder.enable': 'Разблокировка вашего счёта',
   'acts.act.consoleHolder.revokeSessions': 'Завершение всех ваших сеансов',
@@ -159,6 +160,10 @@ export const transparency = {
   'books.oldestNone': 'Открытых выводов нет.',
   'books.deciders': 'Последнее изменение среди тех, кто решает',
   'books.decidersNone': 'Изменений в записях нет.',
+  'books.makers': 'Сотрудников, которые могут предлагать выплаты',
+  'books.checkers': 'Сотрудников, которые могут решать о них; никто не делает и то и другое',
+  'books.admins': 'Сотрудников, которые принимают других, всегда вдвоём',
+  'books.commandLine': 'Изменений в составе, сделанных или предложенных на самом сервере, за всё время',
   'books.withdrawals': 'Выводы',
   'books.withdrawals.asked': 'Запрошено',
   'books.withdrawals.paid': 'Выплачено',

@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'el sistema, al vencer un plazo',
 
   'acts.act.consoleHolder.detail': 'Consultó su cuenta',
+  'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta de cobro',
   'acts.act.consoleHolder.disable': 'Desactivó su cuenta',
   'acts.act.consoleHolder.enable': 'Reactivó su cuenta',
   'acts.act.consoleHolder.revokeSessions': 'Cerró todas sus sesiones',
@@ -158,6 +159,10 @@ export const transparency = {
   'books.oldestNone': 'Ningún retiro está abierto.',
   'books.deciders': 'Último cambio entre quienes deciden',
   'books.decidersNone': 'Ningún cambio registrado.',
+  'books.makers': 'Personas que pueden proponer pagos',
+  'books.checkers': 'Personas que pueden decidirlos; nadie hace ambas cosas',
+  'books.admins': 'Personas que admiten a otras, siempre entre dos',
+  'books.commandLine': 'Cambios del personal hechos o propuestos en el propio servidor, en total',
   'books.withdrawals': 'Retiros',
   'books.withdrawals.asked': 'Pedidos',
   'books.withdrawals.paid': 'Pagados',

@@ -19,6 +19,7 @@ export const transparency = {
   'acts.role.system': 'ระบบ เมื่อพ้นกำหนดเวลา',
 
   'acts.act.consoleHolder.detail': 'ดูบัญชีของคุณ',
+  'acts.act.consoleWithdrawal.list': 'ดูเลขบัญชีรับเงินของคุณแบบเต็ม',
   'acts.act.consoleHolder.disable': 'ระงับบัญชีของคุณ',
   'acts.act.consoleHolder.enable': 'เปิดใช้บัญชีของคุณอีกครั้ง',
   'acts.act.consoleHolder.revokeSessions': 'ให้คุณออกจากระบบในทุกอุปกรณ์',
@@ -151,6 +152,10 @@ export const transparency = {
   'books.oldestNone': 'ไม่มีการถอนที่ค้างอยู่',
   'books.deciders': 'การเปลี่ยนแปลงล่าสุดของผู้มีอำนาจตัดสิน',
   'books.decidersNone': 'ไม่มีการเปลี่ยนแปลงที่บันทึกไว้',
+  'books.makers': 'พนักงานที่เสนอการจ่ายเงินได้',
+  'books.checkers': 'พนักงานที่ตัดสินการจ่ายเงินได้ ไม่มีใครทำทั้งสองอย่าง',
+  'books.admins': 'พนักงานที่รับพนักงานอื่นเข้ามา ต้องสองคนเสมอ',
+  'books.commandLine': 'การเปลี่ยนแปลงพนักงานที่ทำหรือเสนอบนเซิร์ฟเวอร์โดยตรง ทั้งหมดที่ผ่านมา',
   'books.withdrawals': 'การถอนเงิน',
   'books.withdrawals.asked': 'ขอถอน',
   'books.withdrawals.paid': 'จ่ายแล้ว',

@@ -21,6 +21,7 @@ export const transparency = {
   'acts.role.system': 'hệ thống, khi hết thời hạn',
 
   'acts.act.consoleHolder.detail': 'Xem tài khoản của bạn',
+  'acts.act.consoleWithdrawal.list': 'Đã xem toàn bộ số tài khoản nhận tiền của bạn',
   'acts.act.consoleHolder.disable': 'Khóa tài khoản của bạn',
   'acts.act.consoleHolder.enable': 'Mở lại tài khoản của bạn',
   'acts.act.consoleHolder.revokeSessions': 'Đăng xuất bạn trên mọi thiết bị',
@@ -157,6 +158,10 @@ export const transparency = {
   'books.oldestNone': 'Không có lần rút tiền nào đang chờ.',
   'books.deciders': 'Thay đổi gần nhất trong số những người quyết định',
   'books.decidersNone': 'Chưa ghi nhận thay đổi nào.',
+  'books.makers': 'Số nhân viên được đề xuất thanh toán',
+  'books.checkers': 'Số nhân viên được quyết định; không ai làm cả hai',
+  'books.admins': 'Số nhân viên tiếp nhận người khác, luôn phải hai người',
+  'books.commandLine': 'Số thay đổi nhân sự được thực hiện hoặc đề xuất ngay trên máy chủ, từ trước đến nay',
   'books.withdrawals': 'Rút tiền',
   'books.withdrawals.asked': 'Đã yêu cầu',
   'books.withdrawals.paid': 'Đã chi trả',

@@ -20,6 +20,7 @@ export const transparency = {
   'acts.role.system': '系统（期限已到）',
 
   'acts.act.consoleHolder.detail': '查看了您的账户',
+  'acts.act.consoleWithdrawal.list': '查看了您收款账户的完整号码',
   'acts.act.consoleHolder.disable': '停用了您的账户',
   'acts.act.consoleHolder.enable': '恢复了您的账户',
   'acts.act.consoleHolder.revokeSessions': '使您在所有设备上退出登录',
@@ -152,6 +153,10 @@ export const transparency = {
   'books.oldestNone': '没有未完成的提现。',
   'books.deciders': '审批人员最近一次变动',
   'books.decidersNone': '没有变动记录。',
+  'books.makers': '可以提出付款的员工',
+  'books.checkers': '可以审批付款的员工；没有人身兼两职',
+  'books.admins': '负责接纳员工的人员，始终须两人共同决定',
+  'books.commandLine': '直接在服务器上进行或提出的人员变动，历来总数',
   'books.withdrawals': '提现',
   'books.withdrawals.asked': '申请',
   'books.withdrawals.paid': '已付款',
