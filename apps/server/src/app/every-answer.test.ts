@@ -32,8 +32,8 @@ const ask = (method: string, url: string, type?: string, payload?: string) =>
   });
 
 describe('an address that is none', () => {
-  it.each(NONE)('%s %s is answered alike', async (...sent) => {
-    const answer = await ask(...sent);
+  it.each(NONE)('%s %s is answered alike', async (method, url, type?: string, payload?: string) => {
+    const answer = await ask(method, url, type, payload);
     expect({ status: answer.statusCode, ...answer.json() }).toEqual({
       ...{ status: 404, code: 405, data: { reason: 'not_found' } },
       msg: expect.any(String),
