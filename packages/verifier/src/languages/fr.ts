@@ -3,7 +3,8 @@ import type { PageWords } from './page-words';
 export const fr: PageWords = {
   name: 'Français',
   title: 'Vérifier un relevé Fairlead',
-  intro: 'Cette page est un seul fichier. Elle n’envoie rien et n’a besoin d’aucune connexion : enregistrez-la et ouvrez-la hors ligne.',
+  intro:
+    'Cette page est un seul fichier. Elle n’envoie rien et n’a besoin d’aucune connexion : enregistrez-la et ouvrez-la hors ligne.',
   statement: 'Relevé (JSON)',
   days: 'Jours signés, enregistrés depuis /#/transparency : une liste que vous avez gardée, et celle d’aujourd’hui',
   key: 'Clé publique, obtenue ailleurs (facultatif)',
@@ -15,11 +16,31 @@ export const fr: PageWords = {
   failed: 'La vérification elle-même a échoué : elle ne dit rien.',
   language: 'Langue',
   outcomes: {
-    verified: { headline: 'VÉRIFIÉ', meaning: 'Rien ne se contredit, et tout le relevé se trouve dans des jours signés que contient votre liste' },
-    not_verified: { headline: 'NON VÉRIFIÉ', meaning: 'Quelque chose a été modifié : l’écriture ou le jour est nommé' },
-    not_signed: { headline: 'NON SIGNÉ', meaning: 'La chaîne est entière, mais aucun jour signé ne la couvre : n’importe qui a pu l’inventer' },
-    consistent: { headline: 'COHÉRENT AVEC LUI-MÊME', meaning: 'Aucune liste n’a été donnée : un passé réécrit et signé de nouveau a le même aspect' },
-    not_connected: { headline: 'NON RELIÉ', meaning: 'Votre liste ne peut pas être reliée à tout le relevé, donc rien n’est vérifié' },
-    newer: { headline: 'PLUS RÉCENT QUE VOTRE LISTE', meaning: 'Rien ne se contredit, mais ce qui est plus récent que votre liste a pu être réécrit et signé de nouveau' },
+    verified: {
+      headline: 'VÉRIFIÉ',
+      meaning:
+        'Rien ne se contredit, et tout le relevé se trouve dans des jours signés que contient votre liste',
+    },
+    not_verified: {
+      headline: 'NON VÉRIFIÉ',
+      meaning: 'Quelque chose a été modifié : l’écriture ou le jour est nommé',
+    },
+    not_signed: {
+      headline: 'NON SIGNÉ',
+      meaning: 'La chaîne est entière, mais aucun jour signé ne la couvre : n’importe qui a pu l’inventer',
+    },
+    consistent: {
+      headline: 'COHÉRENT AVEC LUI-MÊME',
+      meaning: 'Aucune liste n’a été donnée : un passé réécrit et signé de nouveau a le même aspect',
+    },
+    not_connected: {
+      headline: 'NON RELIÉ',
+      meaning: 'Votre liste ne peut pas être reliée à tout le relevé, donc rien n’est vérifié',
+    },
+    newer: {
+      headline: 'PLUS RÉCENT QUE VOTRE LISTE',
+      meaning:
+        'Rien ne se contredit, mais ce qui est plus récent que votre liste a pu être réécrit et signé de nouveau',
+    },
   },
 };

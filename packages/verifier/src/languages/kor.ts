@@ -3,7 +3,8 @@ import type { PageWords } from './page-words';
 export const kor: PageWords = {
   name: '한국어',
   title: 'Fairlead 거래 명세서 확인',
-  intro: '이 페이지는 파일 하나입니다. 아무것도 보내지 않고 연결도 필요 없습니다. 저장한 뒤 오프라인에서 여세요.',
+  intro:
+    '이 페이지는 파일 하나입니다. 아무것도 보내지 않고 연결도 필요 없습니다. 저장한 뒤 오프라인에서 여세요.',
   statement: '거래 명세서(JSON)',
   days: '/#/transparency에서 저장한 서명된 날의 목록: 보관해 둔 것과 오늘 것',
   key: '다른 경로로 얻은 공개 키(선택)',
@@ -15,11 +16,29 @@ export const kor: PageWords = {
   failed: '확인 자체가 실패했습니다. 아무것도 판정하지 않았습니다.',
   language: '언어',
   outcomes: {
-    verified: { headline: '확인됨', meaning: '모순이 없고 명세서 전체가 목록에 있는 서명된 날에 들어 있습니다' },
-    not_verified: { headline: '확인되지 않음', meaning: '무언가 바뀌었습니다. 해당 기록이나 날을 알려 드립니다' },
-    not_signed: { headline: '서명되지 않음', meaning: '사슬은 온전하지만 이를 담은 서명된 날이 없습니다. 누구나 지어낼 수 있습니다' },
-    consistent: { headline: '자체로는 일치함', meaning: '목록이 주어지지 않았습니다. 다시 쓰고 다시 서명한 과거도 똑같아 보입니다' },
-    not_connected: { headline: '연결되지 않음', meaning: '목록을 명세서 전체와 연결할 수 없어 아무것도 확인되지 않았습니다' },
-    newer: { headline: '목록보다 새로움', meaning: '모순은 없지만 목록보다 새로운 부분은 다시 쓰고 다시 서명되었을 수 있습니다' },
+    verified: {
+      headline: '확인됨',
+      meaning: '모순이 없고 명세서 전체가 목록에 있는 서명된 날에 들어 있습니다',
+    },
+    not_verified: {
+      headline: '확인되지 않음',
+      meaning: '무언가 바뀌었습니다. 해당 기록이나 날을 알려 드립니다',
+    },
+    not_signed: {
+      headline: '서명되지 않음',
+      meaning: '사슬은 온전하지만 이를 담은 서명된 날이 없습니다. 누구나 지어낼 수 있습니다',
+    },
+    consistent: {
+      headline: '자체로는 일치함',
+      meaning: '목록이 주어지지 않았습니다. 다시 쓰고 다시 서명한 과거도 똑같아 보입니다',
+    },
+    not_connected: {
+      headline: '연결되지 않음',
+      meaning: '목록을 명세서 전체와 연결할 수 없어 아무것도 확인되지 않았습니다',
+    },
+    newer: {
+      headline: '목록보다 새로움',
+      meaning: '모순은 없지만 목록보다 새로운 부분은 다시 쓰고 다시 서명되었을 수 있습니다',
+    },
   },
 };

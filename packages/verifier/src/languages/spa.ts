@@ -3,7 +3,8 @@ import type { PageWords } from './page-words';
 export const spa: PageWords = {
   name: 'Español',
   title: 'Comprobar un estado de cuenta de Fairlead',
-  intro: 'Esta página es un solo archivo. No envía nada ni necesita conexión: guárdela y ábrala sin conexión.',
+  intro:
+    'Esta página es un solo archivo. No envía nada ni necesita conexión: guárdela y ábrala sin conexión.',
   statement: 'Estado de cuenta (JSON)',
   days: 'Días firmados, guardados desde /#/transparency: una lista que usted conservó y la de hoy',
   key: 'Clave pública, obtenida de otra fuente (opcional)',
@@ -15,11 +16,27 @@ export const spa: PageWords = {
   failed: 'La comprobación misma falló: no dice nada.',
   language: 'Idioma',
   outcomes: {
-    verified: { headline: 'VERIFICADO', meaning: 'Nada se contradice y todo el estado de cuenta está en días firmados que su lista contiene' },
+    verified: {
+      headline: 'VERIFICADO',
+      meaning: 'Nada se contradice y todo el estado de cuenta está en días firmados que su lista contiene',
+    },
     not_verified: { headline: 'NO VERIFICADO', meaning: 'Algo se cambió: se nombra el movimiento o el día' },
-    not_signed: { headline: 'NO FIRMADO', meaning: 'La cadena está entera, pero ningún día firmado la cubre: cualquiera pudo inventarla' },
-    consistent: { headline: 'COHERENTE CONSIGO MISMO', meaning: 'No se dio ninguna lista: un pasado reescrito y firmado de nuevo se ve igual' },
-    not_connected: { headline: 'NO CONECTADO', meaning: 'Su lista no se puede conectar con todo el estado de cuenta, así que nada queda verificado' },
-    newer: { headline: 'MÁS RECIENTE QUE SU LISTA', meaning: 'Nada se contradice, pero lo que es más reciente que su lista pudo reescribirse y firmarse de nuevo' },
+    not_signed: {
+      headline: 'NO FIRMADO',
+      meaning: 'La cadena está entera, pero ningún día firmado la cubre: cualquiera pudo inventarla',
+    },
+    consistent: {
+      headline: 'COHERENTE CONSIGO MISMO',
+      meaning: 'No se dio ninguna lista: un pasado reescrito y firmado de nuevo se ve igual',
+    },
+    not_connected: {
+      headline: 'NO CONECTADO',
+      meaning: 'Su lista no se puede conectar con todo el estado de cuenta, así que nada queda verificado',
+    },
+    newer: {
+      headline: 'MÁS RECIENTE QUE SU LISTA',
+      meaning:
+        'Nada se contradice, pero lo que es más reciente que su lista pudo reescribirse y firmarse de nuevo',
+    },
   },
 };
