@@ -28,11 +28,12 @@ const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
   newer: 'unclear',
 };
 
-let words: PageWords = en;
+const wordsNow = (): PageWords => PAGE_LANGUAGES[element<HTMLSelectElement>('language').value] ?? en;
 
 /** What the check says in the reader's language, and above the rest, which the command says in the same words. */
 const outcomeOf = ({ result, lines: [first = '', ...more] }: Report): Outcome => {
   const look = LOOKS[result];
+  const words = wordsNow();
   if (words === en) return { look, headline: first, more };
   const { headline, meaning } = words.outcomes[result];
   return { look, headline, more: [meaning, '', words.details, first, ...more] };
@@ -43,7 +44,7 @@ const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, mor
 /** Checks what was chosen. */
 const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
-  if (statement === undefined) return unclear(words.chooseFirst);
+  if (statement === undefined) return unclear(wordsNow().chooseFirst);
   const lists = await textsOf('days');
   const publicKey = element<HTMLInputElement>('key').value.trim();
   try {
@@ -62,10 +63,10 @@ const show = ({ look, headline, more }: Outcome): void => {
   result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
 };
 
-/** Writes the page in a language. What was said of a file before is said anew when it is checked again. */
-const speak = (tag: string): void => {
-  words = PAGE_LANGUAGES[tag] ?? en;
-  document.documentElement.lang = tag;
+/** Writes the page in the language chosen. What was said of a file is said anew when it is checked again. */
+const speak = (): void => {
+  const words = wordsNow();
+  document.documentElement.lang = element<HTMLSelectElement>('language').value;
   document.title = words.title;
   for (const id of ['title', 'intro', 'check', 'meanings'] as const) element(id).textContent = words[id];
   for (const id of ['statement', 'days', 'key', 'language'] as const) {
@@ -84,12 +85,12 @@ const speak = (tag: string): void => {
 const language = element<HTMLSelectElement>('language');
 for (const [tag, { name }] of Object.entries(PAGE_LANGUAGES)) language.add(new Option(name, tag));
 language.value = preferredTag(navigator.languages);
-language.addEventListener('change', () => speak(language.value));
-speak(language.value);
+language.addEventListener('change', speak);
+speak();
 
 element('check').addEventListener('click', () => {
   // What was said of the file before is not said of this one.
   show({ look: '', headline: '', more: [] });
-  const failed = (): void => show(unclear(words.failed));
+  const failed = (): void => show(unclear(wordsNow().failed));
   void check().then(show, failed);
 });

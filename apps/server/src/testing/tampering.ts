@@ -38,9 +38,7 @@ const remakeRecords = async (past: SignedHistory, chain: 'acts' | 'chat' | 'repo
   await past.signAnew(CHANGED);
 };
 const sayOtherwise = ({ superuser }: SignedHistory): Promise<void> =>
-  superuser.change(
-    `${message} ${link('chat', "content = replace(content, 'morning', 'evening')")}`,
-  );
+  superuser.change(`${message} ${link('chat', "content = replace(content, 'morning', 'evening')")}`);
 
 /** An entry more than there was, with what its holder's chain would hold of it. */
 const addEntry = (seq: number, day: number): string =>
@@ -146,7 +144,8 @@ export const TAMPERINGS: readonly (readonly [act: string, play: Play])[] = [
   ],
   [
     'the head of a chain replaced in a kept place',
-    (past) => past.superuser.change(`update root_place set head = sha256('x') where ${placeOf(HOLDER, CHANGED)}`),
+    (past) =>
+      past.superuser.change(`update root_place set head = sha256('x') where ${placeOf(HOLDER, CHANGED)}`),
   ],
   [
     'the place of another holder shown',

@@ -2,9 +2,7 @@
 create or replace function keep_notice_head() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  select t.id, t.hash into new.head_entry, new.head
-    from ledger.wallet w join ledger.transaction t on t.holder_id = w.holder_id and t.seq = w.seq
-    where w.holder_id = new.holder_id and w.holder_id > 0;
+  select entry, hash into new.head_entry, new.head from ledger.chain_head(new.holder_id);
   return new;
 end $$;
 

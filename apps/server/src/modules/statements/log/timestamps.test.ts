@@ -39,7 +39,19 @@ let bend: (answer: Buffer) => Buffer = (answer) => answer;
 
 const makeAuthority = (): void => {
   const key = ['-newkey', 'rsa:2048', '-nodes'];
-  openssl('req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=root', '-days', '3650');
+  openssl(
+    'req',
+    '-x509',
+    ...key,
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+    '-subj',
+    '/CN=root',
+    '-days',
+    '3650',
+  );
   openssl('req', ...key, '-keyout', 'tsa.key', '-out', 'tsa.csr', '-subj', '/CN=stamps');
   writeFileSync(join(folder, 'ext'), 'extendedKeyUsage = critical, timeStamping\n');
   const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '3650', '-extfile', 'ext'];
@@ -118,7 +130,9 @@ describe.runIf(isOpensslInstalled)('the timestamp of a signed day', () => {
     for (const path of [`${newest}/other.tsr`, '2020-01-01/openssl.tsr', 'x']) {
       expect((await fetch(`${address}/log/timestamps/${path}`)).status).toBe(404);
     }
-    await expect(server.testDatabase.asOwner('delete from timestamp_token')).rejects.toThrow(/the past stays/);
+    await expect(server.testDatabase.asOwner('delete from timestamp_token')).rejects.toThrow(
+      /the past stays/,
+    );
   });
 
   it('the past stays: is not taken where it is of another day, or was changed on its way', async () => {

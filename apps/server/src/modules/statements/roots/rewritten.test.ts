@@ -44,7 +44,11 @@ const makeHistory = async (changedOn?: number, signFrom = 0): Promise<History> =
     context.clock.set(signingTime(dayOf(index)));
     if (index < signFrom) continue;
     await signNextDay(context);
-    await signQuiet(context, [1, 2, 3, 4].map((after) => dayOf(index + after)), KEY);
+    await signQuiet(
+      context,
+      [1, 2, 3, 4].map((after) => dayOf(index + after)),
+      KEY,
+    );
   }
   context.clock.set(signingTime(dayOf(DAYS - 1)));
   return { context, holder };

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const log = await readDayLog(context.database, context.config);
   if (log === undefined) throw new Error('no day is signed');
   witness = await startWitness(log.key, folder);
-  expect(await askWitnesses({ ...context, config: { ...context.config, witnesses: witness.config } })).toBe(1);
+  expect(await askWitnesses({ ...context, config: { ...context.config, witnesses: witness.config } })).toBe(
+    1,
+  );
   checkpoint = await readCheckpoint(context.database, log);
   trueDays = (await past.filesOf(CHANGED)).days;
 }, 900_000);
