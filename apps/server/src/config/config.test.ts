@@ -142,7 +142,9 @@ describe('live mode', () => {
   ])('no figure without a source: a network of the operator’s own is refused: %s', (url, isPublic) => {
     const network = { name: 'quay', url, secret: 's'.repeat(32), public_key: RAW_KEY };
     const faults = faultsOf({ ...LIVE, NETWORKS: JSON.stringify([network]) });
-    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(new Set(isPublic ? [] : ['NETWORKS']));
+    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+      new Set(isPublic ? [] : ['NETWORKS']),
+    );
     expect(faultsOf({ NETWORKS: JSON.stringify([network]) })).toEqual([]);
   });
 

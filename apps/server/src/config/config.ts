@@ -218,6 +218,14 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   return faults;
 };
 
+const operatorOf = (settings: Settings): Config['operator'] => ({
+  legalName: settings.OPERATOR_LEGAL_NAME ?? null,
+  registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
+  register: settings.OPERATOR_REGISTER ?? null,
+  country: settings.OPERATOR_COUNTRY ?? null,
+  complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
+});
+
 const configOf = (settings: Settings): Config => {
   const sandbox = settings.MONEY_MODE === 'sandbox';
   return {
@@ -261,13 +269,7 @@ const configOf = (settings: Settings): Config => {
       user: settings.LIMIT_USER,
       address: settings.LIMIT_ADDRESS,
     },
-    operator: {
-      legalName: settings.OPERATOR_LEGAL_NAME ?? null,
-      registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
-      register: settings.OPERATOR_REGISTER ?? null,
-      country: settings.OPERATOR_COUNTRY ?? null,
-      complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
-    },
+    operator: operatorOf(settings),
     logLevel: settings.LOG_LEVEL,
   };
 };
