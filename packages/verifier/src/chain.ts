@@ -1,5 +1,5 @@
 import { type ChainEntry, entryHash, genesisOf } from './entry';
-import type { RecordChain } from './records';
+import type { RecordChain } from './record-chains';
 
 /** A point in a holder's chain: after entry `seq`, with these balances in minor units. */
 export interface ChainPoint {

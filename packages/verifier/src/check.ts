@@ -2,7 +2,7 @@ import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
 import { listOf, NotAStatement, parsed } from './files';
 import { checkHeads } from './heads';
-import { RECORD_CHAINS } from './records';
+import { RECORD_CHAINS } from './record-chains';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
 import { type Statement, verifyStatement } from './statement';

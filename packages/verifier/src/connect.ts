@@ -1,4 +1,4 @@
-import { RECORD_CHAINS } from './records';
+import { RECORD_CHAINS } from './record-chains';
 import { isSame, rootDigest, type SignedRoot } from './root';
 import type { Published, Trusted } from './root-faults';
 import type { Statement } from './statement';

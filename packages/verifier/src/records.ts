@@ -1,16 +1,7 @@
 import type { ChainFault, ChainFaultKind } from './chain';
 import { sha256 } from './hash';
+import { RECORD_CHAINS, type RecordChain, type RecordHead } from './record-chains';
 import type { ProvenRoot } from './root';
-
-/** What is written about a holder beside money, each a chain of its own. */
-export const RECORD_CHAINS = ['acts', 'chat', 'reports'] as const;
-export type RecordChain = (typeof RECORD_CHAINS)[number];
-
-/** How long a chain was, and the hash of its last link. */
-export interface RecordHead {
-  readonly sequence: number;
-  readonly head: string;
-}
 
 /** One row about the holder: what its hash covers of it. */
 export interface RecordLink {

@@ -1,5 +1,5 @@
 import { sha256 } from './hash';
-import type { RecordChain, RecordHead } from './records';
+import type { RecordChain, RecordHead } from './record-chains';
 
 /** What the programme signed over all holders at the end of one day. */
 export interface SignedRoot {
