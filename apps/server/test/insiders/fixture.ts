@@ -12,10 +12,16 @@ export const PLAN = { budgetMaxMinor: 20_000, costPerThousandMinor: 1_000, runDa
 
 /** Several accounts of one person among them; all of them collude. Nobody holds both halves: the contract refuses it. */
 const COLLUDERS = {
-  ...{ maker: ['finance_maker'], maker_two: ['finance_maker', 'support', 'delivery'] },
-  ...{ checker: ['finance_checker'], checker_two: ['finance_checker', 'delivery', 'support'] },
-  ...{ checker_three: ['finance_checker'], support: ['support'], delivery: ['delivery'] },
-  ...{ admin: ['admin', 'finance_checker'], admin_two: ['admin', 'support'], auditor: ['auditor'] },
+  maker: ['finance_maker'],
+  maker_two: ['finance_maker', 'support', 'delivery'],
+  checker: ['finance_checker'],
+  checker_two: ['finance_checker', 'delivery', 'support'],
+  checker_three: ['finance_checker'],
+  support: ['support'],
+  delivery: ['delivery'],
+  admin: ['admin', 'finance_checker'],
+  admin_two: ['admin', 'support'],
+  auditor: ['auditor'],
 } satisfies Record<string, StaffRole[]>;
 export type Name = keyof typeof COLLUDERS;
 export const NAMES = Object.keys(COLLUDERS) as Name[];

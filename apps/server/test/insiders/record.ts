@@ -38,7 +38,11 @@ export const propose = async <C extends Call>(
   request: RequestOf<C>,
   more: { readonly agreed?: NonNullable<World['pending'][number]['agreed']> } = {},
 ): Promise<string | null> => {
-  const data = (await world.may(world.staff[maker].token, call, request)) as ResponseOf<Proposed> | null;
+  const data = (await world.may(
+    world.staff[maker].token,
+    call,
+    request,
+  )) as unknown as ResponseOf<Proposed> | null;
   if (data === null) return null;
   await expectOnRecord(world, maker, `propose.${data.kind}`);
   world.pending.push({ id: data.id, kind: data.kind, maker, ...more });

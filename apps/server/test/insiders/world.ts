@@ -74,7 +74,7 @@ const LIMIT = 50;
 /** All of a list that a journey fills at most. */
 const listed = async <C extends Call>(world: World, call: C, request: object) => {
   const asked = { ...request, limit: LIMIT } as unknown as RequestOf<C>;
-  const data = (await world.must(world.holder.token, call, asked)) as { items: Listed<C>[] };
+  const data = (await world.must(world.holder.token, call, asked)) as unknown as { items: Listed<C>[] };
   return data.items;
 };
 
