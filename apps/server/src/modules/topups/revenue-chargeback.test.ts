@@ -239,7 +239,9 @@ describe('revenue that is not settled', () => {
     const shared = postings.filter(({ kind }) => kind === 'profit_sharing');
     expect(shared.map((posting) => posting.moves)).toEqual([moves]);
     const when = { now, windows: windowsAt(1) };
-    expect((await context.database.transaction((tx) => enterReports(tx, entered, when, 'a letter'))).ok).toBe(true);
+    expect((await context.database.transaction((tx) => enterReports(tx, entered, when, 'a letter'))).ok).toBe(
+      true,
+    );
     expect(await walletOf(holder)).toMatchObject({ available: 5_000, settling: 0, held: SHARE });
   });
 });
