@@ -1,7 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import type { HttpNetwork } from '../../config';
 import type { SignedReport } from '../plans';
-import type { ReportIn } from './receive-reports';
+
+/** As `receive-reports.ts` takes it in. */
+type ReportIn = ParsedOf<CallOf<'network.reports'>>['reports'][number];
 
 /**
  * What a network signs of one report. Each report is signed for itself: a message carries those of many holders, and a
