@@ -1,13 +1,16 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import type { HttpNetwork } from '../../config';
 import type { SignedReport } from '../plans';
-import type { ReportIn } from './receive-reports';
+
+/** As `receive-reports.ts` takes it in. */
+type ReportIn = ParsedOf<CallOf<'network.reports'>>['reports'][number];
 
 /**
  * What a network signs of one report. Each report is signed for itself: a message carries those of many holders, and a
  * signature over all of it could be shown to none of them (docs/networks.md).
  */
-export const signedText = (network: string, report: ReportIn): string =>
+const signedText = (network: string, report: ReportIn): string =>
   [
     ...['fairlead-report-1', network, report.order_number, new Date(report.bucket).toISOString()],
     ...[report.version, report.impressions, report.clicks, report.conversions, report.spend],
