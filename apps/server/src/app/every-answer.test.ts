@@ -10,8 +10,10 @@ afterAll(() => server.close());
 
 const LONG = `/facebook-business/files/${'a'.repeat(300)}`;
 
+type Sent = readonly [method: string, url: string, type?: string, payload?: string];
+
 /** Addresses that are none: by their name, method, signs, length, or by what is sent to them. */
-const NONE = [
+const NONE: readonly Sent[] = [
   ['GET', '/nowhere'],
   ['GET', '/facebook-business/nowhere'],
   ['GET', '/console-api/v1/nowhere'],
@@ -22,7 +24,7 @@ const NONE = [
   ['POST', '/facebook-business/nowhere', 'application/json', '{'],
   ['POST', '/facebook-business/nowhere', 'nonsense', '{}'],
   ['POST', '/facebook-business/nowhere', 'application/json', 'x'.repeat(300_000)],
-] as const;
+];
 
 const ask = (method: string, url: string, type?: string, payload?: string) =>
   server.server.inject({
@@ -32,8 +34,8 @@ const ask = (method: string, url: string, type?: string, payload?: string) =>
   });
 
 describe('an address that is none', () => {
-  it.each(NONE)('%s %s is answered alike', async (method, url, type?: string, payload?: string) => {
-    const answer = await ask(method, url, type, payload);
+  it.each(NONE.map((sent) => ({ sent })))('$sent.0 $sent.1 is answered alike', async ({ sent }) => {
+    const answer = await ask(...sent);
     expect({ status: answer.statusCode, ...answer.json() }).toEqual({
       ...{ status: 404, code: 405, data: { reason: 'not_found' } },
       msg: expect.any(String),
@@ -45,20 +47,12 @@ describe('every answer', () => {
   it('says what a browser may make of it: nothing, but for pages; by https alone', async () => {
     const calling = server.routes
       .filter(({ call }) => call.surface === 'app')
-      .map(({ call }) => [call.method, `/facebook-business${call.path}`] as const);
+      .map(({ call }): Sent => [call.method, `/facebook-business${call.path}`]);
     expect(calling.length).toBeGreaterThan(50);
-    const others = [
-      ...NONE,
-      ['GET', '/health/live'],
-      ['GET', '/health/ready'],
-      ['GET', '/log/checkpoint'],
-    ] as const;
-    for (const [method, url, type, payload] of [
-      ...calling.map((one) => [...one, undefined, undefined] as const),
-      ...others,
-    ]) {
-      const { headers } = await ask(method, url, type, payload);
-      expect({ url, headers }).toMatchObject({
+    const others: Sent[] = ['/health/live', '/health/ready', '/log/checkpoint'].map((url) => ['GET', url]);
+    for (const sent of [...calling, ...NONE, ...others]) {
+      const { headers } = await ask(...sent);
+      expect({ url: sent[1], headers }).toMatchObject({
         headers: {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'no-referrer',
