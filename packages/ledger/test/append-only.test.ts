@@ -13,7 +13,18 @@ const CHANGEABLE = new Set([
   ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
   ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
   ...['acceptance', 'campaign', 'feedback', 'following', 'guest_case', 'membership', 'objection', 'payee'],
-  ...['content', 'product_draft', 'publication', 'staff_notice', 'standing', 'upload', 'used_ticket'],
+  ...[
+    'content',
+    'product_draft',
+    'publication',
+    'staff_challenge',
+    'staff_key',
+    'staff_notice',
+    'staff_recovery_code',
+    'standing',
+    'upload',
+    'used_ticket',
+  ],
 ]);
 /**
  * The columns of the past that move: which version of a report counts, when a loss left the score again, when a

@@ -7,7 +7,7 @@ import { createTestContext, type TestContext } from '../../src/testing/context';
 import { madeReady } from '../../src/testing/people';
 
 /** A network that staff speak to by hand, and report for. */
-export const NETWORK = 'quay';
+const NETWORK = 'quay';
 export const PLAN = { budgetMaxMinor: 20_000, costPerThousandMinor: 1_000, runDays: 1 } as const;
 
 /** Several accounts of one person among them; all of them collude. Nobody holds both halves: the contract refuses it. */

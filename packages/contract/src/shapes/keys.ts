@@ -44,7 +44,7 @@ export const keyAttestation = z.strictObject({
 });
 
 /** What a key signed. */
-export const keyAssertion = z.strictObject({
+const keyAssertion = z.strictObject({
   id: bytes(1_400),
   client_data: bytes(4_000),
   authenticator_data: bytes(4_000),

@@ -82,6 +82,7 @@ describe('the file of a list', () => {
     server.reply(calls.consoleAudit.list, ({ cursor }) =>
       cursor === undefined ? { items: [row('9')], next_cursor: 'more' } : { items: [row('8')] },
     );
+    server.answer(calls.consoleAudit.recordExport, {});
     const { names, text } = savedFile();
     show('/audit?actor=bea&sort=time');
     await press('Export CSV');
@@ -94,6 +95,10 @@ describe('the file of a list', () => {
       { actor: 'bea', sort: 'time', limit: 50 },
       { actor: 'bea', sort: 'time', limit: 50, cursor: 'more' },
     ]);
+    // Who takes the list away is on record before it is read.
+    expect(server.sent(calls.consoleAudit.recordExport)).toEqual([
+      { list: 'consoleAudit.list', filters: expect.stringContaining('bea') },
+    ]);
     vi.restoreAllMocks();
   });
 
@@ -101,6 +106,7 @@ describe('the file of a list', () => {
     server.reply(calls.consoleAudit.list, ({ limit, cursor }) =>
       limit === 50 && cursor !== undefined ? lost : { items: [row('9')], next_cursor: 'more' },
     );
+    server.answer(calls.consoleAudit.recordExport, {});
     const { names } = savedFile();
     show();
     await press('Export CSV');
@@ -114,6 +120,7 @@ describe('the file of a list', () => {
     server.reply(calls.consoleAudit.list, ({ limit }) => ({
       ...{ items: limit === 50 ? page : [row('9')], next_cursor: 'more' },
     }));
+    server.answer(calls.consoleAudit.recordExport, {});
     const { names } = savedFile();
     show();
     await press('Export CSV');
