@@ -135,7 +135,8 @@ describe('members of staff', () => {
 describe('one-time codes of staff', () => {
   it('are begun with the password, confirmed with a code, asked for from then on, and reset by another', async () => {
     const { token, staffId } = await signInStaff(server, 'cautious', 'support');
-    const enrol = (password: string) => server.call(calls.consoleAuth.enrolTotp, { password }, { token });
+    const enrol = (password: string, proof: { totp?: string } = {}) =>
+      server.call(calls.consoleAuth.enrolTotp, { password, ...proof }, { token });
     const confirm = (totp: string) => server.call(calls.consoleAuth.confirmTotp, { totp }, { token });
     expect((await enrol('a guess')).data.reason).toBe('wrong_credentials');
     expect((await confirm('000000')).data.reason).toBe('wrong_state');
@@ -144,9 +145,11 @@ describe('one-time codes of staff', () => {
     expect((await login('cautious', PASSWORD)).status).toBe(200);
     expect((await confirm(codeFor(secret))).status).toBe(200);
     expect((await login('cautious', PASSWORD)).data.reason).toBe('totp_required');
-    expect((await enrol(PASSWORD)).data.reason).toBe('wrong_state');
+    expect((await enrol(PASSWORD)).data.reason).toBe('totp_required');
     server.clock.turn(90_000);
     expect((await login('cautious', PASSWORD, codeFor(secret))).status).toBe(200);
+    server.clock.turn(90_000);
+    expect((await enrol(PASSWORD, { totp: codeFor(secret) })).data.reason).toBe('wrong_state');
     expect((await resetTotp(admin.staffId)).data.reason).toBe('same_person');
     expect((await accept((await resetTotp(staffId)).data.proposal)).status).toBe(200);
     expect(await statusOfMe(token)).toBe(401);
