@@ -54,8 +54,11 @@ describe('the console with real money', () => {
     expect(await screen.findByRole('heading', { name: words.demandedTitle })).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('button', { name: appStrings.signOut })).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(words.password), 'a good password');
-    await userEvent.click(screen.getByRole('button', { name: words.begin }));
+    const codes = within(
+      screen.getByRole('heading', { name: words.title }).closest<HTMLElement>('.panel') ?? document.body,
+    );
+    await userEvent.type(codes.getByLabelText(words.password), 'a good password');
+    await userEvent.click(codes.getByRole('button', { name: words.begin }));
     expect(await screen.findByRole('img', { name: words.picture })).toBeTruthy();
     await userEvent.type(screen.getByLabelText(words.code), '123456');
     await userEvent.click(screen.getByRole('button', { name: words.confirm }));
