@@ -1,5 +1,6 @@
 import { readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../src/clock';
 import { createTestContext, type TestContext } from '../src/testing/context';
 import { expectChain } from './support/chain';
 import { type Build, buildServer, type ServerProcess, startServer } from './support/program';
@@ -14,6 +15,8 @@ let servers: ServerProcess[];
 
 beforeAll(async () => {
   context = await createTestContext();
+  // The servers have the clock of the machine; what is made beside them lies on no day that they signed.
+  context.clock.set(systemClock.now());
   built = await buildServer();
   servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(built, context.databaseUrl)));
 }, 300_000);

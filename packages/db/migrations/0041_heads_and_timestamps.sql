@@ -18,6 +18,3 @@ create table "timestamp_token" (
 );
 --> statement-breakpoint
 grant select, insert on timestamp_token to fairlead_app;
---> statement-breakpoint
-create trigger timestamp_token_append_only before update or delete or truncate on timestamp_token
-  for each statement execute function ledger.refuse_change();

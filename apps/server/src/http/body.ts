@@ -30,10 +30,17 @@ const findUnstorable = (value: unknown, path: string): string | undefined => {
   return undefined;
 };
 
-const membersOf = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value).reduce<number>((sum, one) => sum + membersOf(one), 0);
-  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+/** Counted without recursion: a body may nest deeper than calls can. */
+const membersOf = (body: unknown): number => {
+  let members = 0;
+  const waiting = [body];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.values(value);
+    if (!Array.isArray(value)) members += inner.length;
+    for (const one of inner) waiting.push(one);
+  }
+  return members;
 };
 
 /**

@@ -53,7 +53,7 @@ const ROWS: readonly string[] = [
          date_trunc('day', now()) + interval '1 day' * (n % 2), (select min(id) from staff), now() from ${SEVEN}`,
   `insert into staff (username, password_hash, roles, created_at, powers_since, disabled_at)
      select 'Colleague_' || n, 'none', '{support}', now(), now(), case when n % 2 = 0 then now() end from ${SEVEN}`,
-  `insert into staff_change ("time", fixture, change, username, roles, decides)
+  `insert into staff_change ("time", stage, change, username, roles, decides)
      select now(), 'done', 'create', 'Colleague_' || n, '{support}', false from ${SEVEN}`,
   `insert into staff_session (token_hash, staff_id, created_at, last_seen_at, expires_at)
      select sha256(('desk-' || n)::bytea), (select min(id) from staff), now(), date_trunc('day', now()) + interval '1 day' * (n % 2),

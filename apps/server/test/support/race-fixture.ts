@@ -34,14 +34,16 @@ export interface Outcome {
 }
 
 const send = async (server: ServerProcess, { call, request, token, key }: Contender): Promise<Outcome> => {
-  const response = await fetch(`${server.url}${urlOf(call, '/facebook-business')}`, {
+  const isRead = call.method === 'GET';
+  const query = isRead ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const response = await fetch(`${server.url}${urlOf(call, '/facebook-business')}${query}`, {
     method: call.method,
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { 'x-ct': token }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
-    body: JSON.stringify(request),
+    ...(isRead ? {} : { body: JSON.stringify(request) }),
     signal: AbortSignal.timeout(60_000),
   });
   const { code, data } = (await response.json()) as { code: number; data: Record<string, unknown> };

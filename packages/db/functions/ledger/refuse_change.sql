@@ -34,6 +34,9 @@ create or replace trigger staff_change_append_only before update or delete or tr
 create or replace trigger record_link_append_only before update or delete or truncate on record_link
   for each statement execute function ledger.refuse_change();
 
+create or replace trigger timestamp_token_append_only before update or delete or truncate on timestamp_token
+  for each statement execute function ledger.refuse_change();
+
 create or replace trigger cosignature_append_only before update or delete or truncate on cosignature
   for each statement execute function ledger.refuse_change();
 

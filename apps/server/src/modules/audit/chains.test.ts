@@ -1,6 +1,7 @@
 import { openWallet, post } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
+import { makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { audit } from './audit';
 
@@ -194,7 +195,7 @@ describe("the program's role", () => {
   it('the past stays: changes neither what was proposed nor by whom, nor does who owns the tables', async () => {
     await context.database.query(
       `insert into proposal (kind, state, subject_type, payload, maker_id, created_at)
-        values ('hold', 'pending', 'holder', '{"amountMinor": 5}', 1, $1)`,
+        values ('hold', 'pending', 'holder', '{"amountMinor": 5}', 77, $1)`,
       [later(0)],
     );
     for (const change of ['maker_id = 2', `payload = '{}'`, `kind = 'topup'`]) {
@@ -202,6 +203,9 @@ describe("the program's role", () => {
       await expect(context.asOwner(text)).rejects.toThrow(DENIED);
       await expect(context.database.query(text)).rejects.toThrow(DENIED);
     }
-    await context.database.query(`update proposal set state = 'refused', checker_id = 2`);
+    const { staffId } = await makeStaff(context, 'chief', 'finance_checker');
+    await context.database.query("update proposal set state = 'refused', checker_id = $1, decided_at = $2", [
+      ...[staffId, later(0)],
+    ]);
   });
 });

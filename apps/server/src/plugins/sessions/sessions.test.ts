@@ -149,6 +149,9 @@ describe('staff', () => {
       totp: false,
       totp_demanded: false,
       password_ends_at: null,
+      keys: 0,
+      changes_unseen: 0,
+      decides_from: expect.any(String),
     });
     expect((await one.call(calls.consoleAuth.logout, {}, { token })).status).toBe(200);
     const after = await one.send(calls.consoleAuth.me, {}, { token });
