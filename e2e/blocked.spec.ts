@@ -138,7 +138,7 @@ const close = async (portal: Portal): Promise<void> => {
   await question.getByRole('button', { name: 'Close my account' }).click();
   await portal.confirmByPin(PIN);
   const expectUnderWay = async (): Promise<void> => {
-    await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
     await expect(portal.value('On its way to you')).toHaveText('$60.00');
     await expect(page.getByText(/Withdrawal no\. \d+ · Bank card, ending in 4444 · decided by/)).toHaveCount(
       2,
@@ -168,7 +168,7 @@ const signInAgain = async (portal: Portal, username: string): Promise<void> => {
   await portal.open('/login');
   await portal.logIn(username, PASSWORD);
   const dialog = blockedDialog(page);
-  await expect(dialog).toContainText('This account was closed.');
+  await expect(dialog).toContainText('This account is disabled.');
   await expect(dialog.getByRole('button', { name: 'Where your money is' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close account' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();

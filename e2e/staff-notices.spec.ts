@@ -102,7 +102,9 @@ test('a notification to one person names that person, and stays in the acts of s
   const row = desk.row('Your question en').filter({ hasText: username });
   await desk.act(row, 'Withdraw', { Reason: 'It was answered in the chat.' });
   await portal.page.reload();
-  await expect(portal.page.getByText('No notifications yet.')).toBeVisible();
+  // What was read stays with its reader, struck through.
+  await expect(portal.page.getByRole('listitem').filter({ hasText: 'Your question en' })).toBeVisible();
+  await expect(portal.page.getByRole('listitem').getByText('Withdrawn', { exact: true })).toBeVisible();
   await portal.open('/settings/staff-acts');
   await expect(portal.page.getByText('What is new (en).')).toBeVisible();
   await expect(portal.page.getByText('Reason: It was answered in the chat.')).toBeVisible();

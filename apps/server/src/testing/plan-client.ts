@@ -47,9 +47,12 @@ export const planClient = async (context: TestContext) => {
       if (!answer.ok) throw new Error(answer.reason);
       return answer.data;
     },
-    /** A report of the bucket that the clock stands in: 2,000 views, 100 clicks, 3 conversions, 20.00 spent. */
-    report: (orderId: number, more: Record<string, number> = {}, version = 1) => {
-      const bucket = new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
+    /**
+     * A report of the bucket that the clock stands in, or of one before: 2,000 views, 100 clicks, 3 conversions, 20.00 spent.
+     */
+    report: (orderId: number, more: Record<string, number> = {}, version = 1, bucketsAgo = 0) => {
+      const newest = Math.floor(context.clock.now().getTime() / BUCKET_MS) - bucketsAgo;
+      const bucket = new Date(newest * BUCKET_MS);
       const figures = { impressions: 2_000, clicks: 100, conversions: 3, spendMinor: 2_000, ...more };
       const raw = JSON.stringify({ orderId, bucket, version, ...figures });
       return ingestReport(context, {

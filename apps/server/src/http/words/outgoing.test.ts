@@ -101,9 +101,10 @@ it('reads 20,000 signs of anything at once', () => {
     '. com/',
   ]) {
     const text = sign.repeat(20_000 / sign.length);
+    // What grows with the square of the length would take minutes.
     const start = process.cpuUsage().user;
     fault(text);
-    expect((process.cpuUsage().user - start) / 1_000, sign).toBeLessThan(1_500);
+    expect((process.cpuUsage().user - start) / 1_000, sign).toBeLessThan(15_000);
   }
 });
 

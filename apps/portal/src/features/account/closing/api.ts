@@ -30,8 +30,8 @@ export const useCloseAccount = () => {
       password: digest,
       ...(reason === '' ? {} : { reason }),
     });
-    // Who closes it needs no dialog to say so, now or when the last of it has come.
-    session.wasTold('closed');
+    // Who closes it needs no dialog to say so when the last of it has come; one that is blocked stays so until then.
+    if (session.userInfo()?.state === 'active') session.wasTold('closed');
     await cache.invalidateQueries();
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { planClient } from '../../../testing/plan-client';
-import { acceptOrder, advanceDueOrders, ingestReport } from '../index';
+import { acceptOrder, advanceDueOrders, BUCKET_MS, ingestReport } from '../index';
 
 const HOUR_MS = 3_600_000;
 let context: TestContext;
@@ -42,8 +42,9 @@ describe('a report', () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);
     await acceptOrder(context, Number(order.id));
-    await client.report(Number(order.id));
-    await client.report(Number(order.id), changed, 2);
+    context.clock.turn(BUCKET_MS);
+    await client.report(Number(order.id), {}, 1, 1);
+    await client.report(Number(order.id), changed, 2, 1);
     const first = { impressions: 2_000, clicks: 100, conversions: 3, spend: 2_000, revenue: 1_200 };
     const stated: Record<string, number> = changed;
     const { spendMinor: spend = first.spend, conversions = first.conversions, ...counts } = stated;
@@ -60,14 +61,18 @@ describe('a report', () => {
     expect(notices).toMatchObject([{ parameters }]);
   });
 
-  it('says nothing where a higher version changes no figure', async () => {
+  it('says nothing where a higher version changes no figure, or the quarter of an hour still goes on', async () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);
     await acceptOrder(context, Number(order.id));
     await client.report(Number(order.id));
     await client.report(Number(order.id), {}, 2);
-    const causes = (await client.detailOf(caller, order.id)).timeline.map(({ cause }) => cause);
-    expect(causes).not.toContain('report_restated');
+    const causes = async () => (await client.detailOf(caller, order.id)).timeline.map(({ cause }) => cause);
+    await client.report(Number(order.id), { impressions: 2_100, spendMinor: 2_100 }, 3);
+    expect(await causes()).not.toContain('report_restated');
+    // What falls is told while it goes on, too.
+    await client.report(Number(order.id), { impressions: 2_100, spendMinor: 2_000 }, 4);
+    expect(await causes()).toContain('report_restated');
   });
 
   it('restated after the run gives cash back to available funds', async () => {

@@ -3,6 +3,7 @@ import type { deliveryReport, Tx } from '@fairlead/db';
 import { notify } from '../../notifications';
 import { type OrderRow, recordEvent } from '../order/order';
 import { FIGURES, type Restated } from '../order/restated';
+import { BUCKET_MS } from './check-report';
 
 type ReportRow = typeof deliveryReport.$inferSelect;
 
@@ -13,6 +14,11 @@ const figuresOf = (report: ReportRow): Restated['before'] => ({
   spend: report.spendMinor,
   revenue: report.revenueMinor,
 });
+
+/** A quarter of an hour that still went on when it was reported has grown since, no figure of it was restated. */
+const hasGrown = (before: ReportRow, old: Restated['before'], now: Restated['before']): boolean =>
+  before.receivedAt.getTime() < before.bucket.getTime() + BUCKET_MS &&
+  FIGURES.every((name) => old[name] <= now[name]);
 
 /**
  * Tells the holder of each figure that a report changed, whichever way: a row of the timeline with the old and the new
@@ -30,7 +36,7 @@ export const tellRestated = async (
   time: Date,
 ): Promise<void> => {
   const [old, now] = [figuresOf(before), figuresOf(stored)];
-  if (FIGURES.every((name) => old[name] === now[name])) return;
+  if (FIGURES.every((name) => old[name] === now[name]) || hasGrown(before, old, now)) return;
   const bucket = stored.bucket.toISOString();
   await recordEvent(tx, order, {
     ...{ time, cause: 'report_restated', actor },
