@@ -15,27 +15,29 @@ export const AcceptanceFacts = ({ acceptance }: { acceptance: Acceptance }) => {
   const locale = useLanguageTag();
   const [from = '', to = ''] = acceptance.pair.split('/');
   return (
-    <Rows>
-      <Row name={t('exchange.legalName')}>{acceptance.legal_name}</Row>
-      <Row name={t('exchange.pair')}>{acceptance.pair}</Row>
-      <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
-      <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
-      <Row name={t('exchange.limits')}>
-        {t('exchange.limitsValue', {
-          least: money(acceptance.min_amount),
-          most: money(acceptance.max_amount),
-        })}
-      </Row>
-      <Row name={t('exchange.expires')}>{writtenTime(acceptance.expires_at)}</Row>
-      <Row name={t('exchange.amount')} strong>
-        <Money amountMinor={acceptance.amount} />
-      </Row>
+    <>
+      <Rows>
+        <Row name={t('exchange.legalName')}>{acceptance.legal_name}</Row>
+        <Row name={t('exchange.pair')}>{acceptance.pair}</Row>
+        <Row name={t('exchange.rate')}>{t('exchange.rateValue', { from, rate: acceptance.rate, to })}</Row>
+        <Row name={t('exchange.fee')}>{share(acceptance.fee_bp)}</Row>
+        <Row name={t('exchange.limits')}>
+          {t('exchange.limitsValue', {
+            least: money(acceptance.min_amount),
+            most: money(acceptance.max_amount),
+          })}
+        </Row>
+        <Row name={t('exchange.expires')}>{writtenTime(acceptance.expires_at)}</Row>
+        <Row name={t('exchange.amount')} strong>
+          <Money amountMinor={acceptance.amount} />
+        </Row>
+      </Rows>
       <p className="plain-text">
         {t('exchange.youPay', {
           pay: formatMinor(acceptance.pay_amount, { currency: from, locale }),
           get: money(acceptance.amount),
         })}
       </p>
-    </Rows>
+    </>
   );
 };
