@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addColleague, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -24,6 +24,52 @@ const signIn = async (page: Page, username: string, password: string): Promise<v
 const signOut = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
+/** The part of the account page with this heading. */
+const panelOf = (page: Page, name: string): Locator =>
+  page.locator('.panel').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Adds a key from the open account page; whoever has a second step already also types a recovery code. */
+const addKey = async (page: Page, name: string, password: string, recoveryCode?: string): Promise<void> => {
+  const panel = panelOf(page, 'Security keys');
+  await panel.getByRole('button', { name: 'Add a security key' }).click();
+  await panel.getByLabel('Name of the key').fill(name);
+  await panel.getByLabel('Your password').fill(password);
+  await lookAt(page, 'console-key-add');
+  await panel.getByRole('button', { name: 'Add the key' }).click();
+  if (recoveryCode === undefined) return;
+  await panel.getByRole('button', { name: 'Use a recovery code' }).click();
+  await panel.getByLabel('Recovery code').fill(recoveryCode);
+  await panel.getByRole('button', { name: 'Add the key' }).click();
+};
+
+/** Makes recovery codes, proven by the key; returns them as they are shown this once. */
+const makeRecoveryCodes = async (page: Page, password: string): Promise<string[]> => {
+  const panel = panelOf(page, 'Recovery codes');
+  await panel.getByRole('button', { name: 'Make recovery codes' }).click();
+  await panel.getByLabel('Your password').fill(password);
+  await panel.getByRole('button', { name: 'Make recovery codes' }).click();
+  await panel.getByRole('button', { name: 'Go on with your key' }).click();
+  const shown = page.getByRole('region', { name: 'Shown this once' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await lookAt(page, 'console-recovery-codes');
+  const codes = await shown.getByRole('listitem').allTextContents();
+  await shown.getByRole('button', { name: 'I have copied them' }).click();
+  await expect(page.getByText(/^10 of the codes made/)).toBeVisible();
+  return codes;
+};
+
+/** Removes the first key, which can go once there is a second. */
+const removeKey = async (page: Page, name: string, password: string, recoveryCode: string): Promise<void> => {
+  const panel = panelOf(page, 'Security keys');
+  await panel.getByRole('button', { name: `Remove ${name}` }).click();
+  await panel.getByLabel('Your password').fill(password);
+  await panel.getByRole('button', { name: 'Remove', exact: true }).click();
+  await panel.getByRole('button', { name: 'Use a recovery code' }).click();
+  await panel.getByLabel('Recovery code').fill(recoveryCode);
+  await panel.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(panel.getByText(/removed/)).toBeVisible();
+};
+
 test('a member of staff adds a key, signs in with it and with a recovery code, and replaces it @full', async ({
   baseURL,
   browser,
@@ -43,11 +89,7 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
   await expect(page.getByRole('heading', { name: 'Security keys' })).toBeVisible();
 
   await test.step('the first key needs the password', async () => {
-    await page.getByRole('button', { name: 'Add a security key' }).click();
-    await page.getByLabel('Name of the key').fill('Blue key');
-    await page.getByLabel('Your password').last().fill(password);
-    await lookAt(page, 'console-key-add');
-    await page.getByRole('button', { name: 'Add the key' }).click();
+    await addKey(page, 'Blue key', password);
     await expect(page.getByText('Blue key')).toBeVisible();
     await expect(page.getByText('who loses the only second step needs two admins')).toBeVisible();
   });
@@ -61,19 +103,7 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
     await expect(page.getByText(/last used/)).toBeVisible();
   });
 
-  const codes = await test.step('recovery codes are shown once', async () => {
-    await page.getByRole('button', { name: 'Make recovery codes' }).click();
-    await page.getByLabel('Your password').last().fill(password);
-    await page.getByRole('button', { name: 'Make recovery codes' }).click();
-    await page.getByRole('button', { name: 'Go on with your key' }).click();
-    const shown = page.getByRole('region', { name: 'Shown this once' });
-    await expect(shown.getByRole('listitem')).toHaveCount(10);
-    await lookAt(page, 'console-recovery-codes');
-    const texts = await shown.getByRole('listitem').allTextContents();
-    await shown.getByRole('button', { name: 'I have copied them' }).click();
-    await expect(page.getByText(/^10 of the codes made/)).toBeVisible();
-    return texts;
-  });
+  const codes = await test.step('recovery codes are shown once', () => makeRecoveryCodes(page, password));
 
   await test.step('one of them signs in, once', async () => {
     await signOut(page);
@@ -88,20 +118,8 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
   await test.step('a second key, then the first can go', async () => {
     await expect(page.getByRole('button', { name: 'Remove Blue key' })).toHaveCount(0);
     await addAuthenticator(page);
-    await page.getByRole('button', { name: 'Add a security key' }).click();
-    await page.getByLabel('Name of the key').fill('Grey key');
-    await page.getByLabel('Your password').last().fill(password);
-    await page.getByRole('button', { name: 'Add the key' }).click();
-    await page.getByRole('button', { name: 'Use a recovery code' }).click();
-    await page.getByLabel('Recovery code').fill(codes[1] ?? '');
-    await page.getByRole('button', { name: 'Add the key' }).click();
-    await page.getByRole('button', { name: 'Remove Blue key' }).click();
-    await page.getByLabel('Your password').last().fill(password);
-    await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Use a recovery code' }).click();
-    await page.getByLabel('Recovery code').fill(codes[2] ?? '');
-    await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
-    await expect(page.getByText(/removed/)).toBeVisible();
+    await addKey(page, 'Grey key', password, codes[1]);
+    await removeKey(page, 'Blue key', password, codes[2] ?? '');
   });
   await context.close();
 });
