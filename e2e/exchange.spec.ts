@@ -1,6 +1,7 @@
 import { fund } from './support/funding';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
+import { passByTwo } from './support/two-people';
 
 const PIN = '246813';
 const RECEIPT = Buffer.from(
@@ -36,8 +37,22 @@ test('out any time: closes the account with all cash out; the way to the cash st
   await page.getByRole('link', { name: 'Your withdrawals' }).click();
   await expect(page.getByText('Requested').first()).toBeVisible();
   await expect(page.getByText('60.00').first()).toBeVisible();
-  await portal.open('/plan?show=products');
-  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
+  const two = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  const payout = { page: 'Withdrawals', username };
+  await passByTwo(two, { ...payout, name: 'Propose approval' });
+  await passByTwo(two, {
+    ...payout,
+    name: 'Propose payment',
+    fields: { 'Payment reference': `X-${username}` },
+  });
+  // Closed is said once all of it is paid; a job looks every half minute.
+  await expect(async () => {
+    await portal.open('/plan?show=products');
+    await page.reload();
+    await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass({ timeout: 120_000 });
 });
 
 test('a payment through an exchange partner is reported with its receipt @full', async ({ portal }) => {

@@ -18,16 +18,17 @@ type Key = ResponseOf<typeof secondSteps>['keys'][number];
 const password = { name: 'password', label: words.password, kind: 'password' } as const;
 
 /** A new key: its name and the password, the second step where one is in use, then the key itself. */
-export const AddKey = ({ onAdded }: { onAdded?: () => void }) => (
+export const AddKey = ({ onDone }: { onDone?: () => void }) => (
   <SecretForm
     fields={[{ name: 'name', label: words.name, hint: words.nameHint, kind: 'name' }, password]}
     submit={words.begin}
     run={async ({ name, password: typed }, given) => {
       const credential = await makeKey(await callApi(beginKey, { password: typed, ...given }));
       await callApi(addKey, { name, credential });
-      onAdded?.();
+      onDone?.();
     }}
     explain={sayWhenWrong(words.wrong)}
+    {...(onDone ? { onCancel: onDone } : {})}
   />
 );
 
@@ -50,10 +51,8 @@ const RemoveKey = ({ keyRow, onDone }: RemoveProps) => (
         onDone();
       }}
       explain={sayWhenWrong(staffStrings.codes.wrongProof)}
+      onCancel={onDone}
     />
-    <div>
-      <Button onClick={onDone}>{words.cancel}</Button>
-    </div>
   </section>
 );
 
@@ -122,12 +121,7 @@ export const OwnKeys = () => {
             <Button onClick={() => setOpen('add')}>{words.add}</Button>
           </div>
         ) : open === 'add' ? (
-          <>
-            <AddKey onAdded={close} />
-            <div>
-              <Button onClick={close}>{words.cancel}</Button>
-            </div>
-          </>
+          <AddKey onDone={close} />
         ) : (
           <RemoveKey key={open.id} keyRow={open} onDone={close} />
         )}

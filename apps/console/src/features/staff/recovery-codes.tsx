@@ -40,6 +40,7 @@ export const RecoveryCodes = () => {
                 setOpen(false);
               }}
               explain={sayWhenWrong(staffStrings.codes.wrongProof)}
+              onCancel={() => setOpen(false)}
             />
           </>
         ) : hasStep ? (

@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from '@fairlead/contract';
 import { create, list } from '@fairlead/contract/calls/staff';
+import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
@@ -18,7 +19,7 @@ const STATES = ['active', 'disabled'] as const;
 
 const columns: readonly Column<Member>[] = [
   { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
-  { head: staffStrings.roles, look: 'wide', cell: (member) => member.roles.map(words).join(', ') },
+  { head: staffStrings.roles, cell: (member) => member.roles.map(words).join(', ') },
   { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
   {
     head: staffStrings.secondStep,
@@ -27,7 +28,11 @@ const columns: readonly Column<Member>[] = [
       staffStrings.notInUse,
   },
   { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
-  { head: staffStrings.decidesFrom, cell: (member) => <Moment at={member.decides_from} /> },
+  {
+    head: staffStrings.decidesFrom,
+    cell: ({ decides_from: from }) =>
+      Date.parse(from) > deviceClock.now() ? <Moment at={from} /> : staffStrings.decidesNow,
+  },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];
 

@@ -27,6 +27,7 @@ export const staffStrings = {
     `Another admin accepts it, and ${username} is signed out everywhere and decides nothing for 72 hours. You are shown one half of the new first password, the other admin the other.`,
   number: 'No.',
   decidesFrom: 'Decides from',
+  decidesNow: 'now',
   waits: (id: string) => `Proposal ${id} waits`,
   resetTotp: 'Reset the second step',
   resetTotpNote: (username: string) =>
@@ -123,7 +124,6 @@ export const staffStrings = {
     removeTitle: (name: string) => `Remove ${name}`,
     removeNote: 'It signs you in no more, and cannot come back. All who handle money are told.',
     last: 'Your only second step. Add another before you remove it.',
-    cancel: 'Cancel',
     wrong: 'This is not right, or the key did not sign in time. Try again.',
   },
   recovery: {

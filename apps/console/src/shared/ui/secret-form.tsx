@@ -19,6 +19,8 @@ interface Props<Name extends string> {
   run: (typed: Readonly<Record<Name, string>>, given: Given) => Promise<unknown>;
   /** Words of the place for a failure; undefined where the server's own are right. */
   explain?: (error: unknown) => string | undefined;
+  /** Where the form was opened by a button and may be put away again. */
+  onCancel?: () => void;
 }
 
 const WIRING = {
@@ -35,7 +37,7 @@ const WIRING = {
 } as const;
 
 /** A form of passwords and codes: what is typed lives in memory only, never as a draft. */
-export const SecretForm = <Name extends string>({ fields, submit, run, explain }: Props<Name>) => {
+export const SecretForm = <Name extends string>({ fields, submit, run, explain, onCancel }: Props<Name>) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const {
     sending,
@@ -75,6 +77,7 @@ export const SecretForm = <Name extends string>({ fields, submit, run, explain }
         </p>
       ) : null}
       <div className="form__actions">
+        {onCancel ? <Button onClick={onCancel}>{strings.common.cancel}</Button> : null}
         <Button type="submit" look="primary" sending={sending}>
           {takesKey ? strings.secondStep.useKey : submit}
         </Button>
