@@ -52,11 +52,13 @@ const beToldOnce = async (portal: Portal): Promise<void> => {
   await page.clock.runFor(31_000);
   const dialog = blockedDialog(page);
   await expect(dialog).toContainText('This account is disabled. Your money stays yours');
-  await expect(dialog).toContainText('Reason: Papers do not match the name');
+  await expect(dialog).toContainText('Reason: A document was found to be forged. The name does not match');
   await lookAt(page, 'disabled-dialog');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
-  await expect(page.getByText('Reason: Papers do not match the name')).toBeVisible();
+  await expect(
+    page.getByText('Reason: A document was found to be forged. The name does not match'),
+  ).toBeVisible();
   const asked = countCalls(page, STATISTICS);
   const counted = countCalls(page, '/unread_count');
   await waitTwoMinutes(page);
@@ -196,7 +198,7 @@ test('a disabled person is told once, and their own matters go on inside the app
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 
   const admin = await staffDesk('admin');
-  await decideAccount(admin, username, 'Disable account', 'Papers do not match the name');
+  await decideAccount(admin, username, 'Disable account', 'document_forged', 'The name does not match');
 
   await test.step('the dialog comes by itself, once, and does not come back in two minutes', () =>
     beToldOnce(portal));

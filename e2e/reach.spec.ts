@@ -72,6 +72,6 @@ test('a blocked person comes by touch to every screen that stays theirs', async 
   const person = await addSomebody(scenario);
   await provide(scenario, person, FUNDS_MINOR);
   const staff = await StaffApi.signIn(request, 'admin');
-  await staff.decide('disable', person.id, 'Papers do not match the name');
+  await staff.decide('disable', person.id, 'document_forged');
   await expectEverything(await logIn(portal, person.username, PASSWORD), 'blocked');
 });

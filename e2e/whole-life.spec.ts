@@ -140,12 +140,14 @@ const withdraw = async (cast: Cast): Promise<void> => {
   await portal.fillCard();
   await portal.saveCard();
   await askForWithdrawal(portal);
-  const reason = 'The bank asks for the name of the branch.';
-  const fields = { Reason: reason };
+  const note = 'The bank asks for the name of the branch.';
+  const fields = { Reason: 'destination_unclear', Note: note };
   await passByTwo(cast, { page: 'Withdrawals', username, name: 'Propose refusal', fields });
   await portal.open('/notification');
   await portal.open('/wallet/withdraw');
-  await expect(newestWithdrawal(portal)).toContainText(`Reason: ${reason}`);
+  await expect(newestWithdrawal(portal)).toContainText(
+    `Reason: The payout account is not stated clearly enough to pay to. ${note}`,
+  );
   await expect(newestWithdrawal(portal)).toContainText('Refused');
   await lookAt(portal.page, 'withdraw-refused');
   await askForWithdrawal(portal);

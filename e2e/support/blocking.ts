@@ -8,6 +8,7 @@ export const decideAccount = async (
   username: string,
   act: 'Disable account' | 'Enable account',
   reason: string,
+  note?: string,
 ): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Holders', exact: true }).click();
   await page.getByLabel('Username, operation ID, e-mail or phone').fill(username);
@@ -15,7 +16,10 @@ export const decideAccount = async (
   await page.getByRole('link', { name: username }).click();
   await page.getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
+  const field = dialog.getByLabel('Reason');
+  if (act === 'Disable account') await field.selectOption(reason);
+  else await field.fill(reason);
+  if (note !== undefined) await dialog.getByLabel('Note').fill(note);
   await dialog.getByRole('button', { name: act }).click();
   await expect(dialog).toBeHidden();
 };

@@ -13,7 +13,7 @@ const actOnHolder = async (scenario: HostileScenario): Promise<void> => {
   const { desks, write, drop, holder, spare } = scenario;
   const { admin, delivery, support, maker } = desks;
   const target = { id: holder.id, reason: 'x' };
-  await write(calls.consoleHolder.disable, admin, target);
+  await write(calls.consoleHolder.disable, admin, { id: holder.id, reason: 'rules_broken', note: 'x' });
   await write(calls.consoleHolder.enable, admin, target);
   await write(calls.consoleHolder.allowLead, delivery, target);
   await write(calls.consoleHolder.forbidLead, delivery, target);

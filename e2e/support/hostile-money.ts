@@ -15,7 +15,11 @@ const postTopups = async ({
   const said = { receipt_number: 'x', remark: 'x', difference_reason: 'x' };
   const arrived = { topup_id: id, amount: 900, payee_id: payeeId, method: 'card' } as const;
   await pass(await write(calls.consoleTopup.propose, desks.maker, { ...arrived, ...said }));
-  await write(calls.consoleTopup.refuse, desks.support, { topup_id: (await asked()).id, reason: 'x' });
+  await write(calls.consoleTopup.refuse, desks.support, {
+    topup_id: (await asked()).id,
+    reason: 'not_arrived',
+    note: 'x',
+  });
 };
 
 const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileScenario): Promise<void> => {
@@ -25,7 +29,13 @@ const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileSce
     withdrawal_id: (await client.send(calls.withdrawal.request, holder.token, { amount: 1_000, password }))
       .id,
   });
-  await pass(await write(calls.consoleWithdrawal.proposeRefusal, maker, { ...(await asked()), reason: 'x' }));
+  await pass(
+    await write(calls.consoleWithdrawal.proposeRefusal, maker, {
+      ...(await asked()),
+      reason: 'destination_unclear',
+      note: 'x',
+    }),
+  );
   const target = await asked();
   const approval = await client.send(calls.consoleWithdrawal.proposeApproval, maker, target);
   await write(calls.consoleProposal.refuse, checker, { id: approval.id, reason: 'x' });

@@ -74,7 +74,11 @@ export const visitBlocked = async ({ walker }: Watched, scenario: HostileScenari
   await write(calls.user.edit, blocked.token, { nickname: 'x' });
   await write(calls.objection.make, blocked.token, { subject_type: 'other', text: 'x' });
   const portal = await logIn(page, blocked.username);
-  await write(calls.consoleHolder.disable, desks.admin, { id: blocked.id, reason: 'x' });
+  await write(calls.consoleHolder.disable, desks.admin, {
+    id: blocked.id,
+    reason: 'rules_broken',
+    note: 'x',
+  });
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Customer service' });
   await expect(dialog).toContainText('This account is disabled.');

@@ -80,7 +80,10 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
     return (await scenario.client.send(calls.consoleWithdrawal.proposeApproval, token, request)).id;
   },
   withdrawal_refusal: async (scenario, token, holder) => {
-    const request = { withdrawal_id: await withdrawal(scenario, holder), reason: REASON };
+    const request = {
+      withdrawal_id: await withdrawal(scenario, holder),
+      reason: 'asked_twice',
+    } as const;
     return (await scenario.client.send(calls.consoleWithdrawal.proposeRefusal, token, request)).id;
   },
   withdrawal_payment: async (scenario, token, holder) => {

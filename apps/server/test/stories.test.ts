@@ -45,7 +45,7 @@ describe('holds', () => {
     dataOf(
       await stories.call(calls.consoleProposal.refuse, stories.checker, { id, reason: 'it was not sent' }),
     );
-    const refusal = { withdrawal_id, reason: 'the name differs' };
+    const refusal = { withdrawal_id, reason: 'destination_not_own' } as const;
     await stories.pass(await stories.call(MANUAL.proposeRefusal, stories.maker, refusal));
     const refused = [
       await stories.call(calls.consoleProposal.approve, stories.checker, { id }),

@@ -146,7 +146,7 @@ describe('the worked example, through the product’s own client', () => {
       ).id;
     const refused = await withdraw();
     expect(await walletNow()).toMatchObject({ available: 4_700, withdrawing: 4_000 });
-    const statement = { withdrawal_id: refused, reason: 'the name differs' };
+    const statement = { withdrawal_id: refused, reason: 'destination_not_own' } as const;
     await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeRefusal, maker, statement));
     expect(await walletNow()).toMatchObject({ available: 8_700, withdrawing: 0 });
     const paid = { withdrawal_id: await withdraw() };

@@ -17,6 +17,8 @@ export const LIMITS = {
   feedbackSubjectMax: 120,
   feedbackContentMax: 4000,
   remarkMax: 500,
+  /** Beside a reason of a closed list. */
+  noteMax: 200,
   referenceMax: 120,
   idempotencyKeyMax: 128,
   /** A thousand million in a currency with cents: sums of thousands of them, and shares of one, stay exact numbers. */

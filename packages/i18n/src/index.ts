@@ -1,3 +1,4 @@
+export { sayCause } from './causes';
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -11,9 +11,10 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules|dist\//.test(name))
     .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
 
-/** Everything in the apps that a key can be named by: whole literals, and the beginnings of templates. */
+/** Everything that a key can be named by, in the apps and beside the messages: whole literals, beginnings of templates. */
 const used = (() => {
-  const text = [...sources('apps/portal/src'), ...sources('apps/server/src')].join('\n');
+  const own = readFileSync(`${root}packages/i18n/src/causes.ts`, 'utf8');
+  const text = [own, ...sources('apps/portal/src'), ...sources('apps/server/src')].join('\n');
   const literals = new Set([...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/gi)].map((match) => match[1] ?? ''));
   const beginnings = [...text.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/gi)].map((match) => match[1] ?? '');
   return { literals, beginnings };

@@ -1,3 +1,4 @@
+export * from './causes';
 export * from './codes';
 export * from './lists';
 export * from './movements';

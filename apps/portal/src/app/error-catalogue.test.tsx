@@ -71,11 +71,11 @@ describe('the catalogue of errors on the screen', () => {
     [403, 'disabled', ['Notifications', 'Objection', 'Withdraw', 'Close account']],
     [404, 'closed', ['Notifications', 'Objection', 'Where your money is']],
   ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
-    refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'Asked twice for documents' });
+    refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'document_forged: The passport.' });
     await tryToLogIn();
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' });
     expect(dialog.textContent).toContain(words);
-    expect(dialog.textContent).toContain('Reason: Asked twice for documents');
+    expect(dialog.textContent).toContain('Reason: A document was found to be forged. The passport.');
     const offered = [...dialog.querySelectorAll('.choice')].map(({ textContent }) => textContent);
     expect(offered).toEqual(['Customer service 1 - Guest desk', ...ways]);
     expect(toastState.get()).toBeNull();

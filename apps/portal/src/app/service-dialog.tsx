@@ -4,6 +4,7 @@ import { useTranslate } from '../shared/i18n/use-translate';
 import { customerLink, paths, type RouteName } from '../shared/paths';
 import { type StoredUserInfo, session } from '../shared/session/session';
 import { useExitTitle } from '../shared/session/use-session';
+import { useCaseReason } from '../shared/ui/case-reason';
 import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { type Blocked, closeOverlay } from '../shared/ui/overlay';
@@ -45,6 +46,7 @@ interface Props {
 /** Lists the contacts; type 1 opens inside the app, others in a new tab; closes after a choice. */
 export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const t = useTranslate();
+  const reasonOf = useCaseReason();
   const navigate = useNavigate();
   // Right after a login the dialog may be there before the person was read.
   useSyncExternalStore(session.onChange, () => JSON.stringify(session.userInfo() ?? null));
@@ -64,7 +66,9 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
   return (
     <Dialog title={t('service.heading')} onClose={closeOverlay}>
       {blocked ? <p>{t(`api.code.${blocked.code}`)}</p> : null}
-      {blocked?.remark ? <p className="soft">{t('service.reason', { reason: blocked.remark })}</p> : null}
+      {blocked?.remark ? (
+        <p className="soft">{t('service.reason', { reason: reasonOf(blocked.remark) })}</p>
+      ) : null}
       {contacts.length === 0 ? <p className="soft">{t('service.none')}</p> : null}
       {blocked?.remark || contacts.some(({ type }) => type !== 1) ? <StaffLine /> : null}
       <ul className="choices">

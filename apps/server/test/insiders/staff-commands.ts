@@ -1,4 +1,4 @@
-import { calls } from '@fairlead/contract';
+import { calls, DISABLE_CAUSES } from '@fairlead/contract';
 import { STAFF_FILES } from '../../src/modules/files';
 import { addUpload } from '../../src/testing/stored-image';
 import { having, NAMES, type Name, PLAN } from './fixture';
@@ -97,7 +97,11 @@ export const withdrawal: Command = async (world, a, b, c) => {
   const maker = by(makers, a);
   const { proposeApproval, proposePayment, proposeRefusal } = calls.consoleWithdrawal;
   if (b % 5 === 0) {
-    return push(world, await propose(world, maker, proposeRefusal, { ...about, reason: REASON }), c);
+    return push(
+      world,
+      await propose(world, maker, proposeRefusal, { ...about, reason: 'destination_unclear', note: REASON }),
+      c,
+    );
   }
   if (found.state === 'requested') return push(world, await propose(world, maker, proposeApproval, about), c);
   const payment = { ...about, reference: world.next() };
@@ -123,9 +127,14 @@ export const answer: Command = async (world, a, b, c) => {
 };
 
 export const disable: Command = async (world, a, b) => {
-  const request = { id: String(world.holder.id), reason: REASON };
-  const call = b % 2 === 0 ? calls.consoleHolder.disable : calls.consoleHolder.enable;
-  await touch(world, by(having('admin'), a), call, request);
+  const id = String(world.holder.id);
+  const who = by(having('admin'), a);
+  if (b % 2 === 1) {
+    await touch(world, who, calls.consoleHolder.enable, { id, reason: REASON });
+    return;
+  }
+  const why = DISABLE_CAUSES[(b >> 1) % DISABLE_CAUSES.length] ?? 'rules_broken';
+  await touch(world, who, calls.consoleHolder.disable, { id, reason: why, note: REASON });
 };
 
 export const signOut: Command = async (world, a) => {

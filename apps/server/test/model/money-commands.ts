@@ -139,7 +139,8 @@ export const decideWithdrawal: Command = (journey, a, b) =>
     const acts = {
       approve: () => client.call(calls.consoleWithdrawal.proposeApproval, maker, target),
       pay: () => client.call(calls.consoleWithdrawal.proposePayment, maker, { ...target, reference: number }),
-      refuse: () => client.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason }),
+      refuse: () =>
+        client.call(calls.consoleWithdrawal.proposeRefusal, maker, { ...target, reason: 'asked_twice' }),
       bounce: () =>
         client.call(calls.consoleWithdrawal.proposeBounce, maker, {
           ...target,

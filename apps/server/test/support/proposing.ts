@@ -181,7 +181,7 @@ export const PROPOSING: readonly Proposing[] = [
   })),
   proposing(calls.consoleWithdrawal.proposeRefusal, async (fixture) => ({
     withdrawal_id: await withdraw(fixture),
-    reason,
+    reason: 'asked_twice',
   })),
   proposing(calls.consoleWithdrawal.proposePayment, async (fixture) => ({
     withdrawal_id: await approved(fixture),

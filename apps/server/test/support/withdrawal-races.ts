@@ -84,7 +84,7 @@ export const withdrawalPayment: Race = async ({ fixture, times }) => {
           )
         : contender(
             calls.consoleWithdrawal.proposeRefusal,
-            { withdrawal_id, reason: 'name differs' },
+            { withdrawal_id, reason: 'destination_not_own' },
             { token },
           ),
     ),

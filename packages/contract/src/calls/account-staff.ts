@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, ENTRIES, FLOW_TYPES } from '@fairlead/vocabulary';
+import { ACCOUNT_STATES, DISABLE_CAUSES, ENTRIES, FLOW_TYPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
@@ -9,6 +9,7 @@ import {
   pageOf,
   positiveAmountMinor,
   sortedPage,
+  staffCause,
   staffReason,
   text,
 } from '../shapes/basics';
@@ -40,8 +41,9 @@ export const detail = /* @__PURE__ */ defineCall('consoleHolder.detail', {
 export const disable = /* @__PURE__ */ defineCall('consoleHolder.disable', {
   access: access.staff('admin'),
   summary: 'Disable an account',
-  description: 'Code 403 from now on; the right to withdraw one’s cash stays.',
-  request: z.strictObject({ id: idParam, reason: staffReason }),
+  description:
+    'Code 403 from now on; the right to withdraw one’s cash stays. The holder sees reason and note.',
+  request: z.strictObject({ id: idParam, ...staffCause(DISABLE_CAUSES) }),
   response: holderDetail,
   reasons: ['no_such_data', 'wrong_state'],
 });

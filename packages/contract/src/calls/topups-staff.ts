@@ -1,8 +1,8 @@
-import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
+import { TOPUP_METHODS, TOPUP_REFUSALS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { idParam, pageOf, positiveAmountMinor, sortedPage, staffReason, text } from '../shapes/basics';
+import { idParam, pageOf, positiveAmountMinor, sortedPage, staffCause, text } from '../shapes/basics';
 import { differenceReason, proposal, receiptNumber, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
@@ -47,7 +47,7 @@ export const refuse = /* @__PURE__ */ defineCall('consoleTopup.refuse', {
   access: access.staff('support', 'finance_maker'),
   summary: 'Refuse a case',
   description: 'Nothing arrived or nothing may. The holder sees the reason.',
-  request: z.strictObject({ topup_id: idParam, reason: staffReason }),
+  request: z.strictObject({ topup_id: idParam, ...staffCause(TOPUP_REFUSALS) }),
   response: staffTopup,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

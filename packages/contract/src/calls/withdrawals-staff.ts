@@ -1,8 +1,8 @@
-import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import { WITHDRAWAL_REFUSALS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { idParam, pageOf, sortedPage, staffReason, text } from '../shapes/basics';
+import { idParam, pageOf, sortedPage, staffCause, staffReason, text } from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';
 
 const target = z.strictObject({ withdrawal_id: idParam });
@@ -47,8 +47,8 @@ export const proposePayment = /* @__PURE__ */ defineCall('consoleWithdrawal.prop
 export const proposeRefusal = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeRefusal', {
   access: access.staff('finance_maker'),
   summary: 'Propose to refuse a withdrawal',
-  description: 'All of it goes back to available; the holder sees the reason.',
-  request: target.extend({ reason: staffReason }),
+  description: 'All of it goes back to available; the holder sees reason and note.',
+  request: target.extend(staffCause(WITHDRAWAL_REFUSALS)),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'withdrawal_overdue', 'proposal_pending'],
 });

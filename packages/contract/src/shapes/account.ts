@@ -1,6 +1,18 @@
 import { ACCOUNT_STATES, ENTRIES, MONEY_MODES, PAYOUT_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, count, email, id, language, operationId, phone, time, url, username } from './basics';
+import {
+  amountMinor,
+  causeText,
+  count,
+  email,
+  id,
+  language,
+  operationId,
+  phone,
+  time,
+  url,
+  username,
+} from './basics';
 
 /** What registration and login answer. */
 export const token = z.object({
@@ -36,7 +48,7 @@ export const userInfo = z.object({
   payout_set: z.boolean(),
   lang: language.describe('of the account: what is written to the person is in it'),
   state: z.enum(ACCOUNT_STATES),
-  state_reason: z.string().nullable().describe('why staff disabled the account, in their words'),
+  state_reason: z.string().nullable().describe(`why staff disabled the account: ${causeText}`),
   closing_since: time.nullable().describe('the holder is closing the account since then'),
   customer_service_url: z.array(contact),
   recharge_customer_service_url: z.array(contact),

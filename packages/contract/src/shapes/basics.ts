@@ -56,6 +56,15 @@ export const code = text(1, LIMITS.codeMax);
 /** Why staff did something; shown to the holder. */
 export const staffReason = text(3, LIMITS.remarkMax);
 
+/** A reason of a closed list with a short note, both shown to the holder (docs/domain/staff.md#reasons). */
+export const staffCause = <const Cause extends string>(causes: readonly Cause[]) => ({
+  reason: z.enum(causes),
+  note: text(1, LIMITS.noteMax).optional().describe('shown to the holder behind the reason'),
+});
+/** Reason and note of `staffCause` as one text. */
+export const causeText =
+  'the code of its reason, or the code, `: ` and the note; words alone where they are old';
+
 export const noRequest = z.strictObject({});
 export const noResponse = z.object({});
 

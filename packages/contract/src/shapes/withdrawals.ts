@@ -6,7 +6,7 @@ import {
   WITHDRAWAL_STATES,
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, id, positiveAmountMinor, time } from './basics';
+import { amountMinor, causeText, id, positiveAmountMinor, time } from './basics';
 import { costToClear } from './wallet';
 
 /** A withdrawal as its owner sees it. */
@@ -16,7 +16,10 @@ export const withdrawal = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   method: z.enum(PAYOUT_METHODS),
   destination_last_four: z.string(),
-  reason: z.string().nullable().describe('why it was refused or bounced, as staff wrote it'),
+  reason: z
+    .string()
+    .nullable()
+    .describe(`why it was refused: ${causeText}; why it bounced, in words of staff`),
   reference: z.string().nullable().describe('of the payment'),
   created_at: time,
   due_at: time

@@ -14,6 +14,7 @@ import { Moment } from '../../shared/ui/figures';
 import { Facts, Page, Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
+import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { couponColumns, scoreColumns, topupColumns, withdrawalColumns } from './columns';
 import { HolderActs } from './holder-acts';
@@ -89,7 +90,9 @@ const Person = ({ holder }: { holder: HolderDetail['holder'] }) => (
         [accountStrings.score, holder.credit_score],
         [accountStrings.level, holder.shop_level],
         [leadStrings.lead, holder.is_lead ? strings.common.yes : strings.common.no],
-        ...(holder.state_reason ? [[accountStrings.stateReason, holder.state_reason] as const] : []),
+        ...(holder.state_reason
+          ? [[accountStrings.stateReason, causeWords(holder.state_reason)] as const]
+          : []),
       ]}
     />
   </section>

@@ -1,21 +1,33 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { type detail, disable, enable } from '@fairlead/contract/calls/account-staff';
+import { DISABLE_CAUSES, type DisableCause } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
+import type { Stated } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
-import { reasonForHolder } from '../../shared/ui/reason-field';
+import { causeFields, causeOf, reasonForHolder } from '../../shared/ui/reason-field';
 import { accountStrings } from './strings';
 
 const acts = {
   disable: {
     call: disable,
+    fields: causeFields(DISABLE_CAUSES),
+    run: (id: string, stated: Stated<'reason' | 'note'>) =>
+      callApi(disable, { id, ...causeOf<DisableCause>(stated) }),
     label: accountStrings.disable,
     note: accountStrings.disableNote,
     look: 'danger',
   },
-  enable: { call: enable, label: accountStrings.enable, note: accountStrings.enableNote, look: 'primary' },
+  enable: {
+    call: enable,
+    fields: [reasonForHolder],
+    run: (id: string, { reason }: Stated<'reason' | 'note'>) => callApi(enable, { id, reason }),
+    label: accountStrings.enable,
+    note: accountStrings.enableNote,
+    look: 'primary',
+  },
 } as const;
 
 /** The button that disables an account, or enables or activates it; a closed one stays closed. */
@@ -23,7 +35,7 @@ export const HolderState = ({ holder }: { holder: ResponseOf<typeof detail>['hol
   const { staff } = useDesk();
   const [open, setOpen] = useState(false);
   const name = holder.state === 'active' ? 'disable' : 'enable';
-  const { call, label, note, look } = acts[name];
+  const { call, fields, run, label, note, look } = acts[name];
   if (holder.state === 'closed' || !may(staff, call)) return null;
   return (
     <>
@@ -33,11 +45,11 @@ export const HolderState = ({ holder }: { holder: ResponseOf<typeof detail>['hol
           title={label}
           note={`${holder.username}. ${note}`}
           name={`${name}-${holder.id}`}
-          fields={[reasonForHolder]}
+          fields={fields}
           submit={label}
           look={look}
           onClose={() => setOpen(false)}
-          run={({ reason }) => callApi(call, { id: holder.id, reason })}
+          run={(stated) => run(holder.id, stated)}
         />
       ) : null}
     </>

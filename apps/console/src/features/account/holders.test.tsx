@@ -84,19 +84,19 @@ describe('the state of an account', () => {
     sample(calls.consoleHolder.detail.response, { holder: { id: '17', username: 'anna_1', state } }).holder;
 
   it.each([
-    ['active', 'Disable account'],
-    ['disabled', 'Enable account'],
-    ['not_activated', 'Enable account'],
-  ] as const)('of one that is %s is changed by: %s', async (state, name) => {
+    ['active', 'Disable account', 'rules_broken'],
+    ['disabled', 'Enable account', 'Papers'],
+    ['not_activated', 'Enable account', 'Papers'],
+  ] as const)('of one that is %s is changed by: %s', async (state, name, reason) => {
     const call = state === 'active' ? calls.consoleHolder.disable : calls.consoleHolder.enable;
     server.answer(call);
     open(<HolderState holder={holderIn(state)} />, ['admin']);
     await press(name);
     expect((await dialog(name)).textContent).toContain('anna_1. The holder');
-    await fill({ Reason: 'Papers' });
+    await fill({ Reason: reason });
     await press(name);
     await noDialog();
-    expect(server.sent(call)).toEqual([{ id: '17', reason: 'Papers' }]);
+    expect(server.sent(call)).toEqual([{ id: '17', reason }]);
   });
 
   it('is nobody’s to change once it is closed, and no role’s but admin’s', () => {
@@ -111,7 +111,7 @@ describe('the state of an account', () => {
     server.reply(calls.consoleHolder.disable, () => refused('wrong_state'));
     open(<HolderState holder={holderIn('active')} />, ['admin']);
     await press('Disable account');
-    await fill({ Reason: 'Papers' });
+    await fill({ Reason: 'legal_order' });
     await press('Disable account');
     expect(await alertText()).toBe(sentenceOf('wrong_state'));
     expect((await button('Disable account')).disabled).toBe(false);

@@ -16,6 +16,7 @@ import { Failure } from '../../shared/ui/failure';
 import { Moment, Money } from '../../shared/ui/figures';
 import { ImageLinks } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
+import { causeWords } from '../../shared/ui/reason-field';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
@@ -84,7 +85,7 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
         <Facts
           facts={withoutWords(statedBesides(proposal))
             .filter(({ name }) => name !== EVIDENCE)
-            .map(({ name, value }) => [words(name), value] as const)}
+            .map(({ name, value }) => [words(name), name === 'reason' ? causeWords(value) : value] as const)}
         />
         <Evidence stated={proposal.payload} />
       </div>

@@ -84,16 +84,16 @@ describe('the top-up cases', () => {
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 
-  it('are refused with a reason that the holder reads', async () => {
+  it('are refused with a reason of the list, which the holder reads', async () => {
     listed({ state: 'asked' });
     server.answer(calls.consoleTopup.refuse);
     show();
     await press('Refuse case');
     expect((await dialog()).textContent).toContain('Nothing is posted for anna_1. They can object.');
-    await type('Reason', 'No payment arrived');
+    await type('Reason', 'not_arrived');
     await press('Refuse case');
     await noDialog();
-    expect(server.sent(calls.consoleTopup.refuse)).toEqual([{ topup_id: '4', reason: 'No payment arrived' }]);
+    expect(server.sent(calls.consoleTopup.refuse)).toEqual([{ topup_id: '4', reason: 'not_arrived' }]);
   });
 });
 

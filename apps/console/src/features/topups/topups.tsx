@@ -1,5 +1,5 @@
 import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/topups-staff';
-import { TOPUP_STATES } from '@fairlead/vocabulary';
+import { TOPUP_REFUSALS, TOPUP_STATES, type TopUpRefusal } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
@@ -9,7 +9,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, waitingProposal } from '../../shared/ui/links';
-import { reasonForHolder } from '../../shared/ui/reason-field';
+import { causeFields, causeOf, causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TopupCardDialog } from './card-dialog';
 import { ProposeTopupDialog } from './propose-dialog';
@@ -29,7 +29,11 @@ const columns: readonly Column<Topup>[] = [
   { head: topupStrings.methodAsked, cell: (topup) => topup.method && words(topup.method) },
   { head: topupStrings.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
   { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
-  { head: topupStrings.message, look: 'wide', cell: (topup) => topup.reason ?? topup.message },
+  {
+    head: topupStrings.message,
+    look: 'wide',
+    cell: ({ reason, message }) => (reason === null ? message : causeWords(reason)),
+  },
 ];
 
 const canBePosted = (topup: Topup): boolean => topup.state === 'asked' || topup.state === 'card_sent';
@@ -39,11 +43,11 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
     title={topupStrings.refuse}
     note={topupStrings.refuseNote(topup.holder.username)}
     name={`refuse-topup-${topup.id}`}
-    fields={[reasonForHolder]}
+    fields={causeFields(TOPUP_REFUSALS)}
     submit={topupStrings.refuse}
     look="danger"
     onClose={onClose}
-    run={({ reason }) => callApi(refuse, { topup_id: topup.id, reason })}
+    run={(stated) => callApi(refuse, { topup_id: topup.id, ...causeOf<TopUpRefusal>(stated) })}
   />
 );
 

@@ -6,16 +6,17 @@ import {
   proposePayment,
   proposeRefusal,
 } from '@fairlead/contract/calls/withdrawals-staff';
+import { WITHDRAWAL_REFUSALS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { ActField } from '../../shared/ui/act-fields';
-import { reasonForHolder } from '../../shared/ui/reason-field';
+import { causeFields, reasonForHolder } from '../../shared/ui/reason-field';
 import { withdrawalStrings } from './strings';
 
 export type StaffWithdrawal = RowOf<typeof list>;
 export const WITHDRAWAL_ACTS = ['approval', 'payment', 'refusal', 'bounce'] as const;
 export type WithdrawalAct = (typeof WITHDRAWAL_ACTS)[number];
-export type WithdrawalField = 'reference' | 'reason' | 'receipt_number';
+export type WithdrawalField = 'reference' | 'reason' | 'note' | 'receipt_number';
 
 interface Definition {
   readonly call: Call;
@@ -51,7 +52,7 @@ export const withdrawalActs: Readonly<Record<WithdrawalAct, Definition>> = {
     label: withdrawalStrings.refusal,
     note: withdrawalStrings.refusalNote,
     look: 'danger',
-    fields: [reasonForHolder],
+    fields: causeFields(WITHDRAWAL_REFUSALS),
   },
   bounce: {
     call: proposeBounce,

@@ -5,11 +5,13 @@ import {
   proposeRefusal,
 } from '@fairlead/contract/calls/withdrawals-staff';
 import { formatMinor } from '@fairlead/money';
+import type { WithdrawalRefusal } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { Stated } from '../../shared/ui/act-fields';
 import { writtenTime } from '../../shared/ui/figures';
+import { causeOf } from '../../shared/ui/reason-field';
 import { type StaffWithdrawal, type WithdrawalAct, type WithdrawalField, withdrawalActs } from './acts';
 import { withdrawalStrings } from './strings';
 
@@ -25,7 +27,7 @@ const sendAct = (
     case 'payment':
       return callApi(proposePayment, { ...target, reference: stated.reference });
     case 'refusal':
-      return callApi(proposeRefusal, { ...target, reason: stated.reason });
+      return callApi(proposeRefusal, { ...target, ...causeOf<WithdrawalRefusal>(stated) });
     case 'bounce':
       return callApi(proposeBounce, {
         ...target,

@@ -112,23 +112,25 @@ describe('the withdrawals', () => {
     expect(await screen.findByText('Proposal 31 waits')).toBeTruthy();
   });
 
-  it('need a reason for a refusal, which the holder reads', async () => {
+  it('need a reason of the list for a refusal; a note may stand behind it', async () => {
     listed({ state: 'requested' });
     server.answer(calls.consoleWithdrawal.proposeRefusal);
     show();
     await press('Propose refusal');
-    expect(await noteOf('Reason')).toBe('The holder sees it, word for word.');
     await press('Propose refusal');
     expect(await noteOf('Reason')).toBe('Cannot be empty.');
-    await type('Reason', 'no');
-    await press('Propose refusal');
-    await waitFor(async () => expect(await noteOf('Reason')).toBe('This is too short.'));
     expect(server.sent(calls.consoleWithdrawal.proposeRefusal)).toEqual([]);
-    await type('Reason', 'Name differs');
+    const reasons = [...(await field('Reason')).querySelectorAll('option')];
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      ...['–', 'Destination unclear', 'Destination not own', 'Asked twice', 'Asked by holder', 'Legal order'],
+    ]);
+    await type('Reason', 'destination_not_own');
+    expect(await noteOf('Note (optional)')).toBe('The holder sees it too, word for word.');
+    await type('Note (optional)', 'It names B.');
     await press('Propose refusal');
     await noDialog();
     expect(server.sent(calls.consoleWithdrawal.proposeRefusal)).toEqual([
-      { withdrawal_id: '5', reason: 'Name differs' },
+      { withdrawal_id: '5', reason: 'destination_not_own', note: 'It names B.' },
     ]);
   });
 

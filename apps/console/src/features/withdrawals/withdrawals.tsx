@@ -7,6 +7,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, waitingProposal } from '../../shared/ui/links';
+import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { canPropose, isOverdue, type StaffWithdrawal, WITHDRAWAL_ACTS, withdrawalActs } from './acts';
 import { WithdrawalDialog } from './dialog';
@@ -63,7 +64,8 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   { head: withdrawalStrings.due, cell: (withdrawal) => <Due withdrawal={withdrawal} /> },
   {
     head: withdrawalStrings.outcome,
-    cell: (withdrawal) => withdrawal.reason ?? withdrawal.reference ?? strings.common.none,
+    cell: ({ reason, reference }) =>
+      reason === null ? (reference ?? strings.common.none) : causeWords(reason),
   },
 ];
 

@@ -75,6 +75,8 @@ export const strings = {
     time: 'Time',
     reason: 'Reason',
     reasonHint: 'The holder sees it, word for word.',
+    note: 'Note',
+    noteHint: 'The holder sees it too, word for word.',
     remark: 'Remark for the holder',
     optional: 'optional',
     actions: 'Actions',

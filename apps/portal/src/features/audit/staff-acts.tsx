@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
+import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
@@ -36,6 +37,7 @@ const ActCard = ({ act }: { act: Act }) => {
   const t = useTranslate();
   const money = useMoney();
   const name = useActName()(act.act);
+  const reasonOf = useCaseReason();
   return (
     <li className="card">
       <strong>
@@ -43,7 +45,9 @@ const ActCard = ({ act }: { act: Act }) => {
       </strong>
       {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
       {act.text === '' ? null : (
-        <p className="plain-text">{isSaying(act.act) ? act.text : t('acts.reason', { text: act.text })}</p>
+        <p className="plain-text">
+          {isSaying(act.act) ? act.text : t('acts.reason', { text: reasonOf(act.text) })}
+        </p>
       )}
       <p className="small soft">
         <Person act={act} />

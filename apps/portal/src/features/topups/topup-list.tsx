@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
@@ -24,6 +25,7 @@ const isOtherThanAsked = ({ amount, posted_amount: posted }: Topup): boolean =>
 const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string | undefined }) => {
   const t = useTranslate();
   const money = useMoney();
+  const reasonOf = useCaseReason();
   return (
     <li className="card">
       <div className="row row--apart">
@@ -40,11 +42,14 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
       ) : null}
       {topup.reason === null ? null : (
         <>
-          <p>{t('withdraw.reason', { reason: topup.reason })}</p>
+          <p>{t('withdraw.reason', { reason: reasonOf(topup.reason) })}</p>
           <StaffLine />
         </>
       )}
-      <Steps steps={topup.steps} nameOf={(state) => t(`topup.state.${state}`)} />
+      <Steps
+        steps={topup.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
+        nameOf={(state) => t(`topup.state.${state}`)}
+      />
     </li>
   );
 };

@@ -3,6 +3,7 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
 import { SourceMoney } from '../../shared/source/source-money';
+import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
@@ -15,6 +16,7 @@ type FlowRecord = ResponseFor<'wallet.flow'>['items'][number];
 const FlowRow = ({ record }: { record: FlowRecord }) => {
   const t = useTranslate();
   const money = useMoney();
+  const reasonOf = useCaseReason();
   const name = t(`flow.type.${record.type}`);
   return (
     <li className="card card--tight">
@@ -32,7 +34,7 @@ const FlowRow = ({ record }: { record: FlowRecord }) => {
       </div>
       {record.remark === '' ? null : (
         <>
-          <p>{record.remark}</p>
+          <p>{reasonOf(record.remark)}</p>
           <StaffLine />
         </>
       )}

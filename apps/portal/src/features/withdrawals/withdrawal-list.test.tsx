@@ -70,14 +70,16 @@ describe('the withdrawals', () => {
     expect(screen.getByRole('button', { name: 'It arrived' })).toBeTruthy();
   });
 
-  it('gives the reason of staff word for word, and the system’s own as a sentence', async () => {
+  it('gives old reasons of staff word for word; those of the list and the system’s own as a sentence', async () => {
     listed(
       { id: '5', state: 'refused', reason: 'The name does not match' },
+      { id: '4', state: 'refused', reason: 'destination_not_own: It names B.' },
       { id: '6', state: 'cancelled', reason: 'not_decided_in_time' },
       { id: '7', state: 'paid', reference: 'R-88' },
     );
     open(<WithdrawalList />);
     expect(await screen.findByText('Reason: The name does not match')).toBeTruthy();
+    expect(screen.getByText('Reason: The payout account is not in your name. It names B.')).toBeTruthy();
     expect(screen.getByText('Reason: It was not paid in time.')).toBeTruthy();
     expect(screen.getByText('Reference R-88')).toBeTruthy();
     expect(takeBack()).toBeNull();

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../i18n/use-translate';
 import { planDetailLink } from '../paths';
 import { Button } from '../ui/button';
+import { useCaseReason } from '../ui/case-reason';
 import { useWrittenTime } from '../ui/moment';
 import { Money } from '../ui/money';
 import { useNumbers } from '../ui/numbers';
@@ -56,6 +57,7 @@ const PlanLink = ({ orderId }: { orderId: string }) => {
 const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRecord'] }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const reasonOf = useCaseReason();
   const { record, moves, hash } = ledger;
   const { corrects_id: corrected } = record;
   return (
@@ -63,7 +65,7 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
       <Badges byHand={record.entered_by_hand} demo={false} />
       {record.remark === '' ? null : (
         <>
-          <p>{record.remark}</p>
+          <p>{reasonOf(record.remark)}</p>
           <StaffLine />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { PlainKey } from '@fairlead/i18n';
+import { type PlainKey, sayCause } from '@fairlead/i18n';
 import type { Lapse } from '@fairlead/vocabulary';
 import { useTranslate } from '../i18n/use-translate';
 
@@ -11,8 +11,8 @@ const PHRASES = {
 
 const isLapse = (reason: string): reason is Lapse => Object.hasOwn(PHRASES, reason);
 
-/** Writes the reason of a case for the reader: the system's codes as phrases, words of people as they stand. */
+/** Writes the reason of a case for the reader: codes as phrases, words of people as they stand. */
 export const useCaseReason = (): ((reason: string) => string) => {
   const t = useTranslate();
-  return (reason) => (isLapse(reason) ? t(PHRASES[reason]) : reason);
+  return (reason) => (isLapse(reason) ? t(PHRASES[reason]) : sayCause(t, reason));
 };

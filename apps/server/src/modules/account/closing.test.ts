@@ -247,7 +247,7 @@ describe('POST /account/close', () => {
     const { withdrawal } = dataOf(await close(holder));
     const proposed = await client.call(calls.consoleWithdrawal.proposeRefusal, maker, {
       withdrawal_id: withdrawal?.id ?? '',
-      reason: 'The name differs',
+      reason: 'destination_not_own',
     });
     await client.pass(checker, proposed);
     dataOf(await close(holder));

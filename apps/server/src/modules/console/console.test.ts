@@ -167,16 +167,24 @@ describe('account holders', () => {
   });
 
   it('are disabled and enabled with a reason on record, and not twice', async () => {
-    const target = { id: String((await context.makeHolder()).holderId), reason: 'forged proof' };
-    const disabled = dataOf(await read(calls.consoleHolder.disable, admin, target));
-    expect(disabled.holder).toMatchObject({ state: 'disabled', state_reason: 'forged proof' });
-    expect(await read(calls.consoleHolder.disable, admin, target)).toEqual({
+    const id = String((await context.makeHolder()).holderId);
+    const stated = { id, reason: 'document_forged', note: 'The passport.' } as const;
+    const disabled = dataOf(await read(calls.consoleHolder.disable, admin, stated));
+    expect(disabled.holder).toMatchObject({
+      state: 'disabled',
+      state_reason: 'document_forged: The passport.',
+    });
+    expect(await read(calls.consoleHolder.disable, admin, stated)).toEqual({
       ok: false,
       reason: 'wrong_state',
     });
+    const target = { id, reason: 'looked at again' };
     expect(dataOf(await read(calls.consoleHolder.enable, admin, target)).holder.state_reason).toBeNull();
     const [act] = dataOf(await read(calls.consoleAudit.list, admin, { act: 'consoleHolder.disable' })).items;
-    expect(act).toMatchObject({ actor: 'admin', text: 'state active → state disabled, reason forged proof' });
+    expect(act).toMatchObject({
+      actor: 'admin',
+      text: 'state active → state disabled, reason document_forged: The passport.',
+    });
   });
 
   it('out any time: a disabled person sees the wallet and withdraws, and nothing else', async () => {

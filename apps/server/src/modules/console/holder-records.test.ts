@@ -90,7 +90,9 @@ describe('the records of one holder', () => {
   it('refuse a top-up case with a reason that its holder sees; nothing is posted', async () => {
     const holder = await context.makeHolder();
     const { id } = dataOf(await client.call(calls.topup.request, holder, { amount: 500 }));
-    const request = { topup_id: id, reason: 'Nothing arrived in seven days.' };
+    const note = 'Nothing in seven days.';
+    const request = { topup_id: id, reason: 'not_arrived', note } as const;
+    const reason = `not_arrived: ${note}`;
     const posting = {
       topup_id: id,
       amount: 500,
@@ -105,10 +107,10 @@ describe('the records of one holder', () => {
     const refusal = { id: proposed.id, reason: 'not at the bank' };
     dataOf(await client.call(calls.consoleProposal.refuse, checker, refusal));
     const refused = dataOf(await desk(calls.consoleTopup.refuse, support, request));
-    expect(refused).toMatchObject({ state: 'refused', reason: request.reason, posted_amount: null });
+    expect(refused).toMatchObject({ state: 'refused', reason, posted_amount: null });
     expect(await desk(calls.consoleTopup.refuse, support, request)).toMatchObject({ reason: 'wrong_state' });
     const [seen] = dataOf(await client.call(calls.topup.list, holder, {})).items;
-    expect(seen).toMatchObject({ state: 'refused', reason: request.reason });
+    expect(seen).toMatchObject({ state: 'refused', reason });
     await context.expectBooks();
   });
 });

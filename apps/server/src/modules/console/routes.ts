@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { writeCause } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -14,7 +15,9 @@ const holderActs = (services: Services): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleHolder.disable, (means, caller, request) =>
-      actOnHolder(means, caller, request, (tx, about) => changeHolderState(tx, about, 'disabled')),
+      actOnHolder(means, caller, { id: request.id, reason: writeCause(request) }, (tx, about) =>
+        changeHolderState(tx, about, 'disabled'),
+      ),
     ),
     route(calls.consoleHolder.enable, (means, caller, request) =>
       actOnHolder(means, caller, request, (tx, about) => changeHolderState(tx, about, 'active')),

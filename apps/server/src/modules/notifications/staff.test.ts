@@ -247,7 +247,7 @@ describe('what staff send to one', () => {
     const key = { token: person.token, idempotencyKey: 'refused-topup' };
     const asked = await server.call(calls.topup.request, { amount: 5_000, method: 'bank_transfer' }, key);
     expect(asked.data).toMatchObject({ state: 'asked' });
-    const refusal = { topup_id: asked.data.id, reason: 'nothing arrived' };
+    const refusal = { topup_id: asked.data.id, reason: 'not_arrived', note: 'nothing arrived' } as const;
     const how = { token: support, idempotencyKey: 'refusal-of-topup' };
     expect((await server.call(calls.consoleTopup.refuse, refusal, how)).code).toBe(200);
     const told = (await seen(person)).items.find(({ content }) => content.includes('nothing arrived'));

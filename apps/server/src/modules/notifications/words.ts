@@ -1,5 +1,12 @@
 import type { WrittenNotice } from '@fairlead/db';
-import { isLanguage, LANGUAGES, type Language, type MessageKey, type Translate } from '@fairlead/i18n';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type MessageKey,
+  sayCause,
+  type Translate,
+} from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 import { formatMinor } from '@fairlead/money';
 
@@ -63,11 +70,12 @@ const TIMES = new Set(['until', 'bucket']);
 /** Parameters as the reader writes them. */
 const written = (
   parameters: StoredNotice['parameters'],
-  { locale, timeZone, currency }: { locale: string; timeZone: string; currency: string },
+  { locale, timeZone, currency, t }: { locale: string; timeZone: string; currency: string; t: Translate },
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {
       if (AMOUNTS.has(name)) return [name, formatMinor(Number(value), { currency, locale })];
+      if (name === 'reason') return [name, sayCause(t, String(value))];
       return [name, TIMES.has(name) ? writtenTime(String(value), locale, timeZone) : String(value)];
     }),
   );
@@ -85,13 +93,14 @@ export const createNoticeWriter = (
   return async ({ lang, timeZone }) => {
     const language = isLanguage(lang) ? lang : 'en';
     const locale = LANGUAGES[language].tag;
-    const translate = (await translatorOf(language)) as AnyTranslate;
+    const t = await translatorOf(language);
+    const translate = t as AnyTranslate;
     return ({ key, parameters, words }) => {
       if (words !== null) {
         const { title, content } = words;
         return { title: title[language] ?? title.en ?? '', content: content[language] ?? content.en ?? '' };
       }
-      const values = written(parameters, { locale, timeZone, currency });
+      const values = written(parameters, { locale, timeZone, currency, t });
       return {
         title: translate(`notice.${key}.title`, values),
         content: translate(`notice.${key}.body`, values),

@@ -219,7 +219,7 @@ describe('an objection that is upheld', () => {
   it('enables an account that was disabled', async () => {
     const holder = await holderWith(100);
     const admin = await client.makeStaff(`admin_${holder.holderId}`, 'admin', 'support');
-    const disable = { id: String(holder.holderId), reason: 'Because I say so.' };
+    const disable = { id: String(holder.holderId), reason: 'rules_broken' } as const;
     dataOf(await client.call(calls.consoleHolder.disable, admin, disable));
     const made = dataOf(await object(holder, 'account'));
     const answer = { id: made.id, upheld: false, answer: 'I stand by it.' };

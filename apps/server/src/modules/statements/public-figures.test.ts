@@ -103,7 +103,10 @@ describe('public figures', () => {
     await pay(late);
     const reason = 'the bank does not know the account';
     await pass(
-      await client.call(calls.consoleWithdrawal.proposeRefusal, maker, { withdrawal_id: refused, reason }),
+      await client.call(calls.consoleWithdrawal.proposeRefusal, maker, {
+        withdrawal_id: refused,
+        reason: 'destination_unclear',
+      }),
     );
     dataOf(
       await client.call(

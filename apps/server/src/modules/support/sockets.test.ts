@@ -164,7 +164,7 @@ describe('live chat over two nodes', () => {
     const asCase = { id: asked.data.id, amount: 10_000, posted_amount: null };
     expect(told?.message.topup).toEqual({ ...asCase, state: 'asked' });
     expect(told?.conversation_id).not.toBe(generalId);
-    const refusal = { topup_id: asked.data.id, reason: 'Nothing arrived' };
+    const refusal = { topup_id: asked.data.id, reason: 'not_arrived' } as const;
     expect((await nodes[0].call(calls.consoleTopup.refuse, refusal, desk)).code).toBe(200);
     const topup = { ...asCase, state: 'refused' };
     for (const { heard } of [line, staff]) {

@@ -1,3 +1,4 @@
+import { writeCause } from '@fairlead/vocabulary';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import { audit } from '../audit';
@@ -5,14 +6,15 @@ import { notify } from '../notifications';
 import { readTopUpCase } from './list-cases';
 import { changeTopUp, lockTopUp } from './topup';
 
-/** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees the reason. */
+/** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees reason and note. */
 export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
   { database, clock },
   { staffId },
-  { topup_id: id, reason },
+  { topup_id: id, ...cause },
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
+    const reason = writeCause(cause);
     const row = await lockTopUp(tx, id);
     if (row === undefined) return refuse('no_such_data');
     if (row.state === 'posting_proposed') return refuse('proposal_pending');

@@ -79,17 +79,28 @@ describe('a withdrawal decided by staff', () => {
     expect(await pay(second, 'reference-2')).toEqual({ ok: false, reason: 'receipt_already_recorded' });
   });
 
-  it('goes back whole when refused, with the reason that the holder sees', async () => {
+  it('goes back whole when refused, with reason and note that the holder sees', async () => {
     const before = await wallet();
     const id = await withdraw(2_500);
-    const refusal = { withdrawal_id: id, reason: 'the name differs' };
+    const refusal = { withdrawal_id: id, reason: 'destination_not_own', note: 'It names B.' } as const;
     const proposed = await client.call(MANUAL.proposeRefusal, maker, refusal);
     expect(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: id })).toMatchObject({
       reason: 'proposal_pending',
     });
     await client.pass(checker, proposed);
-    expect(await find(id)).toMatchObject({ state: 'refused', reason: 'the name differs' });
+    expect(await find(id)).toMatchObject({ state: 'refused', reason: 'destination_not_own: It names B.' });
     expect(await wallet()).toEqual(before);
+    const [told] = dataOf(await client.call(calls.notification.list, holder, {})).items;
+    expect(told?.content).toContain('Reason: The payout account is not in your name. It names B.');
+  });
+
+  it.each([
+    ['in free words', { reason: 'Pay the fee of release first' }],
+    ['of another list', { reason: 'not_arrived' }],
+    ['with a note that is long', { reason: 'asked_twice', note: 'a'.repeat(201) }],
+  ])('is not refused for a reason %s', async (_how, stated) => {
+    const proposeRefusal = MANUAL.proposeRefusal.request;
+    expect(proposeRefusal.safeParse({ withdrawal_id: '1', ...stated }).success).toBe(false);
   });
 
   it('that its holder took back meanwhile is not approved any more', async () => {

@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { writeCause } from '@fairlead/vocabulary';
 import { type Route, recordedRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
@@ -18,7 +19,7 @@ export const withdrawalsStaffRoutes = (services: Services): Route[] => {
       return draftWithdrawal(tx, 'withdrawal_payment', request.withdrawal_id, statement, now);
     }),
     proposal(calls.consoleWithdrawal.proposeRefusal, (tx, request, { now }) => {
-      const statement = { reason: request.reason };
+      const statement = { reason: writeCause(request) };
       return draftWithdrawal(tx, 'withdrawal_refusal', request.withdrawal_id, statement, now);
     }),
     proposal(calls.consoleWithdrawal.proposeBounce, (tx, request, { now }) => {

@@ -102,7 +102,7 @@ describe('a withdrawal has one deadline from the request on', () => {
       const { id } = await asked(state);
       context.clock.turn(TERM_MS);
       expect(await (state === 'approved' ? proposePayment(id) : proposeApproval(id))).toEqual(OVER);
-      const refusal = { withdrawal_id: id, reason: 'the name differs' };
+      const refusal = { withdrawal_id: id, reason: 'destination_not_own' } as const;
       expect(await client.call(MANUAL.proposeRefusal, maker, refusal)).toEqual(OVER);
     },
   );

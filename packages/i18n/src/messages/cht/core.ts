@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 /** Traditional Chinese, as written in Taiwan. */
 export const core: Translation<typeof english> = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': '沙盒資金',
   'app.sandboxExplained': '這是沙盒環境，不會動用真實資金。',

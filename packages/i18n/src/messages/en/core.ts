@@ -1,5 +1,9 @@
+import { causes } from './causes';
+
 /** What the first screens need: kept small, it is part of the first load. */
 export const core = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'Sandbox money',
   'app.sandboxExplained': 'This is a sandbox. No real money moves here.',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 /** Japanese: です・ます, as in a bank's app. */
 export const core: Translation<typeof english> = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'テスト資金',
   'app.sandboxExplained': 'サンドボックス環境です。実際のお金は動きません。',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 /** Korean, in the polite form of banking apps. */
 export const core: Translation<typeof english> = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': '테스트 자금',
   'app.sandboxExplained': '샌드박스 환경입니다. 실제 돈은 움직이지 않습니다.',

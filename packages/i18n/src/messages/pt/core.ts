@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 export const core = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'Dinheiro de teste',
   'app.sandboxExplained': 'Este é um ambiente de teste. Nenhum dinheiro real é movimentado aqui.',

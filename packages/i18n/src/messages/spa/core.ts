@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 export const core = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'Dinero de prueba',
   'app.sandboxExplained': 'Este es un entorno de prueba. Aquí no se mueve dinero real.',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 /** Thai, polite and neutral, without particles. */
 export const core: Translation<typeof english> = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'เงินทดลอง',
   'app.sandboxExplained': 'นี่คือระบบทดลอง ไม่มีการเคลื่อนไหวของเงินจริง',

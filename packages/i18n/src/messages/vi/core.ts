@@ -1,7 +1,10 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 export const core = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': 'Tiền thử nghiệm',
   'app.sandboxExplained': 'Đây là môi trường thử nghiệm. Không có tiền thật nào được chuyển ở đây.',

@@ -1,8 +1,11 @@
 import type { Translation } from '../../packs';
 import type { core as english } from '../en/core';
+import { causes } from './causes';
 
 /** Simplified Chinese, as written in mainland China. */
 export const core: Translation<typeof english> = {
+  ...causes,
+
   'app.name': 'Fairlead',
   'app.sandbox': '沙盒资金',
   'app.sandboxExplained': '这是沙盒环境，不涉及真实资金。',

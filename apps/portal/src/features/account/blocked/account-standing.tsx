@@ -4,6 +4,7 @@ import type { ResponseFor } from '../../../shared/api';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { customerLink, paths } from '../../../shared/paths';
 import { unread } from '../../../shared/session/unread';
+import { useCaseReason } from '../../../shared/ui/case-reason';
 import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Money, useMoney } from '../../../shared/ui/money';
@@ -41,6 +42,7 @@ const Standing = ({
   reason: string | null;
 }) => {
   const t = useTranslate();
+  const reasonOf = useCaseReason();
   return (
     <section className="stack stack--tight" aria-label={t(`blocked.tag.${state}`)}>
       <p>
@@ -49,7 +51,7 @@ const Standing = ({
       <h2 className="title">{t(`blocked.title.${state}`)}</h2>
       {reason === null ? null : (
         <>
-          <p>{t('service.reason', { reason })}</p>
+          <p>{t('service.reason', { reason: reasonOf(reason) })}</p>
           <StaffLine />
         </>
       )}

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Translate } from '@fairlead/i18n';
+import { LANGUAGES, type Language, sayCause, type Translate } from '@fairlead/i18n';
 import { formatMinor } from '@fairlead/money';
 import type { StatementDocument } from '../document';
 
@@ -50,7 +50,7 @@ export interface Column {
 
 const kindOf = ({ record }: Entry, { t }: Writing): string[] => [
   t(`flow.type.${record.type}`),
-  ...(record.remark === '' ? [] : [record.remark]),
+  ...(record.remark === '' ? [] : [sayCause(t, record.remark)]),
   ...(record.entered_by_hand ? [t('printed.byHand')] : []),
 ];
 
