@@ -10,10 +10,11 @@ declare
 begin
   perform 1 from wallet where holder_id = p_holder for update;
   if p_expires <= p_time then raise exception 'a hold ends after it began'; end if;
-  if p_account = 'held' and p_reason <> 'chargeback' then
-    perform keep_hold_days(p_holder, 0, p_time, p_expires);
-  elsif p_account = 'held' and p_expires > p_time + interval '14 days' then
+  if p_account = 'held' and p_reason = 'chargeback' and p_expires > p_time + interval '14 days' then
     raise exception 'a chargeback is posted after 14 days' using errcode = 'check_violation', constraint = 'hold_days';
+  end if;
+  if p_account = 'held' and p_from = 'available' then
+    perform keep_hold_days(p_holder, 0, p_time, p_expires, p_reason = 'chargeback');
   end if;
   insert into hold (holder_id, account, amount_minor, reason, opener, opened_at, expires_at, state, link_id,
       from_kind, from_ref)

@@ -260,6 +260,24 @@ describe('the person who answers', () => {
     expect((await decide(again.id, true)).ok).toBe(true);
   });
 
+  it('nor who charged back what a hold ended in, which the program posted', async () => {
+    const holder = await makeRich();
+    const maker = await makeStaff(context, 'maker_too', 'finance_maker', 'support');
+    const checker = await makeStaff(context, 'checker_too', 'finance_checker', 'support');
+    const [record] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const request = { record_id: record?.id ?? '', amount: 3_000, reason: 'called back' };
+    const proposed = dataOf(await call(calls.consoleHold.proposeChargeback, maker, request));
+    dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
+    context.clock.turn(15 * DAY_MS);
+    await releaseHolds();
+    expect(await walletOf(holder)).toMatchObject({ available: 17_000, held: 0 });
+    const [posted] = dataOf(await call(calls.wallet.flow, holder, {})).items;
+    const made = dataOf(await object(holder, 'flow', posted?.id));
+    expect(await decide(made.id, false, maker)).toMatchObject({ reason: 'same_person' });
+    expect(await decide(made.id, false, checker)).toMatchObject({ reason: 'same_person' });
+    expect((await decide(made.id, false)).ok).toBe(true);
+  });
+
   it('sees the proof, which serves one objection only', async () => {
     const holder = await makeRich();
     const proof = await addUpload(context, holder.holderId);

@@ -1,5 +1,5 @@
 import { eq, objection, type Reader, type Tx } from '@fairlead/db';
-import { lockWallet, readProgramme } from '@fairlead/ledger';
+import { lockWallet, readProgramme, readTaken } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { hasActedOn } from '../audit';
@@ -20,11 +20,13 @@ export const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise
   const subject = { type: subjectType, id: id ?? 0 };
   const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };
   if (await hasActedOn(tx, staffId, acts)) return true;
+  // What a hold ended in is posted by nobody: whoever held it did it.
+  const record = subjectType === 'flow' && id !== null ? await readTaken(tx, holderId, id) : undefined;
   return tookPart(tx, staffId, {
     holderId,
     subject,
     transactionId: subjectType === 'flow' ? id : null,
-    kinds: subjectType === 'hold' ? HOLDING : [],
+    kinds: subjectType === 'hold' || record?.linkKind === 'hold' ? HOLDING : [],
   });
 };
 

@@ -184,8 +184,9 @@ export const tookPart = async (
   { holderId, subject, transactionId, kinds }: About,
 ): Promise<boolean> => {
   const found = await reader.query(
-    `select 1 from proposal where holder_id = $1 and $2 in (maker_id, checker_id)
-       and ((subject_type = $3 and subject_id = $4) or transaction_ids @> to_jsonb($5::bigint) or kind = any($6))
+    `select 1 from proposal where $2 in (maker_id, checker_id)
+       and (holder_id = $1 and ((subject_type = $3 and subject_id = $4) or kind = any($6))
+         or transaction_ids @> to_jsonb($5::bigint))
      limit 1`,
     [holderId, staffId, subject.type, subject.id, transactionId, kinds],
   );

@@ -104,6 +104,35 @@ describe('no hold without reason and end: days are counted by person', () => {
     });
   });
 
+  it('what is left is not charged back in parts, each given back before it is posted', async () => {
+    const holder = await holderWith(10_000);
+    const [record] = dataOf(await client.call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
+    const part = { record_id: record?.id ?? '', amount: 1_000, reason: 'The bank asks for it.' };
+    const chargeBack = async () =>
+      client.call(calls.consoleProposal.approve, checker, {
+        ...{ id: dataOf(await client.call(calls.consoleHold.proposeChargeback, maker, part)).id },
+        acknowledged: await flagsOf(),
+      });
+    const flagsOf = async () => {
+      const [waiting] = dataOf(
+        await client.call(calls.consoleProposal.list, checker, { state: 'pending' }),
+      ).items;
+      const { flags } = dataOf(
+        await client.call(calls.consoleProposal.detail, checker, { id: waiting?.id ?? '' }),
+      );
+      return flags.map(({ key }) => key);
+    };
+    expect(await chargeBack()).toMatchObject({ ok: true });
+    context.clock.turn(13 * DAY_MS);
+    const [hold] = await holdsOf(holder);
+    dataOf(
+      await client.call(calls.consoleHold.release, maker, { id: hold?.id ?? '', reason: 'Only to go on.' }),
+    );
+    expect(await chargeBack()).toMatchObject({ reason: 'hold_days_used' });
+    expect(await propose(holder, 'dispute', 100)).toMatchObject({ reason: 'hold_days_used' });
+    expect(await wallet(holder)).toMatchObject({ available_balance: 10_000, held: 0 });
+  });
+
   it('is kept by the database, whatever the program asks of it', async () => {
     const holder = await holderWith(1_000);
     const now = context.clock.now();
