@@ -47,12 +47,15 @@ test('out any time: closes the account with all cash out; the way to the cash st
   });
   // Closed is said once all of it is paid; a job looks every half minute.
   await expect(async () => {
-    await portal.open('/plan?show=products');
+    await portal.open('/exit');
     await page.reload();
-    await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible({
-      timeout: 3_000,
+    await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible({
+      timeout: 5_000,
     });
   }).toPass({ timeout: 120_000 });
+  // Not before: a list that was read while it was open stays on show.
+  await portal.open('/plan?show=products');
+  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
 });
 
 test('a payment through an exchange partner is reported with its receipt @full', async ({ portal }) => {

@@ -20,7 +20,9 @@ const readOnce = async (page: Page): Promise<string> => {
 /** The other admin agrees to what waits about somebody. */
 const accept = async (other: Console, username: string): Promise<void> => {
   await other.open('Proposals');
-  await other.row(username).filter({ hasText: 'Pending' }).getByRole('link').first().click();
+  // What they themselves propose names them too.
+  const change = other.row(username).filter({ hasText: 'Pending' }).filter({ hasText: 'Staff change' });
+  await change.getByRole('link').first().click();
   await other.page.getByRole('button', { name: 'Approve' }).click();
 };
 

@@ -47,6 +47,7 @@ test('a statement and the signed days, saved in the app, are checked on the page
   await portal.button('Earlier month').click();
   const statement = await (await save(portal, 'Save as JSON')).path();
   await portal.open('/transparency');
+  await page.getByRole('heading', { name: 'Signed days' }).click();
   const saved = await save(portal, 'Save the list of all signed days');
   expect(saved.suggestedFilename()).toMatch(/^signed-days-\d{4}-\d\d-\d\d\.json$/);
   const days = await saved.path();

@@ -95,6 +95,8 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
     const request = { withdrawal_id, receipt_number: unique(), reason: REASON };
     return (await scenario.client.send(calls.consoleWithdrawal.proposeBounce, token, request)).id;
   },
+  // While an acceptance is proposed no other can be, not even one that is to be paid.
+  acceptance_confirmation: proposeConfirmation,
   acceptance_issue: async (scenario, token, holder) => {
     const terms = { pair: 'EUR/USD', rate: '1.0850', fee_bp: 0, min_amount: 100, max_amount: 50_000 };
     const issued = await scenario.client.send(calls.consoleAcceptor.issue, token, {
@@ -154,7 +156,6 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
       await client.send(calls.consoleCoupon.proposeCampaign, token, { ...request, starts_at: startsAt })
     ).id;
   },
-  acceptance_confirmation: proposeConfirmation,
   product_version: proposeProduct,
   content_version: proposeText,
   broadcast: proposeBroadcast,

@@ -12,7 +12,8 @@ const onePage = (): Plugin => ({
   name: 'fairlead-one-page',
   closeBundle: () => {
     const script = read('dist/page.js');
-    const style = read('page/page.css');
+    // The colours are those of portal and console, in light and dark.
+    const style = `${read('../ui/src/tokens.css')}\n${read('page/page.css')}`;
     const policy = `default-src 'none'; script-src '${hashOf(script)}'; style-src '${hashOf(style)}'`;
     const page = read('page/page.html')
       .replace("default-src 'none'", () => policy)
