@@ -15,7 +15,7 @@ const built = (): string =>
 export const serveVerifyPage = async (server: FastifyInstance, isSecure: boolean): Promise<void> => {
   const file = built();
   if (!existsSync(file)) return;
-  const html = readFileSync(file, 'utf8').trim();
+  const html = readFileSync(file, 'utf8');
   const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
   if (own === undefined) throw new Error(`${file} names no policy of its own`);
   servePage(
