@@ -197,6 +197,9 @@ export interface ChainHead {
   readonly seq: number;
   /** Hash of its last entry, hex; that of its beginning while it has none. */
   readonly head: string;
+  /** The balances after it, in minor units. */
+  readonly available: number;
+  readonly total: number;
 }
 
 /**
@@ -206,13 +209,28 @@ export interface ChainHead {
 export const readChainHeads = (reader: Reader, until: Date): Promise<ChainHead[]> =>
   reader.query<ChainHead>(
     `select w.holder_id as "holderId", coalesce(t.seq, 0) as seq,
-        encode(coalesce(t.hash, ledger.genesis(w.holder_id)), 'hex') as head
+        encode(coalesce(t.hash, ledger.genesis(w.holder_id)), 'hex') as head,
+        coalesce(t.available_after, 0) as available, coalesce(t.total_after, 0) as total
       from ledger.wallet w left join lateral (
-        select seq, hash from ledger.transaction
+        select seq, hash, available_after, total_after from ledger.transaction
           where holder_id = w.holder_id and time < $1 order by seq desc limit 1
       ) t on true order by w.holder_id`,
     [until],
   );
+
+/** The balances of a holder after some of their entries, by the entry's place in the chain. */
+export const readBalancesAfter = async (
+  reader: Reader,
+  holderId: number,
+  places: readonly number[],
+): Promise<ReadonlyMap<number, Pick<ChainHead, 'available' | 'total'>>> => {
+  const rows = await reader.query<Pick<ChainHead, 'seq' | 'available' | 'total'>>(
+    `select seq, available_after as available, total_after as total
+       from ledger.transaction where holder_id = $1 and seq = any($2::bigint[])`,
+    [holderId, places],
+  );
+  return new Map(rows.map(({ seq, ...balances }) => [seq, balances]));
+};
 
 /** Entries of the programme's own: how many, and their hashes in their order, hex, one after the other. */
 interface ProgrammeEntries {

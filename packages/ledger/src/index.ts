@@ -24,6 +24,7 @@ export {
   listLinked,
   listProvenEntries,
   type ProvenEntry,
+  readBalancesAfter,
   readBalancesBefore,
   readChainHeads,
   readEntry,

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
            [--checkpoint FILE --witness KEY]... [--head "NUMBER HASH"]... [--json]
-       npx fairlead-verify compare ONE.json OTHER.json
+       npx fairlead-verify compare OLDER.json NEWER.json
        npx fairlead-verify digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
@@ -55,6 +55,9 @@ const readArguments = () => {
   }
 };
 
+/** A key as it was pasted: pages and letters break it into groups. */
+const keyOf = (text) => text.replace(/\s/g, '');
+
 const read = (path) => {
   try {
     return readFileSync(path, 'utf8');
@@ -71,6 +74,12 @@ if (values.help) {
 const isComparison = positionals[0] === 'compare' && positionals.length === 3;
 const isDigest = positionals[0] === 'digest' && positionals.length === 3;
 if (positionals.length !== 1 && !isComparison && !isDigest) stop(USAGE);
+
+if ((values.checkpoint === undefined) !== (values.witness === undefined)) {
+  stop(
+    `--checkpoint and --witness need each other: one is what was signed, the other whose signature it is.`,
+  );
+}
 
 const built = new URL('../dist/check.js', import.meta.url);
 if (!existsSync(fileURLToPath(built)))
@@ -90,9 +99,9 @@ try {
   const report = await checkFile(read(positionals[0]), {
     lists: (values.days ?? []).map(read),
     checkpoints: (values.checkpoint ?? []).map(read),
-    witnesses: values.witness ?? [],
+    witnesses: (values.witness ?? []).map(keyOf),
     heads: values.head ?? [],
-    ...(values.key === undefined ? {} : { publicKey: values.key }),
+    ...(values.key === undefined ? {} : { publicKey: keyOf(values.key) }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);
   process.exitCode = OUTCOMES[report.result].code;

@@ -89,7 +89,7 @@ const publicKeyOf = (raw) =>
 
 /** A key as it is handed on: `name+id+base64(type, key)`. */
 const readKey = (text) => {
-  const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(.+)$/.exec(text.trim()) ?? [];
+  const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(.+)$/.exec(text.replace(/\s/g, '')) ?? [];
   const bytes = Buffer.from(encoded ?? '', 'base64');
   const raw = bytes.subarray(1);
   if (raw.length !== 32 || bytes[0] !== SIGNED_BY_LOG || keyId(name, 1, raw).toString('hex') !== id) {

@@ -39,6 +39,8 @@ export type ChainFaultKind =
   | 'dated_back'
   /** A signed day holds what was written about the holder, and the file does not. */
   | 'left_out'
+  /** It is dated outside the month that the file names. */
+  | 'other_month'
   /** A notice that was kept shows another hash of it. */
   | 'head_differs';
 

@@ -1,11 +1,13 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
+import { needFields, needRoots } from './fields';
 import { listOf, NotAStatement, parsed } from './files';
 import { checkHeads } from './heads';
 import { RECORD_CHAINS } from './record-chains';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
 import { type Statement, verifyStatement } from './statement';
+import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
 import { faultText, OUTCOMES, type Result } from './words';
 
@@ -20,6 +22,8 @@ export interface Report {
   readonly verified: boolean;
   /** False where no signed day is in the file: then the chain alone holds, which anybody could have made up. */
   readonly signed: boolean;
+  /** Up to which day the statement is shown, and how far the oldest list reaches; null where neither says something. */
+  readonly days: { readonly shown: string; readonly reach: string } | null;
   readonly faults: readonly ChainFault[];
   /** Days of a list whose signature or link is wrong, and days that two files hold differently. */
   readonly wrong_days: readonly string[];
@@ -56,6 +60,7 @@ const statementOf = (text: string): StatementFile => {
       throw new NotAStatement(`The statement has no ${name}.`);
     }
   }
+  needFields(value);
   return value as unknown as StatementFile;
 };
 
@@ -133,16 +138,46 @@ const NOTHING_FROM_OUTSIDE = [
   'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /#/transparency.',
 ];
 
-const headline = (result: Result, { roots }: Statement, { lists }: Connection, hasKey: boolean): string => {
+const AS_GOOD_AS = [
+  'This is only as good as the day on which you saved the list: one that you got today says what the programme says today.',
+];
+
+/** Where newer days are signed with a key that a list which was kept does not hold. */
+const newKeyLines = (lists: readonly Published[]): string[] => {
+  const all = lists.flatMap(({ roots }) => roots).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return lists.flatMap(({ roots: [newest, ...rest] }) => {
+    const keys = new Set([newest, ...rest].map((root) => root?.public_key));
+    const first = all.find(({ day, public_key: key }) => newest && day > newest.day && !keys.has(key));
+    return first === undefined
+      ? []
+      : [
+          `From ${first.day} on another key signs than in your list that reaches to ${newest?.day}: ${first.key_id}.`,
+        ];
+  });
+};
+
+const daysOf = (result: Result, { roots }: Statement, { lists }: Connection): Report['days'] => {
+  const [reach] = lists.map((list) => list.reach ?? '').sort();
+  const shown = roots[0]?.day;
+  const isSaid = (result === 'verified' || result === 'newer') && shown !== undefined && reach !== undefined;
+  return isSaid ? { shown, reach } : null;
+};
+
+const headline = (result: Result, statement: Statement, connection: Connection, hasKey: boolean): string => {
   const { headline: words } = OUTCOMES[result];
-  if (result === 'verified' || result === 'newer') {
-    const [oldest] = lists.map(({ reach }) => reach ?? '').sort();
+  const { lists } = connection;
+  const days = daysOf(result, statement, connection);
+  if (days !== null) {
+    const { shown, reach: oldest } = days;
     const list = lists.length === 1 ? 'your list, which' : 'your lists, the oldest of which';
-    return result === 'verified'
-      ? `${words} up to ${roots[0]?.day}, by ${list} reaches to ${oldest}.`
-      : `${words}: what came after ${oldest}, where ${lists.length === 1 ? 'it' : 'the oldest of them'} ends, can have been rewritten and signed anew.`;
+    if (result === 'verified') return `${words} up to ${shown}, by ${list} reaches to ${oldest}.`;
+    const end = lists.length === 1 ? 'where it ends' : 'where the oldest of them ends';
+    return shown < oldest
+      ? `${words}: what came after ${shown}, the newest signed day here, can have been rewritten.`
+      : `${words}: what came after ${oldest}, ${end}, can have been rewritten and signed anew.`;
   }
-  if (result === 'not_connected') return `${words}: your list cannot be connected with this statement.`;
+  if (result === 'not_connected')
+    return `${words}: not all of this statement can be connected with what you gave.`;
   if (result === 'consistent') {
     return `${words}${hasKey ? ', and signed by the key that you gave' : ''}. No more is known.`;
   }
@@ -167,7 +202,8 @@ const examine = async (
   const connection = await connect(statement, lists, publicKey);
   const wrong = new Set<string>();
   for (const list of lists) for (const day of await publishedFaults(list, publicKey)) wrong.add(day);
-  return { faults, connection, wrong: [...wrong], witnessed };
+  const gaps = gapsOf(statement, lists);
+  return { faults: [...faults, ...monthFaults(statement)], connection, wrong: [...wrong], witnessed, gaps };
 };
 
 const witnessLine = (witnessed: Witnessed): string => {
@@ -208,10 +244,11 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     );
   }
   const lists = (known.lists ?? []).map(listOf);
+  for (const { roots } of lists) needRoots(roots);
   const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
-  const { connection, wrong, witnessed } = examined;
+  const { connection, wrong, witnessed, gaps } = examined;
   const heads = checkHeads(statement, known.heads ?? []);
   const faults = [...examined.faults, ...heads.faults];
   const { differing } = connection;
@@ -219,25 +256,37 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const isOther = witnessed.some(({ is }) => is === 'other_days');
   const isWrong = isOther || faults.length + wrong.length + differing.length > 0;
   const found = resultOf(isWrong, signed, connection);
-  const isShort = witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
+  const isShort =
+    gaps.length > 0 ||
+    heads.isAbsent ||
+    witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
   const result = isShort && (found === 'verified' || found === 'newer') ? 'not_connected' : found;
   const isChecked = result === 'verified' || result === 'newer' || result === 'not_connected';
   return {
     result,
     verified: result === 'verified',
     signed,
+    days: daysOf(result, statement, connection),
     faults,
     wrong_days: [...new Set([...wrong, ...differing])],
     lines: [
       headline(result, statement, connection, known.publicKey !== undefined),
+      ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
       `Account ${statement.holder.id}, month ${statement.month}, ${entriesText(statement.entries.length)}.`,
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
       ...heads.lines,
+      ...gaps,
       ...coverage(statement),
       ...recordCoverage(statement),
-      ...(isChecked ? [...connection.lists.flatMap(listLines), ...strangerLines(connection.strangers)] : []),
+      ...(isChecked
+        ? [
+            ...connection.lists.flatMap(listLines),
+            ...newKeyLines(lists),
+            ...strangerLines(connection.strangers),
+          ]
+        : []),
       ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
     ],
   };

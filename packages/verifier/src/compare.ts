@@ -1,6 +1,6 @@
 import { listOf, NotAStatement } from './files';
 import { isSame, rootDigest } from './root';
-import { publishedFaults } from './root-faults';
+import { type Published, publishedFaults } from './root-faults';
 
 /**
  * The SHA-256 of a signed day, over which an authority's timestamp is made.
@@ -14,14 +14,33 @@ export const dayDigest = async (list: string, day: string): Promise<string> => {
 
 /** What came of holding two lists against each other. */
 export interface Comparison {
-  /** 0: the days that both hold are the same; 1: they are not; 5: no day is in both. */
+  /** 0: the days that both hold are the same, and none is missing; 1: they are not, or one is; 5: no day is in both. */
   readonly code: 0 | 1 | 5;
   readonly lines: readonly string[];
 }
 
+const reachOf = ({ roots }: Published): string => `from ${roots.at(-1)?.day} to ${roots[0]?.day}`;
+
+/** Days of one list that another lacks though it begins before them; after its end too where it was saved later. */
+const missingIn = (lacking: Published, { roots }: Published, isLater: boolean): string[] => {
+  const [newest, oldest] = [lacking.roots[0]?.day ?? '', lacking.roots.at(-1)?.day ?? ''];
+  const held = new Set(lacking.roots.map(({ day }) => day));
+  const days = roots.map(({ day }) => day).filter((day) => day > oldest && !held.has(day));
+  return days.filter((day) => isLater || day < newest).sort();
+};
+
+const keyLines = ({ roots: before }: Published, { roots }: Published): string[] => {
+  const keys = new Set(before.map(({ public_key: key }) => key));
+  const stranger = [...roots].reverse().find(({ public_key: key }) => !keys.has(key));
+  return stranger === undefined
+    ? []
+    : [`From ${stranger.day} on another key signs than in the first list: ${stranger.key_id}.`];
+};
+
 /**
- * Holds two lists of signed days against each other: two people's, or an older and a newer one. Two people who were shown
- * different days find it so.
+ * Holds two lists of signed days against each other: two people's, or one kept and one saved later. Two people who were
+ * shown different days find it so.
+ * @param other saved at the same time or later: what the first holds is in it
  * @throws NotAStatement where one is no list
  */
 export const compareLists = async (one: string, other: string): Promise<Comparison> => {
@@ -47,7 +66,27 @@ export const compareLists = async (one: string, other: string): Promise<Comparis
     };
   }
   const [newest, oldest] = [both[0]?.day, both.at(-1)?.day];
-  return both.length === 0
-    ? { code: 5, lines: ['NOTHING TO COMPARE: no day is in both lists.'] }
-    : { code: 0, lines: [`THE SAME: ${both.length} day(s) are in both, from ${oldest} to ${newest}.`] };
+  if (both.length === 0) return { code: 5, lines: ['NOTHING TO COMPARE: no day is in both lists.'] };
+  const reaches = [`The first list reaches ${reachOf(first)}, the second ${reachOf(second)}.`];
+  const more = [...reaches, ...keyLines(first, second)];
+  const gaps = [
+    ['first', missingIn(first, second, false)],
+    ['second', missingIn(second, first, true)],
+  ] as const;
+  const missing = gaps.flatMap(([list, days]) =>
+    days.length === 0
+      ? []
+      : [
+          `The ${list} list lacks ${days.length} day(s) that the other holds, from ${days[0]} to ${days.at(-1)}.`,
+        ],
+  );
+  return missing.length === 0
+    ? {
+        code: 0,
+        lines: [`THE SAME: ${both.length} day(s) are in both, from ${oldest} to ${newest}.`, ...more],
+      }
+    : {
+        code: 1,
+        lines: ['DAYS ARE MISSING.', ...missing, ...more, 'Give the list that was saved first as the first.'],
+      };
 };

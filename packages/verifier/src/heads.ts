@@ -23,6 +23,8 @@ const headOf = (text: string): Head => {
 export interface HeadCheck {
   readonly faults: readonly ChainFault[];
   readonly lines: readonly string[];
+  /** The entry of a notice is in no part of the statement. */
+  readonly isAbsent: boolean;
 }
 
 /** Holds a statement against notices: each seals its entry and all before it. */
@@ -30,12 +32,14 @@ export const checkHeads = ({ entries }: Statement, heads: readonly string[]): He
   const faults: ChainFault[] = [];
   const lines: string[] = [];
   const numbers = entries.map(({ record }) => Number(record.id));
+  let isAbsent = false;
   for (const { entry, hash } of heads.map(headOf)) {
     const found = entries.find(({ record }) => Number(record.id) === entry);
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     if (found === undefined && (entry < first || entry > last)) {
+      isAbsent = true;
       lines.push(
-        `The entry with number ${entry}, of a notice that you kept, is in no part of this statement.`,
+        `The entry with number ${entry}, of a notice that you kept, is in no part of this statement. Give the statement of its month; if it is in none, an entry was removed.`,
       );
     } else if (found?.hash.startsWith(hash) === true) {
       lines.push(`The notice that you kept holds every entry up to ${found.sequence} as it stands here.`);
@@ -45,5 +49,5 @@ export const checkHeads = ({ entries }: Statement, heads: readonly string[]): He
       faults.push({ kind: 'head_differs', seq: found?.sequence ?? next?.sequence ?? 0 });
     }
   }
-  return { faults, lines };
+  return { faults, lines, isAbsent };
 };

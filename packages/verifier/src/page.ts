@@ -31,12 +31,13 @@ const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
 const wordsNow = (): PageWords => PAGE_LANGUAGES[element<HTMLSelectElement>('language').value] ?? en;
 
 /** What the check says in the reader's language, and above the rest, which the command says in the same words. */
-const outcomeOf = ({ result, lines: [first = '', ...more] }: Report): Outcome => {
+const outcomeOf = ({ result, days, lines: [first = '', ...more] }: Report): Outcome => {
   const look = LOOKS[result];
   const words = wordsNow();
   if (words === en) return { look, headline: first, more };
   const { headline, meaning } = words.outcomes[result];
-  return { look, headline, more: [meaning, '', words.details, first, ...more] };
+  const upTo = days && `: ${words.upTo.replace('{shown}', days.shown).replace('{reach}', days.reach)}`;
+  return { look, headline: `${headline}${upTo ?? ''}`, more: [meaning, '', words.details, first, ...more] };
 };
 
 const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
@@ -46,7 +47,7 @@ const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
   if (statement === undefined) return unclear(wordsNow().chooseFirst);
   const lists = await textsOf('days');
-  const publicKey = element<HTMLInputElement>('key').value.trim();
+  const publicKey = element<HTMLInputElement>('key').value.replace(/\s/g, '');
   try {
     return outcomeOf(await checkFile(statement, { lists, ...(publicKey === '' ? {} : { publicKey }) }));
   } catch (error) {

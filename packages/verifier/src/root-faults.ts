@@ -1,4 +1,4 @@
-import type { ChainFault } from './chain';
+import type { ChainFault, ChainPoint } from './chain';
 import type { ChainEntry } from './entry';
 import {
   isIncluded,
@@ -25,16 +25,24 @@ export interface Trusted {
 /** The part of a chain that a statement holds: the entry before it, and its entries. */
 export interface ChainPart {
   readonly holderId: number;
-  readonly before: { readonly seq: number; readonly hash: string };
+  readonly before: ChainPoint;
   readonly entries: readonly ChainEntry[];
 }
 
-/** The leaf must be where this chain stood when the day ended: no other hash, nothing before the end left out. */
+/**
+ * The leaf must be where this chain stood when the day ended: no other hash, no other balances, nothing before the end
+ * left out.
+ */
 const leafFits = ({ before, entries }: ChainPart, { leaf, until }: ProvenRoot): boolean => {
-  const points = [before, ...entries];
-  const at = points.findIndex(({ seq }) => seq === leaf.sequence);
+  const at = [before, ...entries].findIndex(({ seq }) => seq === leaf.sequence);
   const [entry, next] = [entries[at - 1], entries[at]];
-  if (points[at]?.hash !== leaf.head) return false;
+  const { hash, available, total } =
+    entry === undefined
+      ? { ...before, available: before.availableMinor, total: before.totalMinor }
+      : { ...entry, available: entry.availableAfterMinor, total: entry.totalAfterMinor };
+  if (at < 0 || hash !== leaf.head) return false;
+  // A leaf that holds balances at all holds both: its hash covers them.
+  if (leaf.records !== undefined && (available !== leaf.available || total !== leaf.total)) return false;
   return (entry === undefined || entry.time < until) && (next === undefined || next.time >= until);
 };
 

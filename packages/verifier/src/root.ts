@@ -25,6 +25,9 @@ export interface ProvenRoot extends SignedRoot {
     readonly index: number;
     readonly sequence: number;
     readonly head: string;
+    /** The balances at that place in minor units; absent on days that hold hashes alone. */
+    readonly available?: number | undefined;
+    readonly total?: number | undefined;
     /** Where acts, chat and reports stood; absent on days that hold money alone. */
     readonly records?: { readonly [Chain in RecordChain]: RecordHead } | undefined;
   };
@@ -119,13 +122,19 @@ const rootFrom = async (
 
 /** Whether the holder's chain, as it stood, is in the tree under this root. */
 export const isIncluded = async (holderId: number, proven: ProvenRoot): Promise<boolean> => {
-  const { index, sequence, head, records } = proven.leaf;
+  const { index, sequence, head, available, total, records } = proven.leaf;
   const money = [holderId, sequence, head];
   const heads = records && [records.acts, records.chat, records.reports];
   const text =
     heads === undefined
       ? ['fairlead-leaf-1', ...money]
-      : ['fairlead-leaf-2', ...money, ...heads.flatMap((chain) => [chain.sequence, chain.head])];
+      : [
+          'fairlead-leaf-2',
+          ...money,
+          available,
+          total,
+          ...heads.flatMap((chain) => [chain.sequence, chain.head]),
+        ];
   return (await rootFrom(await sha256(text.join('\n')), index, proven.holders, proven.proof)) === proven.root;
 };
 

@@ -39,6 +39,7 @@ export interface Statement {
   /** What staff did, chats and reports; absent in a file of version 1. */
   readonly records?: Records;
   readonly month?: string;
+  readonly time_zone?: string;
   readonly closing: StatementEnd;
   /** Empty where no day of it was signed yet. */
   readonly roots: readonly ProvenRoot[];
@@ -154,7 +155,7 @@ export const verifyStatement = async (
   if (closing.available !== available || closing.total !== total) {
     found.push({ kind: 'figures_differ', seq: end.seq });
   }
-  const part = { holderId, before: { seq: before, hash: start.hash }, entries: chain };
+  const part = { holderId, before: start, entries: chain };
   for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
   found.push(...(await dayFaults(roots, days, end.seq)), ...datedBack(entries, roots, days));
   found.push(

@@ -14,6 +14,7 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   day_unlinked: 'is in days that do not follow from each other',
   time_goes_back: 'is dated before what it follows',
   dated_back: 'is dated within a signed day that does not hold it',
+  other_month: 'is not of the month that the statement names',
   head_differs: 'is not what the notice that you kept says of it',
   left_out: 'is under a signed day and was left out of the file',
 };

@@ -21,6 +21,7 @@ describe('the check of a file', () => {
     });
     expect(report.lines).toEqual([
       VERIFIED,
+      expect.stringContaining('only as good as the day on which you saved the list'),
       'Account 41, month 2026-01, 1 entry.',
       expect.stringMatching(/^Signed day 2026-01-03, key [0-9a-f]{16}, over 1 account\(s\)\.$/),
       'Every entry is covered by the signed day.',
@@ -96,6 +97,66 @@ describe('the check of a file', () => {
     expect(proven.lines.at(-1)).toContain('up to entry 1 is what was signed by then');
   });
 
+  it('is not connected where it ends before days of its month that a list holds', async () => {
+    const { statement, days } = await makeSample({ proves: [0] });
+    const report = await checkFile(JSON.stringify(statement), { lists: [JSON.stringify(days)] });
+    expect(report).toMatchObject({ result: 'not_connected', faults: [] });
+    expect(report.lines.join(' ')).toContain(
+      'holds signed days of the month after 2026-01-02, where the statement ends: 2026-01-03.',
+    );
+  });
+
+  it('is not connected where nothing shows that it begins with its month', async () => {
+    const lists = [JSON.stringify(sample.days)];
+    const { closing, entries: _, ...rest } = sample.statement;
+    const hidden = { ...rest, opening: closing, closing, entries: [] };
+    const report = await checkFile(JSON.stringify(hidden), { lists });
+    expect(report).toMatchObject({ result: 'not_connected', faults: [] });
+    expect(report.lines.join(' ')).toContain('No signed day of before the month shows where');
+    const relabelled = await checkFile(JSON.stringify({ ...sample.statement, month: '2026-02' }), { lists });
+    expect(relabelled.faults).toMatchObject([{ kind: 'other_month', seq: 1 }]);
+  });
+
+  it('is not verified with other balances than those of its place', async () => {
+    const lists = [JSON.stringify(sample.days)];
+    const { closing, entries: _, ...rest } = sample.statement;
+    const end = { ...closing, available: 400, total: 400 };
+    const report = await checkFile(JSON.stringify({ ...rest, opening: end, closing: end, entries: [] }), {
+      lists,
+    });
+    expect(report.faults).toMatchObject([{ kind: 'leaf_differs' }]);
+  });
+
+  it('verifies nothing where no place holds balances', async () => {
+    const { statement, days } = await makeSample({ leafFormat: 1 });
+    const report = await checkFile(JSON.stringify(statement), { lists: [JSON.stringify(days)] });
+    expect(report).toMatchObject({ result: 'not_connected', faults: [] });
+    expect(report.lines.join(' ')).toContain('No signed day here holds balances');
+  });
+
+  it('names a key that the list does not know', async () => {
+    const { statement, days } = await makeSample({ keyChanges: true, proves: [1, 0] });
+    const old = { roots: [days.roots[1]] };
+    const { lines } = await checkFile(JSON.stringify(statement), {
+      lists: [JSON.stringify(old), JSON.stringify(days)],
+    });
+    expect(lines.join(' ')).toContain(
+      `From 2026-01-03 on another key signs than in your list that reaches to 2026-01-02: ${days.roots[0]?.key_id}.`,
+    );
+  });
+
+  it.each([
+    ['"month":"2026-01"', '"month":"\\u001b[2J"'],
+    ['"amount":500}]', '"amount":"500"}]'],
+    ['"to":"available"', '"to":"available:0:hidden"'],
+    ['"id":"41"', '"id":"0x29"'],
+    ['"id":"901"', '"id":"0x385"'],
+    ['"time_zone":"UTC"', '"time_zone":"x"'],
+  ])('refuses %s written as %s', async (from, to) => {
+    expect(text).toContain(from);
+    await expect(checkFile(text.replace(from, to))).rejects.toThrow(NotAStatement);
+  });
+
   it('names what was changed, in words', async () => {
     const changed = text.replace('"amount":500}]', '"amount":501}]');
     const report = await checkFile(changed);
@@ -128,7 +189,7 @@ describe('the check of a file', () => {
   });
 
   it('takes a key that was exchanged later for the days before, and an old key for no day after', async () => {
-    const { statement, days, publicKey, laterKey } = await makeSample({ keyChanges: true, proves: [0] });
+    const { statement, days, publicKey, laterKey } = await makeSample({ keyChanges: true, proves: [1, 0] });
     const [newest, oldest] = days.roots;
     const held = (given: object, key: string) =>
       checkFile(JSON.stringify(given), { lists: [JSON.stringify(days)], publicKey: key });
@@ -177,8 +238,12 @@ describe('a statement against notices that were kept', () => {
   it('says up to where the notice holds it, and what it does not have', async () => {
     const [entry] = sample.statement.entries;
     const heads = [headOf('901', entry?.hash ?? ''), headOf('77', '0'.repeat(64))];
-    const { faults, lines } = await checkFile(text, { heads });
+    const lists = [JSON.stringify(sample.days)];
+    const { result, faults, lines } = await checkFile(text, { heads, lists });
     expect(faults).toEqual([]);
+    // An entry that is found nowhere can have been removed: nothing is verified.
+    expect(result).toBe('not_connected');
+    expect((await checkFile(text, { heads: heads.slice(0, 1), lists })).result).toBe('verified');
     expect(lines).toContain('The notice that you kept holds every entry up to 1 as it stands here.');
     expect(lines.join(' ')).toContain(
       'number 77, of a notice that you kept, is in no part of this statement',

@@ -93,6 +93,29 @@ describe('fairlead-verify', () => {
     expect(out).toContain('Entry 1 is not what the notice that you kept says of it.');
   });
 
+  it('takes keys as they are pasted, and no checkpoint without the key of its witness', async () => {
+    const files = [write('keys.json', sample.statement), '--days', write('keys-days.json', sample.days)];
+    const { code } = await run(...files, '--key', sample.publicKey.replace(/.{8}/g, '$& '));
+    expect(code).toBe(0);
+    expect((await run(...files, '--witness', 'x')).code).toBe(2);
+    expect((await run(...files, '--checkpoint', write('checkpoint.txt', 'x'))).code).toBe(2);
+  });
+
+  it('does not call two lists the same where days are missing', async () => {
+    const [newest, oldest] = sample.days.roots;
+    const [all, old] = [write('all.json', sample.days), write('old.json', { roots: [oldest] })];
+    expect(await run('compare', old, all)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^THE SAME/),
+    });
+    const { code, out } = await run('compare', all, old);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^DAYS ARE MISSING/)]);
+    expect(out).toContain(`from ${newest?.day} to ${newest?.day}`);
+    const { days } = await makeSample({ keyChanges: true });
+    const first = write('first.json', { roots: [days.roots[1]] });
+    expect((await run('compare', first, write('second.json', days))).out).toContain('on another key signs');
+  });
+
   it('prints the digest of a day, which the next day names', async () => {
     const list = write('digests.json', sample.days);
     const { code, out } = await run('digest', list, '2026-01-02');

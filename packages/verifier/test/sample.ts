@@ -57,6 +57,8 @@ interface SampleTerms {
   readonly firstDay?: string;
   /** On which of the two days the entry is made, from 0. */
   readonly entryOn?: 0 | 1;
+  /** 1: the days hold hashes alone. */
+  readonly leafFormat?: 1 | 2;
   /** Which of the two days the statement proves, newest first. */
   readonly proves?: readonly (0 | 1)[];
 }
@@ -70,12 +72,17 @@ export const makeSample = async ({
   firstDay = '2026-01-02',
   entryOn = 0,
   proves = [1],
+  leafFormat = 2,
 }: SampleTerms = {}): Promise<Sample> => {
   const first = await makeSigner();
   const second = keyChanges ? await makeSigner() : first;
   const dates = [firstDay, dayAfter(firstDay)] as const;
   const entry = await makeEntry((await chainStart(HOLDER)).hash, `${dates[entryOn]}T03:04:05.678Z`);
-  const leafRoot = await sha256(`fairlead-leaf-1\n${HOLDER}\n1\n${entry.hash}`);
+  const nothing = { sequence: 0, head: '0'.repeat(64) };
+  const records = { acts: nothing, chat: nothing, reports: nothing };
+  const heads = Object.values(records).flatMap((chain) => [chain.sequence, chain.head]);
+  const rest = leafFormat === 1 ? [] : [500, 500, ...heads];
+  const leafRoot = await sha256([`fairlead-leaf-${leafFormat}`, HOLDER, 1, entry.hash, ...rest].join('\n'));
   const days: SignedRoot[] = [];
   let previous = '0'.repeat(64);
   for (const [place, { publicKey, sign }] of [first, second].entries()) {
@@ -89,7 +96,8 @@ export const makeSample = async ({
     previous = await rootDigest(made);
     days.push(made);
   }
-  const leaf = { index: 0, sequence: 1, head: entry.hash };
+  const stood = { index: 0, sequence: 1, head: entry.hash };
+  const leaf = leafFormat === 1 ? stood : { ...stood, available: 500, total: 500, records };
   const roots = proves.flatMap((place) => {
     const day = days[place];
     return day === undefined ? [] : [{ ...day, leaf, proof: [] }];
@@ -97,6 +105,7 @@ export const makeSample = async ({
   return {
     statement: {
       ...{ format: 'fairlead-statement', version: 1, holder: { id: String(HOLDER) }, month: '2026-01' },
+      time_zone: 'UTC',
       opening: { available: 0, total: 0, head: null },
       entries: [entry],
       closing: { available: 500, total: 500, head: entry.hash },

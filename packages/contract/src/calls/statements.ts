@@ -119,8 +119,8 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
         origin: z.string(),
         key: z.string().describe('as `fairlead-witness --log` takes it'),
         cosignatures: z
-          .array(z.object({ witness: z.string(), day, time }))
-          .describe('newest of each witness'),
+          .array(z.object({ witness: z.string(), day, time, fits: z.boolean() }))
+          .describe('newest of each witness; `fits`: the days as they are now are those that it signed'),
       })
       .nullable()
       .describe('the signed days as a transparency log at `/log`; null where none is signed'),

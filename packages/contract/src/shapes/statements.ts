@@ -130,6 +130,8 @@ export const statementDocument = z.object({
           index: count,
           sequence: z.int(),
           head: sha256,
+          available: amountMinor.optional().describe('the balances there; absent with `records`'),
+          total: amountMinor.optional(),
           records: z
             .object({ acts: recordHead, chat: recordHead, reports: recordHead })
             .optional()

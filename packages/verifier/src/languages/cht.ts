@@ -11,6 +11,7 @@ export const cht: PageWords = {
   result: '結果',
   meanings: '第一行的意思',
   details: '詳情（與指令一樣為英文）：',
+  upTo: '對帳單簽名至 {shown}，最早的清單至 {reach}',
   chooseFirst: '請先選擇對帳單。',
   failed: '核對本身失敗了：沒有得出任何結論。',
   language: '語言',

@@ -12,6 +12,7 @@ export const de: PageWords = {
   result: 'Ergebnis',
   meanings: 'Was die erste Zeile bedeutet',
   details: 'Im Einzelnen, auf Englisch wie beim Befehl:',
+  upTo: 'Auszug signiert bis {shown}, älteste Liste bis {reach}',
   chooseFirst: 'Wählen Sie zuerst den Kontoauszug.',
   failed: 'Die Prüfung selbst ist gescheitert: es ist nichts ausgesagt.',
   language: 'Sprache',

@@ -13,6 +13,7 @@ export const en: PageWords = {
   result: 'Result',
   meanings: 'What the first line means',
   details: 'In detail:',
+  upTo: 'statement signed up to {shown}, oldest list up to {reach}',
   chooseFirst: 'Choose the statement first.',
   failed: 'The check itself failed: nothing is said.',
   language: 'Language',

@@ -12,6 +12,7 @@ export const fr: PageWords = {
   result: 'Résultat',
   meanings: 'Ce que signifie la première ligne',
   details: 'En détail, en anglais comme la commande :',
+  upTo: 'relevé signé jusqu’au {shown}, liste la plus ancienne jusqu’au {reach}',
   chooseFirst: 'Choisissez d’abord le relevé.',
   failed: 'La vérification elle-même a échoué : elle ne dit rien.',
   language: 'Langue',

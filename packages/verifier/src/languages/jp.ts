@@ -12,6 +12,7 @@ export const jp: PageWords = {
   result: '結果',
   meanings: '1行目の意味',
   details: '詳細(コマンドと同じく英語):',
+  upTo: '明細は{shown}まで署名済み、最も古いリストは{reach}まで',
   chooseFirst: '先に取引明細書を選んでください。',
   failed: '確認そのものに失敗しました。何も判定していません。',
   language: '言語',

@@ -12,6 +12,7 @@ export const kor: PageWords = {
   result: '결과',
   meanings: '첫 줄의 뜻',
   details: '자세한 내용(명령과 같이 영어):',
+  upTo: '명세서는 {shown}까지 서명됨, 가장 오래된 목록은 {reach}까지',
   chooseFirst: '먼저 거래 명세서를 선택하세요.',
   failed: '확인 자체가 실패했습니다. 아무것도 판정하지 않았습니다.',
   language: '언어',

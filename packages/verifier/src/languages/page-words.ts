@@ -13,6 +13,8 @@ export interface PageWords {
   readonly result: string;
   readonly meanings: string;
   readonly details: string;
+  /** Behind the first line: {shown} is the statement's newest signed day, {reach} the last of the oldest list. */
+  readonly upTo: string;
   readonly chooseFirst: string;
   readonly failed: string;
   readonly language: string;

@@ -11,6 +11,7 @@ export const pt: PageWords = {
   result: 'Resultado',
   meanings: 'O que significa a primeira linha',
   details: 'Em detalhe, em inglês como no comando:',
+  upTo: 'extrato assinado até {shown}, lista mais antiga até {reach}',
   chooseFirst: 'Escolha primeiro o extrato.',
   failed: 'A própria conferência falhou: nada foi dito.',
   language: 'Idioma',

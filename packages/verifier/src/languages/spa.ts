@@ -12,6 +12,7 @@ export const spa: PageWords = {
   result: 'Resultado',
   meanings: 'Qué significa la primera línea',
   details: 'En detalle, en inglés como la orden:',
+  upTo: 'extracto firmado hasta el {shown}, lista más antigua hasta el {reach}',
   chooseFirst: 'Elija primero el estado de cuenta.',
   failed: 'La comprobación misma falló: no dice nada.',
   language: 'Idioma',

@@ -12,6 +12,7 @@ export const vi: PageWords = {
   result: 'Kết quả',
   meanings: 'Dòng đầu tiên có nghĩa gì',
   details: 'Chi tiết, bằng tiếng Anh như câu lệnh:',
+  upTo: 'sao kê được ký đến {shown}, danh sách cũ nhất đến {reach}',
   chooseFirst: 'Hãy chọn sao kê trước.',
   failed: 'Bản thân việc kiểm tra đã thất bại: không có kết luận nào.',
   language: 'Ngôn ngữ',

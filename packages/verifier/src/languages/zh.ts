@@ -11,6 +11,7 @@ export const zh: PageWords = {
   result: '结果',
   meanings: '第一行的含义',
   details: '详情（与命令一样为英文）：',
+  upTo: '对账单签名至 {shown}，最早的清单至 {reach}',
   chooseFirst: '请先选择对账单。',
   failed: '核对本身失败了：没有得出任何结论。',
   language: '语言',

@@ -12,11 +12,15 @@ import './published.css';
 type Published = ResponseFor<'statement.transparency'>;
 type Root = Published['roots'][number];
 
-/** A hash or a key in groups, so that it can be compared by eye. */
+/** A hash or a key in groups, so that it can be compared by eye; copied, it has no spaces. */
 const Value = ({ name, value }: { name: string; value: string }) => (
   <div>
     <p className="small soft">{name}</p>
-    <p className="signed-days__value">{value.replace(/.{8}(?=.)/g, '$& ')}</p>
+    <p className="signed-days__value">
+      {[...value.matchAll(/.{1,8}/g)].map(({ index, 0: group }) => (
+        <span key={index}>{group}</span>
+      ))}
+    </p>
   </div>
 );
 
@@ -70,9 +74,11 @@ const Witnesses = ({ log }: { log: NonNullable<Published['log']> }) => {
     <>
       <h3>{t('books.witnessesHeading')}</h3>
       {log.cosignatures.length === 0 ? <p className="small">{t('books.witnessesNone')}</p> : null}
-      {log.cosignatures.map(({ witness, day, time }) => (
-        <p className="small" key={witness}>
-          {t('books.witnessSigned', { witness, day, time: writtenTime(time) })}
+      {log.cosignatures.map(({ witness, day, time, fits }) => (
+        <p className={fits ? 'small' : 'small signed-days__differs'} key={witness}>
+          {fits
+            ? t('books.witnessSigned', { witness, day, time: writtenTime(time) })
+            : t('books.witnessDiffers', { witness, time: writtenTime(time) })}
         </p>
       ))}
       <Value name={t('books.logKey')} value={log.key} />

@@ -12,7 +12,7 @@ type Entry = StatementDocument['entries'][number];
 export type Prove = (
   reader: Reader,
   holderId: number,
-  part: { readonly fromSeq: number; readonly before: Date },
+  part: { readonly fromSeq: number; readonly from: Date; readonly before: Date },
 ) => Promise<Pick<StatementDocument, 'roots' | 'days'>>;
 
 /** Whose statement, of which month in which zone, made when. */
@@ -68,6 +68,6 @@ export const readStatement = async (
     closing: last
       ? { available: last.availableAfterMinor, total: last.totalAfterMinor, head: last.hash }
       : opening,
-    ...(await prove(reader, holderId, { fromSeq, before: to })),
+    ...(await prove(reader, holderId, { fromSeq, from, before: to })),
   };
 };

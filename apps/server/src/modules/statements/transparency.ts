@@ -2,7 +2,7 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
 import type { Config } from '../../config';
 import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
-import { readDayLog } from './log/day-log';
+import { isCosignatureOf, readDayLog } from './log/day-log';
 import { readRoots } from './roots/read-roots';
 
 type Transparency = ResponseOf<typeof calls.statement.transparency>;
@@ -23,20 +23,24 @@ export const readKeys = async (reader: Reader): Promise<Transparency['keys']> =>
   }));
 };
 
-/** The log of days, and up to which day each witness signed how it grew. */
+/** The log of days, up to which day each witness signed how it grew, and whether that is still how it is. */
 const readLog = async (
   reader: Reader,
-  config: Parameters<typeof readDayLog>[1],
+  config: Parameters<typeof readDayLog>[1] & Pick<Config, 'witnesses'>,
 ): Promise<Transparency['log']> => {
   const log = await readDayLog(reader, config);
   if (log === undefined) return null;
-  const rows = await reader.query<{ witness: string; day: string; time: Date }>(
-    `select c.witness, to_char(d.day, 'YYYY-MM-DD') as day, c.time
-      from (select distinct on (witness) * from cosignature order by witness, size desc) c
-        join (select day, row_number() over (order by day) as size from daily_root) d on d.size = c.size
-      order by c.witness`,
+  const rows = await reader.query<{ witness: string; size: number; line: string; day: string; time: Date }>(
+    `select c.*, coalesce(to_char(d.day, 'YYYY-MM-DD'), to_char(c.time at time zone 'UTC', 'YYYY-MM-DD')) as day
+      from (select distinct on (witness) witness, size, line, time from cosignature order by witness, size desc) c
+        left join (select day, row_number() over (order by day) as size from daily_root) d on d.size = c.size
+      where c.witness = any($1::text[]) order by c.witness`,
+    [config.witnesses.map(({ name }) => name)],
   );
-  const cosignatures = rows.map((row) => ({ ...row, time: row.time.toISOString() }));
+  const cosignatures = rows.map(({ witness, day, time, ...row }) => ({
+    ...{ witness, day, time: time.toISOString() },
+    fits: isCosignatureOf(log, { witness, ...row }, config.witnesses),
+  }));
   return { origin: log.origin, key: log.key, cosignatures };
 };
 
@@ -55,7 +59,7 @@ const overdueOf = async (reader: Reader, before: Date): Promise<Transparency['ov
  */
 export const readTransparency = async (
   reader: Reader,
-  config: Pick<Config, 'sandboxSpeed' | 'publicUrl' | 'rootSigningKey'>,
+  config: Pick<Config, 'sandboxSpeed' | 'publicUrl' | 'rootSigningKey' | 'witnesses'>,
   now: Date,
 ): Promise<Transparency> => {
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);

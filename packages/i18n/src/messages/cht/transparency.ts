@@ -116,6 +116,7 @@ export const transparency = {
   'books.rootsNone': '第一天結束後不久就會簽章。',
   'books.witnessesHeading': '見證人',
   'books.witnessesNone': '目前還沒有其他人為這些日期的增長簽名。',
+  'books.witnessDiffers': '{witness} 於 {time} 簽名的並不是這些日期：此後有日期被替換或刪除。',
   'books.witnessSigned': '{witness} 已簽名確認：截至 {day}，這些日期未經更動地增長（{time}）。',
   'books.logKey': '日誌金鑰，供見證人使用',
   'books.rootsSave': '儲存所有已簽章日期的清單',

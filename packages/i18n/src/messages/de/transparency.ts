@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
   'books.witnessesHeading': 'Zeugen',
   'books.witnessesNone': 'Noch unterschreibt niemand sonst, wie diese Tage wachsen.',
+  'books.witnessDiffers':
+    '{witness} hat am {time} andere Tage signiert als diese: Seitdem wurden Tage ausgetauscht oder entfernt.',
   'books.witnessSigned':
     '{witness} hat unterschrieben, dass diese Tage bis {day} unverändert gewachsen sind ({time}).',
   'books.logKey': 'Schlüssel des Protokolls, für Zeugen',

@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'The first day is signed soon after it ends.',
   'books.witnessesHeading': 'Witnesses',
   'books.witnessesNone': 'Nobody else signs yet how these days grow.',
+  'books.witnessDiffers':
+    '{witness} signed other days than these on {time}: days were exchanged or removed since.',
   'books.witnessSigned': '{witness} signed that these days grew unchanged up to {day} ({time}).',
   'books.logKey': 'Key of the log, for witnesses',
   'books.rootsSave': 'Save the list of all signed days',

@@ -121,6 +121,8 @@ export const transparency = {
   'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
   'books.witnessesHeading': 'Témoins',
   'books.witnessesNone': 'Personne d’autre ne signe encore la suite de ces jours.',
+  'books.witnessDiffers':
+    '{witness} a signé d’autres jours que ceux-ci le {time} : depuis, des jours ont été échangés ou retirés.',
   'books.witnessSigned':
     '{witness} a signé que ces jours se suivent sans changement jusqu’au {day} ({time}).',
   'books.logKey': 'Clé du journal, pour les témoins',

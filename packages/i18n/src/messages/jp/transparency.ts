@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': '最初の日は、その日が終わるとまもなく署名されます。',
   'books.witnessesHeading': '立会人',
   'books.witnessesNone': 'この日付の積み重ねに署名した第三者は、まだいません。',
+  'books.witnessDiffers':
+    '{witness}が{time}に署名したのは、ここにある日々とは別のものです。その後、日が差し替えられたか削除されました。',
   'books.witnessSigned': '{witness}が、{day}まで変更なく積み重なったことに署名しました（{time}）。',
   'books.logKey': '立会人向けのログの鍵',
   'books.rootsSave': '署名済みの全日程の一覧を保存',

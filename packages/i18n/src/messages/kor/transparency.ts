@@ -118,6 +118,8 @@ export const transparency = {
   'books.rootsNone': '첫날은 하루가 끝난 뒤 곧 서명됩니다.',
   'books.witnessesHeading': '증인',
   'books.witnessesNone': '아직 이 날짜 목록이 이어지는 과정에 서명한 다른 이가 없습니다.',
+  'books.witnessDiffers':
+    '{witness}이(가) {time}에 서명한 것은 이 날짜들이 아닙니다. 그 뒤 날짜가 바뀌었거나 삭제되었습니다.',
   'books.witnessSigned': '{witness}: {day}까지 변경 없이 이어졌음을 서명했습니다({time}).',
   'books.logKey': '증인용 로그 키',
   'books.rootsSave': '서명된 모든 날짜의 목록 저장',

@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'O primeiro dia é assinado logo depois de terminar.',
   'books.witnessesHeading': 'Testemunhas',
   'books.witnessesNone': 'Ainda ninguém mais assina como estes dias crescem.',
+  'books.witnessDiffers':
+    '{witness} assinou em {time} dias diferentes destes: desde então, dias foram trocados ou removidos.',
   'books.witnessSigned': '{witness} assinou que estes dias cresceram sem alterações até {day} ({time}).',
   'books.logKey': 'Chave do registo, para testemunhas',
   'books.rootsSave': 'Salvar a lista de todos os dias assinados',

@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'Первый день подписывается вскоре после его окончания.',
   'books.witnessesHeading': 'Свидетели',
   'books.witnessesNone': 'Пока никто другой не подписывает, как растёт этот список дней.',
+  'books.witnessDiffers':
+    '{witness}: {time} подписаны другие дни, не эти. С тех пор дни были подменены или удалены.',
   'books.witnessSigned': '{witness}: подписано, что список дней рос без изменений до {day} ({time}).',
   'books.logKey': 'Ключ журнала для свидетелей',
   'books.rootsSave': 'Сохранить список всех подписанных дней',

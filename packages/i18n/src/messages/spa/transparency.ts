@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'El primer día se firma poco después de terminar.',
   'books.witnessesHeading': 'Testigos',
   'books.witnessesNone': 'Todavía nadie más firma cómo crecen estos días.',
+  'books.witnessDiffers':
+    '{witness} firmó el {time} otros días distintos de estos: desde entonces se cambiaron o quitaron días.',
   'books.witnessSigned': '{witness} firmó que estos días crecieron sin cambios hasta el {day} ({time}).',
   'books.logKey': 'Clave del registro, para testigos',
   'books.rootsSave': 'Guardar la lista de todos los días firmados',

@@ -115,6 +115,7 @@ export const transparency = {
   'books.rootsNone': 'วันแรกจะลงลายเซ็นไม่นานหลังสิ้นวัน',
   'books.witnessesHeading': 'พยาน',
   'books.witnessesNone': 'ยังไม่มีบุคคลอื่นลงนามรับรองการเพิ่มของวันเหล่านี้',
+  'books.witnessDiffers': '{witness} ลงนามเมื่อ {time} รับรองวันอื่นที่ไม่ใช่วันเหล่านี้ หลังจากนั้นมีวันถูกสลับหรือถูกลบ',
   'books.witnessSigned': '{witness} ลงนามรับรองว่าวันเหล่านี้เพิ่มขึ้นโดยไม่มีการแก้ไขจนถึง {day} ({time})',
   'books.logKey': 'กุญแจของบันทึก สำหรับพยาน',
   'books.rootsSave': 'บันทึกรายการวันที่ลงลายเซ็นทั้งหมด',

@@ -119,6 +119,8 @@ export const transparency = {
   'books.rootsNone': 'Ngày đầu tiên được ký ngay sau khi kết thúc.',
   'books.witnessesHeading': 'Nhân chứng',
   'books.witnessesNone': 'Chưa có ai khác ký xác nhận các ngày này được nối thêm ra sao.',
+  'books.witnessDiffers':
+    '{witness} đã ký những ngày khác với các ngày này vào {time}: kể từ đó có ngày bị tráo hoặc bị xóa.',
   'books.witnessSigned':
     '{witness} đã ký xác nhận các ngày này được nối thêm mà không bị sửa, đến {day} ({time}).',
   'books.logKey': 'Khóa của nhật ký, dành cho nhân chứng',

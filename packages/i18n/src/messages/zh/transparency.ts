@@ -116,6 +116,7 @@ export const transparency = {
   'books.rootsNone': '第一天结束后不久即会签名。',
   'books.witnessesHeading': '见证人',
   'books.witnessesNone': '目前还没有其他人为这些日期的增长签名。',
+  'books.witnessDiffers': '{witness} 于 {time} 签名的并不是这些日期：此后有日期被替换或删除。',
   'books.witnessSigned': '{witness} 已签名确认：截至 {day}，这些日期未经改动地增长（{time}）。',
   'books.logKey': '日志密钥，供见证人使用',
   'books.rootsSave': '保存全部已签名日期的列表',

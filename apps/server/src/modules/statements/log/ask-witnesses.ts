@@ -1,7 +1,7 @@
-import { cosignature, eq, max } from '@fairlead/db';
+import { cosignature, desc, eq } from '@fairlead/db';
 import type { Witness } from '../../../config';
 import type { Services } from '../../../http/services';
-import { type DayLog, readDayLog } from './day-log';
+import { type DayLog, isCosignatureOf, readDayLog } from './day-log';
 import { cosignedAt } from './note';
 import { consistencyProof } from './tree';
 
@@ -29,10 +29,13 @@ const askWitness = async ({ database, log }: Services, days: DayLog, witness: Wi
   const size = days.entries.length;
   const { name } = witness;
   const [seen] = await database.orm
-    .select({ size: max(cosignature.size) })
+    .select()
     .from(cosignature)
-    .where(eq(cosignature.witness, name));
-  if (seen?.size === size) return false;
+    .where(eq(cosignature.witness, name))
+    .orderBy(desc(cosignature.size))
+    .limit(1);
+  // Asked again where days were exchanged since: a witness that saw the others refuses, and that is told.
+  if (seen?.size === size && isCosignatureOf(days, seen, [witness])) return false;
   let answer = await submit(days, witness, seen?.size ?? 0);
   // The witness says how much it saw: more than is known here where an answer of it was lost.
   const known = Number(answer.body);

@@ -1,8 +1,8 @@
 import { asc, cosignature, dailyRoot, eq, type Reader } from '@fairlead/db';
-import type { Config } from '../../../config';
+import type { Config, Witness } from '../../../config';
 import { signedText } from '../roots/signed-text';
 import { signerOf } from '../roots/signer';
-import { checkpointText, signNote, verifierKey } from './note';
+import { checkpointText, cosignedAt, signNote, verifierKey } from './note';
 import { leafHash, treeHash } from './tree';
 
 /** The signed days as a transparency log: entry by entry in their order, with the checkpoint over all. */
@@ -49,9 +49,29 @@ export const readDayLog = async (
   };
 };
 
-/** The checkpoint with every cosignature of it that came. */
-export const readCheckpoint = async (reader: Reader, log: DayLog): Promise<string> => {
+/** What a witness signed, as it is kept. */
+type Cosignature = Pick<typeof cosignature.$inferSelect, 'size' | 'witness' | 'line'>;
+
+/** Whether a line is a named witness's signature of the log as it is now, up to so many days. */
+export const isCosignatureOf = (
+  log: DayLog,
+  { size, witness, line }: Cosignature,
+  witnesses: readonly Witness[],
+): boolean => {
+  const named = witnesses.find(({ name }) => name === witness);
+  if (named === undefined || size > log.leaves.length) return false;
+  const text = checkpointText(log.origin, size, treeHash(log.leaves.slice(0, size)));
+  return cosignedAt(line, text, named) !== undefined;
+};
+
+/** The checkpoint with every cosignature that came and is one of it. */
+export const readCheckpoint = async (
+  reader: Reader,
+  log: DayLog,
+  witnesses: readonly Witness[],
+): Promise<string> => {
   const size = log.entries.length;
-  const lines = await reader.orm.select().from(cosignature).where(eq(cosignature.size, size));
+  const rows = await reader.orm.select().from(cosignature).where(eq(cosignature.size, size));
+  const lines = rows.filter((row) => isCosignatureOf(log, row, witnesses));
   return log.note + lines.map(({ line }) => `${line}\n`).join('');
 };

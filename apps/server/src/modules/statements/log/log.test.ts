@@ -54,6 +54,7 @@ beforeAll(async () => {
   address = await server.server.listen({ port: 0, host: '127.0.0.1' });
   key = (await readDayLog(server.database, server.services.config))?.key ?? '';
   witness = await startWitness(key, join(folder, 'listens'));
+  Object.assign(server.services.config, { witnesses: witness.config });
 }, 60_000);
 afterAll(async () => {
   witness.stop();
@@ -93,7 +94,10 @@ describe('the log of signed days', () => {
       expect(await askWitnesses(services())).toBe(1);
     }
     const { log, roots } = await published();
-    expect(log).toMatchObject({ key, cosignatures: [{ witness: 'witness.example/w1', day: roots[0]?.day }] });
+    expect(log).toMatchObject({
+      key,
+      cosignatures: [{ witness: 'witness.example/w1', day: roots[0]?.day, fits: true }],
+    });
     const note = await (await fetch(`${address}/log/checkpoint`)).text();
     expect(note.match(/^— /gm)).toHaveLength(2);
   });
@@ -130,11 +134,15 @@ describe('the log of signed days', () => {
     });
     await signDay();
     expect((await look('looked')).code).toBe(0);
+    expect(await askWitnesses(services())).toBe(1);
     await server.testDatabase.asOwner('alter table daily_root disable trigger daily_root_append_only');
     await server.testDatabase.asOwner(
       'update daily_root set holders = holders + 1 where day = (select min(day) from daily_root)',
     );
     expect(await askWitnesses(services())).toBe(0);
+    // What it signed before is not shown as its signature of what is there now.
+    expect((await published()).log?.cosignatures).toMatchObject([{ fits: false }]);
+    expect((await (await fetch(`${address}/log/checkpoint`)).text()).match(/^— /gm)).toHaveLength(1);
     expect(await look('looked')).toMatchObject({ code: 1, err: expect.stringContaining('REWRITTEN') });
     // Who never looked before cannot know.
     expect((await look('new')).code).toBe(0);

@@ -51,7 +51,7 @@ export const serveLog = (server: FastifyInstance, { config, database }: Services
   server.get('/log/checkpoint', async (_request, reply) => {
     const note = await database.snapshot(async (reader) => {
       const log = await readDayLog(reader, config);
-      return log && readCheckpoint(reader, log);
+      return log && readCheckpoint(reader, log, config.witnesses);
     });
     if (note === undefined) return absent(reply);
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(note);

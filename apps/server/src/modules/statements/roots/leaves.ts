@@ -38,6 +38,7 @@ const readProgramme = async (reader: Reader, terms: LeafTerms): Promise<Leaf> =>
   holderId: 0,
   seq: terms.programmeEntries ?? 0,
   head: terms.programmeHead?.toString('hex') ?? NOTHING.head,
+  ...{ available: 0, total: 0 },
   records: {
     acts: (await readActsHead(reader, terms.until)) ?? NOTHING,
     chat: NOTHING,

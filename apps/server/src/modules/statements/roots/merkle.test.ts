@@ -8,6 +8,7 @@ const leavesOf = (count: number): Leaf[] =>
     holderId: 10 + 3 * place,
     seq: place + 1,
     head: String(place).padStart(64, '0'),
+    ...{ available: place, total: 2 * place },
   }));
 
 /** A leaf as the verifier, which was written for itself, is told about it. */

@@ -13,11 +13,11 @@ export type Tree = readonly (readonly string[])[];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const leafHash = ({ holderId, seq, head, records }: Leaf): string => {
+const leafHash = ({ holderId, seq, head, available, total, records }: Leaf): string => {
   if (records === undefined) return sha256(`fairlead-leaf-1\n${holderId}\n${seq}\n${head}`);
   const { acts, chat, reports } = records;
   const heads = [acts, chat, reports].flatMap((chain) => [chain.sequence, chain.head]);
-  return sha256(['fairlead-leaf-2', holderId, seq, head, ...heads].join('\n'));
+  return sha256(['fairlead-leaf-2', holderId, seq, head, available, total, ...heads].join('\n'));
 };
 
 const nodeHash = (left: string, right: string): string => sha256(`fairlead-node-1\n${left}\n${right}`);

@@ -1,7 +1,8 @@
 import { and, dailyRoot, desc, gt, lt, lte, type Reader, type RecordHeads } from '@fairlead/db';
+import { readBalancesAfter } from '@fairlead/ledger';
 import type { Prove, StatementDocument } from '../document';
 import { readLeaves } from './leaves';
-import { proofOf, rootOf, treeOf } from './merkle';
+import { type Leaf, proofOf, rootOf, treeOf } from './merkle';
 import { neighboursOf, type Planted, readPlaces } from './places';
 
 type RootRow = typeof dailyRoot.$inferSelect;
@@ -23,7 +24,11 @@ const shapeOf = (row: RootRow): SignedRoot => ({
   public_key: row.publicKey,
 });
 
-const recordsOf = (records: RecordHeads | null | undefined) => (records ? { records } : {});
+/** What leaves of the second format hold beside the chain's end. */
+const restOf = (
+  records: RecordHeads | null | undefined,
+  { available, total }: Pick<Leaf, 'available' | 'total'> = { available: 0, total: 0 },
+) => (records ? { available, total, records } : {});
 
 /** The signed days, newest first: all of them, or so many. */
 export const readRoots = async (reader: Reader, limit?: number): Promise<SignedRoot[]> => {
@@ -41,6 +46,13 @@ const readDaysBetween = async (reader: Reader, roots: readonly Proven[]): Promis
   return rows.filter(({ day }) => !named.has(day)).map(shapeOf);
 };
 
+/** The newest signed day that ended by a moment. */
+const readDayBy = async (reader: Reader, moment: Date): Promise<RootRow | undefined> => {
+  const days = reader.orm.select().from(dailyRoot).where(lte(dailyRoot.until, moment));
+  const [row] = await days.orderBy(desc(dailyRoot.day)).limit(1);
+  return row;
+};
+
 /** Proves places in signed days; a day's tree is built once and kept for a while. */
 export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
@@ -52,25 +64,39 @@ export const rootProver = (onDifference: (day: string) => void): Prove => {
     kept.set(row.day, planted);
     return planted;
   };
-  /**
-   * The place in the newest root signed for a day that ended by then: it covers all that the chain held. Beside it the
-   * places kept for the days on which that part of the chain grew. None where nothing was signed, or the holder had no
-   * entry yet.
-   */
-  return async (reader, holderId, { fromSeq, before }) => {
-    const newest = reader.orm.select().from(dailyRoot).where(lte(dailyRoot.until, before));
-    const [row] = await newest.orderBy(desc(dailyRoot.day)).limit(1);
-    if (row === undefined) return { roots: [], days: [] };
+  /** The place in one day's root; undefined where the holder had nothing yet. */
+  const placeIn = async (reader: Reader, row: RootRow, holderId: number): Promise<Proven | undefined> => {
     const { leaves, tree } = kept.get(row.day) ?? (await plant(reader, row));
     const index = leaves.findIndex((leaf) => leaf.holderId === holderId);
     const own = leaves[index];
-    if (own === undefined) return { roots: [], days: [] };
-    const leaf = { index, sequence: own.seq, head: own.head, ...recordsOf(own.records) };
-    const roots = [{ ...shapeOf(row), leaf, proof: proofOf(tree, index) }];
-    for (const { row: day, place } of await readPlaces(reader, holderId, fromSeq, row.day)) {
+    if (own === undefined) return undefined;
+    const leaf = { index, sequence: own.seq, head: own.head, ...restOf(own.records, own) };
+    return { ...shapeOf(row), leaf, proof: proofOf(tree, index) };
+  };
+  /**
+   * The place in the newest root signed for a day that ended by then: it covers all that the chain held. Beside it the
+   * places kept for the days on which that part of the chain grew, and one of before the part, which shows where it
+   * begins. None where nothing was signed, or the holder had no entry yet.
+   */
+  return async (reader, holderId, { fromSeq, from, before }) => {
+    const row = await readDayBy(reader, before);
+    const newest = row && (await placeIn(reader, row, holderId));
+    if (row === undefined || newest === undefined) return { roots: [], days: [] };
+    const places = await readPlaces(reader, holderId, fromSeq, row.day);
+    const sequences = places.map(({ place }) => place.seq);
+    const balances = await readBalancesAfter(reader, holderId, sequences);
+    const roots = [newest];
+    for (const { row: day, place } of places) {
       const head = place.head.toString('hex');
-      const stood = { index: place.leafIndex, sequence: place.seq, head, ...recordsOf(place.records) };
+      const rest = restOf(place.records, balances.get(place.seq));
+      const stood = { index: place.leafIndex, sequence: place.seq, head, ...rest };
       roots.push({ ...shapeOf(day), leaf: stood, proof: neighboursOf(place.proof) });
+    }
+    // Of a chain that last grew before places were kept, or was dated otherwise since, none is there.
+    const last = await readDayBy(reader, from);
+    if (last !== undefined && roots.every(({ day }) => day > last.day)) {
+      const opening = await placeIn(reader, last, holderId);
+      if (opening !== undefined) roots.push(opening);
     }
     return { roots, days: await readDaysBetween(reader, roots) };
   };

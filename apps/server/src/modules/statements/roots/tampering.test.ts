@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(await askWitnesses({ ...context, config: { ...context.config, witnesses: witness.config } })).toBe(
     1,
   );
-  checkpoint = await readCheckpoint(context.database, log);
+  checkpoint = await readCheckpoint(context.database, log, witness.config);
   trueDays = (await past.filesOf(CHANGED)).days;
 }, 900_000);
 afterAll(async () => {
