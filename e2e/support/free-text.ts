@@ -1,5 +1,6 @@
 import { allCalls, type Call } from '@fairlead/contract';
 import { toJsonSchema } from '../../apps/server/src/http/schema';
+import { faultOfText, NOT_FOR_HOLDERS, NUMBERS_OF_BANKS } from '../../apps/server/src/http/words';
 import { PAYLOADS } from './payloads';
 
 /** A JSON Schema as far as the contract's requests use it. */
@@ -65,6 +66,13 @@ export const allFreeText = (): readonly string[] =>
     .flatMap((call) => [...placesOf(call).keys()].map((place) => `${call.id} ${place}`))
     .sort();
 
+/** Whether a text goes into a field: what staff write and holders read passes the server's boundary. */
+const passesOf = (call: Call, place: readonly string[]): ((text: string) => boolean) => {
+  const name = `${call.id}.${place.filter((part) => part !== '*').join('.')}`;
+  if (call.access.kind !== 'staff' || name in NOT_FOR_HOLDERS) return () => true;
+  return (text) => faultOfText({ text, ofBank: NUMBERS_OF_BANKS.has(name) }, []) === null;
+};
+
 /** Writes payloads into requests, each field going on where it stopped the last time. */
 export class Poison {
   private readonly positions = new Map<string, number>();
@@ -97,15 +105,16 @@ export class Poison {
     const lengthMax = places.get(place.join('.'));
     if (lengthMax === undefined) return value;
     const field = `${call.id} ${place.join('.')}`;
+    const passes = passesOf(call, place);
     return place.at(-1) === 'receipt_number'
-      ? this.nextReceipt(field, lengthMax)
-      : this.next(field, lengthMax);
+      ? this.nextReceipt(field, lengthMax, passes)
+      : this.next(field, lengthMax, passes);
   }
 
   /** A receipt is taken once, and known by its letters and digits alone: payloads that differ in marks are one. */
-  private nextReceipt(field: string, lengthMax: number): string {
+  private nextReceipt(field: string, lengthMax: number, passes: (text: string) => boolean): string {
     for (;;) {
-      const text = this.next(field, lengthMax);
+      const text = this.next(field, lengthMax, passes);
       const known = text
         .normalize('NFKC')
         .toLowerCase()
@@ -117,13 +126,14 @@ export class Poison {
   }
 
   /** As many payloads as fit; one that is too long alone is cut at a whole character. */
-  private next(field: string, lengthMax: number): string {
+  private next(field: string, lengthMax: number, passes = (_text: string) => true): string {
     let position = this.positions.get(field) ?? this.positions.size * APART;
     const fitting: string[] = [];
     let length = 0;
+    let tried = 0;
     for (;;) {
       const payload = PAYLOADS[position % PAYLOADS.length] ?? '';
-      const isFull = length + payload.length + 1 > lengthMax || fitting.length === PAYLOADS.length;
+      const isFull = length + payload.length + 1 > lengthMax || tried >= PAYLOADS.length;
       const saysSomething = cut(fitting.join(' '), lengthMax).trim() !== '';
       if (isFull && saysSomething) break;
       // Blanks alone are no text where one is required: those that leave no room for more are passed over.
@@ -131,9 +141,11 @@ export class Poison {
         fitting.length = 0;
         length = 0;
       }
+      position += 1;
+      tried += 1;
+      if (!passes([...fitting, payload].join(' '))) continue;
       fitting.push(payload);
       length += payload.length + 1;
-      position += 1;
     }
     this.positions.set(field, position);
     const text = fitting.join(' ');
