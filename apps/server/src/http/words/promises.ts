@@ -5,7 +5,7 @@
 const PROMISES = [
   /(?<!\b(?:no|not|never|nor|without|neither)\b[^.!?]{0,24})\b(?:guarantee[ds]?|assured|certain|sure|fixed|safe)\s+(?:\w+\s+)?(?:profits?|returns?|incomes?|yields?|earnings|gains?|wins?)\b/iu,
   /(?<!\b(?:no|not|never|nor|nothing)\b[^.!?]{0,12})\b(?:profits?|returns?|incomes?|yields?|earnings) (?:is|are) (?:guaranteed|certain|assured)\b/iu,
-  /(?<!\b(?:not|never|no|nothing)\b[^.!?]{0,24})\b(?:risk[- ]?free|without (?:any )?risk|zero[- ]risk|no[- ]risk (?:investment|plan|profit)|cannot lose|can't lose)\b/iu,
+  /(?<!\b(?:not|never|no|nothing)\b[^.!?]{0,24})\b(?:risk[- ]?free|without (?:\p{L}+ )?risk|zero[- ]risk|no[- ]risk (?:investment|plan|profit)|cannot lose|can't lose)\b/iu,
   /\b(?:double|triple) your (?:money|funds|deposit|capital)\b/iu,
   /\d\s*%\s*(?:(?:a|per|each|every)\s+(?:day|week|month|year)|daily|weekly|monthly|pro\s+(?:tag|woche|monat|jahr)|täglich|par\s+(?:jour|semaine|mois|an)|por\s+(?:dia|día|semana|mes|mês|ano|año)|ao\s+(?:dia|mês)|в\s+(?:день|неделю|месяц|год)|ежедневно|mỗi\s+(?:ngày|tuần|tháng)|một\s+ngày|ต่อ(?:วัน|สัปดาห์|เดือน|ปี)|\/\s?(?:day|tag|jour|dia|día|день|ngày|วัน|天|日|일))/iu,
   /(?:每[天日周月年]|日|月|年)(?:收益|利[润潤]|回[报報]|息|利)[^。]{0,6}\d|毎[日月年][^。]{0,6}\d\s*%|(?:매일|하루|매월|일)\s?\d+(?:\.\d+)?\s*%/u,
