@@ -92,7 +92,7 @@ test('text that means harm stays text in every field and on every screen @full',
     for (let round = 1; round <= ROUNDS; round += 1) {
       await test.step(`round ${round}`, async () => {
         await writeAsHolders(scenario);
-        await writeWithMoney(scenario);
+        await writeWithMoney(scenario, round);
         await writeAtDesks(scenario);
         await writeContent(scenario);
         await writeReports(scenario);

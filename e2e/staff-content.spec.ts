@@ -10,7 +10,11 @@ const PICTURE = Buffer.from(
 );
 
 /** A checker agrees to what waits under this title, having seen these words. */
-const agree = async (staffDesk: (name: string) => Promise<Console>, title: string, words: string) => {
+const agree = async (
+  staffDesk: (name: string) => Promise<Console>,
+  title: string,
+  words: string | RegExp,
+) => {
   const checker = await staffDesk('checker');
   await checker.open('Proposals');
   await checker.row(title).filter({ hasText: 'Pending' }).getByRole('link').first().click();
@@ -133,7 +137,9 @@ test('a product is drafted with its cover, agreed to, offered in the app, and re
   await expect(desk.row(title).getByText('Retired')).toBeVisible();
 });
 
-test('hours of a contact are changed by an admin and stand in the list @full', async ({ staffDesk }) => {
+test('hours of a contact are changed by an admin, agreed to by another, and stand in the list @full', async ({
+  staffDesk,
+}) => {
   const desk = await staffDesk('admin');
   await desk.open('Contacts');
   const contact = desk.row('/support/guest?topic=recharge');
@@ -144,6 +150,8 @@ test('hours of a contact are changed by an admin and stand in the list @full', a
     'Time zone of the hours': 'Europe/Berlin',
     Reason: 'Open on Saturdays from now on.',
   });
+  await agree(staffDesk, 'Contacts', /\/support\/guest\?topic=recharge$/);
+  await desk.page.reload();
   await expect(contact.getByText('Mon–Fri 09:00-17:00; Sat 10:00-12:00, 13:00-14:30')).toBeVisible();
   await expect(contact.getByText('Europe/Berlin')).toBeVisible();
 });

@@ -3,16 +3,19 @@ import { addColleague, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Keys that the browser plays itself, over its own protocol; a touch is always given. */
-const addAuthenticator = async (page: Page): Promise<void> => {
+/** A key that the browser plays itself, over its own protocol; a touch is always given. Returns how to pull it out. */
+const plugIn = async (page: Page): Promise<() => Promise<void>> => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('WebAuthn.enable');
-  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       ...{ protocol: 'ctap2', transport: 'usb', hasResidentKey: false },
       ...{ hasUserVerification: false, automaticPresenceSimulation: true },
     },
   });
+  return async () => {
+    await protocol.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
 };
 
 const signIn = async (page: Page, username: string, password: string): Promise<void> => {
@@ -81,7 +84,7 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await addAuthenticator(page);
+  const pullOut = await plugIn(page);
   await page.goto('/console/');
   await lookAt(page, 'console-sign-in');
   await signIn(page, username, password);
@@ -117,7 +120,8 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
 
   await test.step('a second key, then the first can go', async () => {
     await expect(page.getByRole('button', { name: 'Remove Blue key' })).toHaveCount(0);
-    await addAuthenticator(page);
+    await pullOut();
+    await plugIn(page);
     await addKey(page, 'Grey key', password, codes[1]);
     await removeKey(page, 'Blue key', password, codes[2] ?? '');
   });

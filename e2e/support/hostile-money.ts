@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
-import { digestOf, PIN } from './scenario';
+import { addSomebody, digestOf, PIN, provide, type Somebody } from './scenario';
 
 const postTopups = async ({
   client,
@@ -48,11 +48,14 @@ const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileSce
   await drop(await write(calls.consoleHold.proposeChargeback, maker, back));
 };
 
-const hold = async ({ client, desks, write, pass, holder, second }: HostileScenario): Promise<void> => {
-  const held = { holder_id: holder.id, amount: 100, reason: 'dispute', remark: 'x' } as const;
+const hold = async (
+  { client, desks, write, pass, second }: HostileScenario,
+  { id: holderId }: Somebody,
+): Promise<void> => {
+  const held = { holder_id: holderId, amount: 100, reason: 'dispute', remark: 'x' } as const;
   await pass(await write(calls.consoleHold.proposeHold, desks.maker, held));
   const { items } = await client.send(calls.consoleHold.list, desks.maker, {
-    ...{ holder_id: holder.id, state: 'open' },
+    ...{ holder_id: holderId, state: 'open' },
   });
   const target = { id: items[0]?.id ?? '', reason: 'x' };
   await pass(await write(calls.consoleHold.proposeRenewal, second.token, target));
@@ -75,10 +78,18 @@ const keepHouse = async ({ desks, write, pass, drop }: HostileScenario): Promise
   await pass(await write(calls.consoleHouse.proposeFunding, desks.maker, funding));
 };
 
+/** A hold and its renewal take all the days of one person: in later rounds it is somebody else's. */
+const toHold = async (scenario: HostileScenario, round: number): Promise<Somebody> => {
+  if (round === 1) return scenario.holder;
+  const somebody = await addSomebody(scenario);
+  await provide(scenario, somebody, 1_000);
+  return somebody;
+};
+
 /** Every text that goes with money, once. */
-export const writeWithMoney = async (scenario: HostileScenario): Promise<void> => {
+export const writeWithMoney = async (scenario: HostileScenario, round: number): Promise<void> => {
   await postTopups(scenario);
   await withdraw(scenario);
-  await hold(scenario);
+  await hold(scenario, await toHold(scenario, round));
   await keepHouse(scenario);
 };
