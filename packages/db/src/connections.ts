@@ -53,10 +53,12 @@ export const openConnections = (options: PoolOptions): Connections => {
   const takenLong = new Set<pg.PoolClient>();
 
   const noteLoss = (client: pg.PoolClient, error: Error | boolean): void => {
-    if (!isLost(error) || madeAfter.get(client) !== losses) return;
-    losses += 1;
-    // What takes its time would wait for a silent database until that has passed.
-    if (isSilence(error)) for (const waiting of takenLong) cut(waiting);
+    if (!isLost(error)) return;
+    const made = madeAfter.get(client) ?? 0;
+    if (made === losses) losses += 1;
+    if (!isSilence(error)) return;
+    // What takes its time would wait for a silent database until that has passed, whoever noticed the loss first.
+    for (const waiting of takenLong) if ((madeAfter.get(waiting) ?? 0) <= made) cut(waiting);
   };
 
   const take = async (): Promise<pg.PoolClient> => {

@@ -27,7 +27,7 @@ export const isLost = (error: unknown): boolean => {
 
 /** True where no answer came in time: the host, the way to it or the database itself stands still. */
 export const isSilence = (error: unknown): boolean =>
-  error instanceof Error && /Query read timeout/.test(error.message);
+  codeOf(error) === 'ETIMEDOUT' || (error instanceof Error && /Query read timeout/.test(error.message));
 
 /** True where the database could not be reached or cannot do its work now: the call may be made again. */
 export const isUnavailable = (error: unknown): boolean =>

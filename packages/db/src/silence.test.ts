@@ -37,6 +37,17 @@ const outcomeOf = async (work: Promise<unknown>) => {
 
 const fillPool = () => Promise.all([1, 2, 3].map(() => database.query('select pg_sleep(0.05)')));
 
+/** Work that takes its time, once it is under way. */
+const sleepLong = async () => {
+  const outcome = outcomeOf(
+    database.snapshot((reader) => reader.query('select pg_sleep(60)'), { longMs: 120_000 }),
+  );
+  const asleep = `select from pg_stat_activity
+    where datname = current_database() and state = 'active' and query = 'select pg_sleep(60)'`;
+  await vi.waitFor(async () => expect(await test.asOwner(asleep)).toHaveLength(1), 5_000);
+  return { outcome };
+};
+
 describe('connections that were silenced without a word', () => {
   it('are given up in time, all of them together, and the next call is served on a new one', async () => {
     await fillPool();
@@ -66,17 +77,27 @@ describe('connections that were silenced without a word', () => {
 
   it('do not hold work that takes its time for that long', async () => {
     await fillPool();
-    const long = outcomeOf(
-      database.snapshot((reader) => reader.query('select pg_sleep(60)'), { longMs: 120_000 }),
-    );
-    const asleep = `select from pg_stat_activity where datname = current_database() and query = 'select pg_sleep(60)'`;
-    await vi.waitFor(async () => expect(await test.asOwner(asleep)).toHaveLength(1), 5_000);
+    const long = await sleepLong();
     line.silence();
     expect(await outcomeOf(database.query('select 1'))).toMatchObject({ outcome: 'unavailable' });
-    const { outcome, ms } = await long;
+    const { outcome, ms } = await long.outcome;
     expect(outcome).toBe('unavailable');
     expect(ms).toBeLessThan(20_000);
   });
+
+  it.each(['ETIMEDOUT', 'ECONNRESET'])(
+    'do not hold it either where one of them was lost before, with %s',
+    async (code) => {
+      await fillPool();
+      const long = await sleepLong();
+      const [lost, silent] = [await database.connect(), await database.connect()];
+      line.silence();
+      lost.release(Object.assign(new Error('what was told is not heard'), { code }));
+      const failure: unknown = await silent.query('select 1').catch((error: unknown) => error);
+      silent.release(failure as Error);
+      expect(await long.outcome).toMatchObject({ outcome: 'unavailable' });
+    },
+  );
 });
 
 describe('a database that is there', () => {
