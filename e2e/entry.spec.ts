@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
+import { unique } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Each journey opens an account of its own: one code of the sample data each. */
-const newIdentity = (): string => `guest-${randomBytes(5).toString('hex')}`;
+const newIdentity = (): string => `guest-${unique()}`;
 
 interface Wishes {
   readonly sub: string;

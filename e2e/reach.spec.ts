@@ -2,8 +2,8 @@ import { routes } from '../apps/portal/src/app/routes';
 import type { RouteName } from '../apps/portal/src/shared/paths';
 import { Crawler } from './support/crawler';
 import { PERSONAS, type Persona } from './support/personas';
-import { newPerson, PASSWORD, type Portal } from './support/portal';
-import { addSomebody, openScenario, provide, unique } from './support/scenario';
+import { newPerson, PASSWORD, type Portal, unique } from './support/portal';
+import { addSomebody, openScenario, provide } from './support/scenario';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Console } from './support/console';
 import { oneTimeCode } from './support/one-time-code';
+import { unique } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -120,7 +120,7 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
 }) => {
   // Refused sign-ins, the first wrong code, and the calls of a session that was ended.
   watch.expect(/status of 40[01]/);
-  const username = `clerk_${randomBytes(4).toString('hex')}`;
+  const username = `clerk_${unique()}`;
   const admin = await staffDesk('admin');
   await admin.open('Staff');
   const other = await staffDesk('admin_two');

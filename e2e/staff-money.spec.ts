@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { approveIn, type Console } from './support/console';
 import { fund } from './support/funding';
-import { PASSWORD } from './support/portal';
-import { addSomebody, openScenario, unique } from './support/scenario';
+import { PASSWORD, unique } from './support/portal';
+import { addSomebody, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 

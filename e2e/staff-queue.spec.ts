@@ -1,6 +1,7 @@
 import { calls } from '@fairlead/contract';
 import type { Console } from './support/console';
-import { addColleague, addSomebody, openScenario, unique } from './support/scenario';
+import { unique } from './support/portal';
+import { addColleague, addSomebody, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 

@@ -165,6 +165,7 @@ test('the transaction password: by the present one, and by the login password wi
   await expect(page.getByRole('alert')).toContainText('must differ from the present one');
   await enterTwice(portal, '975310');
   await expect(portal.toast('Transaction password changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Change transaction password' })).toBeHidden();
 
   await portal.open('/ad-center/edit-pay-password');
   await portal.button('I no longer know it').click();

@@ -1,7 +1,8 @@
 import { calls, LANGUAGE_CODES } from '@fairlead/contract';
 import { securityKey } from '../../apps/server/src/testing/security-key';
 import type { HostileScenario } from './hostile-scenario';
-import { addColleague, addSomebody, logIn, unique } from './scenario';
+import { unique } from './portal';
+import { addColleague, addSomebody, logIn } from './scenario';
 
 const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, 'x'])) as Record<
   (typeof LANGUAGE_CODES)[number],

@@ -1,6 +1,7 @@
 import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
-import { addSomebody, digestOf, newEntry, PIN, unique } from './scenario';
+import { unique } from './portal';
+import { addSomebody, digestOf, newEntry, PIN } from './scenario';
 
 /** What a person writes about themselves, also the one who leaves. */
 const writeOneself = async (scenario: HostileScenario): Promise<void> => {

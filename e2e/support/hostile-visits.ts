@@ -5,8 +5,8 @@ import { cut } from './free-text';
 import { harmDone, openAll, watchForHarm } from './harm';
 import type { HostileScenario } from './hostile-scenario';
 import { PAYLOADS } from './payloads';
-import { PASSWORD, Portal } from './portal';
-import { addSomebody, unique } from './scenario';
+import { PASSWORD, Portal, unique } from './portal';
+import { addSomebody } from './scenario';
 import { belongingsOf, innerPlaces } from './walk-places';
 import { Walker } from './walker';
 

@@ -5,9 +5,15 @@ import { Api } from './api';
 const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
 export const PASSWORD = 'correct horse battery';
 
+/** Ten letters that nobody else has. No digits: many in a row are refused in words of staff, as an account number. */
+export const unique = (): string =>
+  randomBytes(5)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /** Somebody new: every journey has a person of its own. */
 export const newPerson = (): { readonly username: string; readonly email: string } => {
-  const username = `person_${randomBytes(5).toString('hex')}`;
+  const username = `person_${unique()}`;
   return { username, email: `${username}@example.org` };
 };
 

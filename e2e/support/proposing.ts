@@ -1,4 +1,5 @@
 import { calls, type ProposalKind } from '@fairlead/contract';
+import { unique } from './portal';
 import {
   proposeBroadcast,
   proposeConfirmation,
@@ -9,16 +10,7 @@ import {
   proposeReport,
   proposeText,
 } from './proposing-goods';
-import {
-  agreeTo,
-  digestOf,
-  PIN,
-  provide,
-  type Scenario,
-  type Somebody,
-  samplePayee,
-  unique,
-} from './scenario';
+import { agreeTo, digestOf, PIN, provide, type Scenario, type Somebody, samplePayee } from './scenario';
 
 /** Makes a proposal with a colleague's token and returns its number. */
 type Propose = (scenario: Scenario, token: string, holder: Somebody) => Promise<string>;

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { calls, type StaffRole } from '@fairlead/contract';
 import { Client } from './client';
-import { newPerson, PASSWORD } from './portal';
+import { newPerson, PASSWORD, unique } from './portal';
 
 const SAMPLE_STAFF_PASSWORD = 'sandbox-staff';
 const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
@@ -11,8 +11,6 @@ const DESKS = ['support', 'delivery', 'maker', 'checker', 'admin', 'admin_two'] 
 export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');
 
 /** A number that no other has: receipts and references are recorded once. */
-export const unique = (): string => randomBytes(5).toString('hex');
-
 /** Somebody with an account, known by name, number and token. */
 export interface Somebody {
   readonly username: string;
