@@ -252,19 +252,6 @@ describe('a database of one kind', () => {
     );
   });
 
-  it('keeps the secret of its transaction passwords: with another, nobody’s would be right', async () => {
-    const made = await fresh();
-    await once(made, { ...SANDBOX, PIN_PEPPER: 'a'.repeat(32) });
-    const other = { ...SANDBOX, PIN_PEPPER: 'b'.repeat(32) };
-    await expect(startOn(made, other)).rejects.toThrow(
-      'PIN_PEPPER: this database was first started with another one',
-    );
-    await expect(made.database.query('delete from pepper_stamp')).rejects.toThrow(/permission denied/);
-    await once(made, { ...SANDBOX, PIN_PEPPER: 'a'.repeat(32) });
-    await made.asOwner('delete from pepper_stamp');
-    await once(made, other);
-  });
-
   it('is not turned by the program, nor by the owner of its tables by mistake', async () => {
     const made = await fresh();
     await once(made, SANDBOX);

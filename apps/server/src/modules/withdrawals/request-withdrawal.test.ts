@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { accountHolder, eq, notification } from '@fairlead/db';
-import { readWallet } from '@fairlead/ledger';
+import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
@@ -113,6 +113,26 @@ describe('POST /user/withdraw', () => {
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
     context.clock.turn(86_400_000);
     expect(dataOf(await withdraw(holder, 100)).destination_last_four).toBe('9999');
+  });
+
+  it('no hold without reason and end: one past its end blocks nothing, though no node runs jobs', async () => {
+    const holder = await makeRich(2_000);
+    const time = context.clock.now();
+    const expiresAt = new Date(time.getTime() + 86_400_000);
+    const hold = { holderId: holder.holderId, account: 'held', kind: 'hold', amountMinor: 1_500 } as const;
+    await context.database.transaction((tx) =>
+      openHold(tx, {
+        ...hold,
+        ...{ reason: 'dispute', opener: 'staff:1', time, expiresAt, remark: 'x', linkId: 0 },
+      }),
+    );
+    const eligible = async () =>
+      dataOf(await client.call(calls.withdrawal.eligibility, holder, { amount: 2_000 })).allowed;
+    expect(await eligible()).toBe(false);
+    expect(await withdraw(holder, 2_000)).toMatchObject({ reason: 'open_hold' });
+    context.clock.turn(86_400_000);
+    expect(await eligible()).toBe(true);
+    expect((await withdraw(holder, 2_000)).ok).toBe(true);
   });
 
   it('out any time: lets a disabled account and a deleted one take their cash out', async () => {
