@@ -59,26 +59,27 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where payouts go; all fields required, submit only after a change. */
-export const PayoutForm = ({ isBound, onDone }: Props) => {
+type Asking = 'rebind' | 'password' | null;
+
+interface Sending {
+  readonly draft: Draft;
+  readonly onSaved: () => void;
+}
+
+/** Sends the account, with the transaction password where one is set; what is wrong with the account is kept by field. */
+const useSending = ({ draft, onSaved }: Sending) => {
   const t = useTranslate();
   const save = useSavePayout();
-  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
-  const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState<'rebind' | 'password' | null>(null);
   const needsPassword = usePerson().data?.transaction_password_set ?? false;
+  const [asking, setAsking] = useState<Asking>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
-  const fields = FIELDS[method];
-  const isChanged = fields.some((name) => draft[name].trim() !== '');
   const store = useCallback(
     async (password?: string) => {
       await save({ ...requestOf(draft), ...(password === undefined ? {} : { password }) });
-      discard();
       showToast(t('payout.saved'), 'done');
-      onDone();
+      onSaved();
     },
-    [draft, save, discard, onDone, t],
+    [draft, save, onSaved, t],
   );
   const { send, sending } = useSend(
     useCallback(async () => {
@@ -91,7 +92,7 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
       }
     }, [store]),
   );
-  /** A wrong password is said in its sheet; what is wrong with the account is said at its field. */
+  /** A wrong password is said in its sheet, which stays open. */
   const storeWith = async (password: string): Promise<void> => {
     try {
       await store(password);
@@ -105,6 +106,22 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
     if (needsPassword) setAsking('password');
     else void send();
   };
+  return { asking, setAsking, refused, setRefused, sending, storeWith, go };
+};
+
+/** Where payouts go; all fields required, submit only after a change. */
+export const PayoutForm = ({ isBound, onDone }: Props) => {
+  const t = useTranslate();
+  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
+  const [tried, setTried] = useState(false);
+  const onSaved = useCallback(() => {
+    discard();
+    onDone();
+  }, [discard, onDone]);
+  const { asking, setAsking, refused, setRefused, sending, storeWith, go } = useSending({ draft, onSaved });
+  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
+  const fields = FIELDS[method];
+  const isChanged = fields.some((name) => draft[name].trim() !== '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
