@@ -187,7 +187,7 @@ const prepareWithdrawal = async ({ portal }: Cast): Promise<void> => {
   await expect(portal.toast('Transaction password set.')).toBeVisible();
   await portal.fillCard();
   await lookAt(page, 'bind-card');
-  await portal.saveCard();
+  await portal.saveCard(PIN);
 };
 
 /** Asked for by the person, approved and paid by two members of staff. */

@@ -144,7 +144,7 @@ const tryHalfACard = async (portal: Portal): Promise<void> => {
   await portal.open('/wallet');
   await expect(page.getByRole('link', { name: 'Payout account' })).toContainText('Not set');
   await portal.fillCard();
-  await portal.saveCard();
+  await portal.saveCard('246813');
 };
 
 const tryWrongWithdrawals = async (portal: Portal): Promise<void> => {

@@ -21,7 +21,7 @@ test('out any time: closes the account with all cash out; the way to the cash st
   await expect(page.getByRole('link', { name: 'Set payout account' })).toBeVisible();
   await portal.choosePin(PIN);
   await portal.fillCard();
-  await portal.saveCard();
+  await portal.saveCard(PIN);
   await portal.open('/exit');
   await expect(portal.value('Paid out at once')).toContainText('60.00');
   await lookAt(page, 'exit');

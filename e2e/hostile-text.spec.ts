@@ -24,7 +24,7 @@ import {
 } from './support/hostile-visits';
 import { PAYLOADS } from './support/payloads';
 import { startProduct } from './support/product';
-import { addColleague } from './support/scenario';
+import { addColleague, digestOf, PIN } from './support/scenario';
 
 test.describe.configure({ timeout: 2_400_000 });
 
@@ -54,7 +54,7 @@ const takeTurns = async (watched: Watched, scenario: HostileScenario): Promise<s
     faults.push(...(await lookAt(walker, '/ad-center')));
   }
   for (let turn = 0; turn < 5; turn += 1) {
-    const phone = { mobile: '+1 555 010 0199', bank_account: '0000 1111 2222 4444' };
+    const phone = { password: digestOf(PIN), mobile: '+1 555 010 0199', bank_account: '0000 1111 2222 4444' };
     const bank = { card_name: 'x', user_name: 'x', branch_name: 'x', bank_address: 'x' };
     await write(calls.payout.edit, spare.token, { method: 'bank_card', ...phone, ...bank });
     faults.push(...(await lookAt(walker, '/wallet/bind-card')));

@@ -138,7 +138,7 @@ const withdraw = async (cast: Cast): Promise<void> => {
   const { portal, username } = cast;
   await portal.choosePin(PIN);
   await portal.fillCard();
-  await portal.saveCard();
+  await portal.saveCard(PIN);
   await askForWithdrawal(portal);
   const note = 'The bank asks for the name of the branch.';
   const fields = { Reason: 'destination_unclear', Note: note };

@@ -8,7 +8,7 @@ const writeOneself = async (scenario: HostileScenario): Promise<void> => {
   const { write, holder, spare } = scenario;
   await write(calls.auth.register, '', newEntry().request);
   await write(calls.user.edit, holder.token, { nickname: 'x' });
-  const phone = { mobile: '+1 555 010 0199', bank_account: '0000 1111 2222 4444' };
+  const phone = { password: digestOf(PIN), mobile: '+1 555 010 0199', bank_account: '0000 1111 2222 4444' };
   const bank = { card_name: 'x', user_name: 'x', branch_name: 'x', bank_address: 'x' };
   await write(calls.payout.edit, spare.token, { method: 'bank_card', ...phone, ...bank });
   const leaver = await addSomebody(scenario);

@@ -136,8 +136,10 @@ export class Portal {
     await this.field('Bank address').fill('1 Harbour Street');
   }
 
-  async saveCard(): Promise<void> {
+  /** @param pin asked for where a transaction password is set */
+  async saveCard(pin?: string): Promise<void> {
     await this.button('Save').click();
+    if (pin !== undefined) await this.confirmByPin(pin);
     await expect(this.page.getByText('Harbour Bank, ending in 4444')).toBeVisible();
   }
 

@@ -98,6 +98,7 @@ export const provide = async (
   });
   await agreeTo(scenario, id);
   await client.send(calls.payout.edit, token, {
+    password: digestOf(PIN),
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
     ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },
   });

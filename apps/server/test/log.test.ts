@@ -47,7 +47,7 @@ const journey = async (): Promise<string[]> => {
   const password = digestOf(PIN);
   await server.call(calls.wallet.setPassword, { password, login_password: PASSWORD }, { token });
   await server.send(calls.wallet.checkPassword, { password: digestOf('135792') }, { token });
-  await server.call(calls.payout.edit, payout, { token });
+  await server.call(calls.payout.edit, { ...payout, password }, { token });
   await server.send(calls.payout.edit, { ...payout, bank_account: [CARD_NUMBER] }, { token });
   const asked = { amount: 1_000, password };
   await server.send(calls.withdrawal.request, asked, { token, idempotencyKey: 'key-of-the-log' });

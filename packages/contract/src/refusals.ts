@@ -30,6 +30,7 @@ const CODES: { readonly [R in Reason]?: Code } = {
   authorization_code_not_found: CODE.invalid,
   wrong_old_password: CODE.invalid,
   wrong_login_password: CODE.invalid,
+  sign_in_not_fresh: CODE.invalid,
   wrong_transaction_password: CODE.invalid,
   transaction_password_locked: CODE.invalid,
   withdrawal_amount_out_of_range: CODE.invalid,

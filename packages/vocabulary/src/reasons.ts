@@ -53,6 +53,7 @@ export const REASONS = [
   'authorization_code_not_found',
   'wrong_old_password',
   'wrong_login_password',
+  'sign_in_not_fresh',
   'wrong_transaction_password',
   'transaction_password_locked',
   'transaction_password_not_set',

@@ -15,6 +15,7 @@ const FEW: ReadonlySet<string> = new Set([
   'ledger.programme_account',
   'ledger.control',
   'installation',
+  'pepper_stamp',
   'contact_sheet',
   'content',
   'content_version',

@@ -41,19 +41,22 @@ export const setPassword = /* @__PURE__ */ defineCall('wallet.setPassword', {
   access: access.holderOrBlocked,
   summary: 'Set or change the transaction password',
   description:
-    'The first needs nothing else. A new one needs the old one, or the login password and then payouts wait 24 h; a person of the shell sends a fresh ticket in its place.',
+    'The first needs nothing else. A new one needs the old one, or the login password and then payouts wait 24 h; a person of the shell, who has no login password, says that they have just signed in by a ticket.',
   request: z.strictObject({
     password: passwordDigest,
     old_password: passwordDigest.optional(),
     login_password: text(1, LIMITS.passwordMax).optional(),
-    ticket: text(1, LIMITS.ticketMax).optional().describe('fresh shell ticket'),
+    by_sign_in: z
+      .literal(true)
+      .optional()
+      .describe('the session of this call was opened by a shell ticket in the last 10 minutes'),
   }),
   response: noResponse,
   reasons: [
     'wrong_old_password',
     'wrong_login_password',
     'transaction_password_locked',
-    'shell_ticket_invalid',
+    'sign_in_not_fresh',
     'wrong_state',
   ],
 });

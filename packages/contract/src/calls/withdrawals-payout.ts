@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { noRequest, phone, text } from '../shapes/basics';
+import { noRequest, passwordDigest, phone, text } from '../shapes/basics';
 import { payoutSetting } from '../shapes/withdrawals';
 
+/** Needed once a transaction password is set: where money goes is nothing that an open session alone moves. */
+const password = passwordDigest.optional();
+
 const bankCard = z.strictObject({
+  password,
   method: z.literal('bank_card'),
   card_name: text(1, 100).describe('bank name'),
   user_name: text(1, 100).describe('beneficiary'),
@@ -14,6 +18,7 @@ const bankCard = z.strictObject({
 });
 
 const walletAddress = z.strictObject({
+  password,
   method: z.literal('wallet_address'),
   user_name: text(1, 100).describe('beneficiary'),
   network: text(1, 40),
@@ -24,9 +29,10 @@ export const edit = /* @__PURE__ */ defineCall('payout.edit', {
   access: access.holderOrBlocked,
   summary: 'Set where the person is paid',
   description:
-    'The first setting counts at once; a later change notifies and delays payouts to it by 24 hours.',
+    'The first setting counts at once; a later change notifies and delays payouts to it by 24 hours. Where a transaction password is set, it is needed.',
   request: z.discriminatedUnion('method', [bankCard, walletAddress]),
   response: payoutSetting,
+  reasons: ['wrong_transaction_password', 'transaction_password_locked', 'transaction_password_not_set'],
 });
 
 export const detail = /* @__PURE__ */ defineCall('payout.detail', {

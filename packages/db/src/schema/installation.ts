@@ -9,3 +9,10 @@ export const installation = pgTable('installation', {
   currency: text('currency').notNull(),
   stampedAt: moment('stamped_at').notNull(),
 });
+
+/** A fingerprint of the secret beside the database; the program adds it once, and only the tables' owner takes it away. */
+export const pepperStamp = pgTable('pepper_stamp', {
+  only: boolean('only').primaryKey().default(true),
+  fingerprint: text('fingerprint').notNull(),
+  stampedAt: moment('stamped_at').notNull(),
+});

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     show();
     const [first, second] = await rowsOf('Audit log');
     expect(first).toMatchObject({
-      ...{ Actor: 'bea', Act: 'consoleHolder.disable', Subject: 'Holder 17', Holder: '17' },
+      ...{ Actor: 'bea', Act: 'Holder: disable', Subject: 'Holder 17', Holder: '17' },
       ...{ 'What happened': 'Forged papers', Hash: '9b2a39485000' },
     });
     expect(second?.['Holder']).toBe('–');

@@ -2,7 +2,7 @@ import { list } from '@fairlead/contract/calls/audit';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
-import { strings, words } from '../../shared/lib/strings';
+import { actWords, strings, words } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
 import type { Column } from '../../shared/ui/data-table';
 import { TextField } from '../../shared/ui/field';
@@ -14,7 +14,7 @@ import { auditStrings } from './strings';
 const columns: readonly Column<RowOf<typeof list>>[] = [
   { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
   { head: auditStrings.actor, cell: (row) => row.actor },
-  { head: auditStrings.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
+  { head: auditStrings.act, cell: (row) => <span title={row.act}>{actWords(row.act)}</span> },
   { head: auditStrings.subject, cell: (row) => `${words(row.subject_type)} ${row.subject_id}` },
   {
     head: strings.common.holder,

@@ -133,6 +133,17 @@ export const strings = {
   },
 } as const;
 
+/** An act on record as words: `consoleKey.issueLicenseKeys` reads "Key: issue license keys". */
+export const actWords = (act: string): string =>
+  words(
+    act
+      .replace(/^console(?=[A-Z])/, '')
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replace('.', ': ')
+      .replaceAll('-', ' '),
+  );
+
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {
   const text = code.replaceAll('_', ' ');

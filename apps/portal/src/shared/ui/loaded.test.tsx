@@ -58,8 +58,8 @@ describe('a part that is read from the server', () => {
     expect(screen.getByRole('link', { name: 'What is open to you' })).toBeTruthy();
     cleanup();
     show({ data: 'figures', error });
-    expect(screen.getByText('figures')).toBeTruthy();
-    expect(screen.getByText(/Shown as of Jan 1, 2026/)).toBeTruthy();
+    expect(screen.queryByText('figures')).toBeNull();
+    expect(screen.getByText('This is not open to you as your account stands now.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

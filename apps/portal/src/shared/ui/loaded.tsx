@@ -19,7 +19,8 @@ interface Props<Data> {
 
 /**
  * The states of a part that is read from the server: a skeleton of its size, the content, or the way to load
- * it again. What was shown before stays, with its time, and so does what is shown without a connection.
+ * it again. What was shown before stays, with its time, and so does what is shown without a connection; not where the
+ * account no longer opens it.
  */
 export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const t = useTranslate();
@@ -27,9 +28,8 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
   const isOnline = useIsOnline();
   const { data, isError, error, dataUpdatedAt, isFetching, refetch } = query;
   // Asking again would be refused again.
-  const isRefused = isAccountRefusal(error);
-  if (data === undefined && isRefused) return <NotOpen />;
-  const offersRetry = (isError && !isRefused) || (!isOnline && data === undefined);
+  if (isAccountRefusal(error)) return <NotOpen />;
+  const offersRetry = isError || (!isOnline && data === undefined);
   if (data === undefined && !offersRetry) {
     return (
       <div
@@ -49,7 +49,7 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
           {data === undefined ? null : <span className="small">{asOf}</span>}
         </button>
       ) : null}
-      {(isOnline && !isRefused) || offersRetry ? null : <p className="small soft">{asOf}</p>}
+      {isOnline || offersRetry ? null : <p className="small soft">{asOf}</p>}
       {data === undefined ? null : children(data)}
     </>
   );

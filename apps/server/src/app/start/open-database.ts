@@ -5,6 +5,7 @@ import type { Config } from '../../config';
 import { hasSampleData } from '../sample-data';
 import { durabilityFaults } from './durability';
 import { installationFaults, stampInstallation } from './installation';
+import { stampPepper } from './pepper';
 import { reachDatabase, refuseSharedSessions } from './reach-database';
 
 /** What live mode finds wrong with a database. */
@@ -23,7 +24,9 @@ const faultsOf = async (database: Database, config: Config, now: Date): Promise<
     ...(await installationFaults(database, config, ownFolder)),
     ...(config.moneyMode === 'live' ? await liveFaults(database) : []),
   ];
-  return faults.length > 0 ? faults : stampInstallation(database, config, now);
+  if (faults.length > 0) return faults;
+  const differences = await stampInstallation(database, config, now);
+  return differences.length > 0 ? differences : stampPepper(database, config.pinPepper, now);
 };
 
 /**

@@ -50,7 +50,7 @@ const passwordRoutes = (services: Services): Route[] => [
   holderRoute(calls.user.updatePassword, ({ caller, request }) =>
     updatePassword(services, caller.holderId, request),
   ),
-  holderRoute(calls.wallet.setPassword, ({ caller, request }) => setPin(services, caller.holderId, request)),
+  holderRoute(calls.wallet.setPassword, ({ caller, request }) => setPin(services, caller, request)),
   holderRoute(calls.wallet.checkPassword, async ({ caller, request }) => {
     const checked = await verifyPin(services, caller.holderId, request.password);
     return checked.ok ? done({}) : checked;

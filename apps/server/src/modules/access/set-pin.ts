@@ -1,17 +1,22 @@
 import type { CallOf, ParsedOf } from '@fairlead/contract';
+import { and, eq, gt, session } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
+import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readHolder, replacePin } from '../account';
 import { audit } from '../audit';
+import { notify } from '../notifications';
 import { verifyLoginPassword } from './login-password';
 import { isTrivialDigest } from './trivial-pin';
 import { hashPin, verifyPin } from './verify-pin';
 
 /**
- * Payouts wait so long after the login password alone made a new transaction password
+ * Payouts wait so long after a new transaction password was made without the old one
  * (docs/domain/withdrawals.md#eligibility).
  */
 const PAYOUT_DELAY_MS = 24 * 3_600_000;
+/** So long a sign-in by a ticket of the host app proves its person: they have no login password. */
+const FRESH_MS = 10 * 60_000;
 
 interface Right {
   /** The hash that is replaced; null for the first one. */
@@ -23,25 +28,59 @@ type Request = ParsedOf<CallOf<'wallet.setPassword'>>;
 
 const missingProof = () => refuse('invalid_fields', { fields: { old_password: 'required' } });
 
-/** Whether the sender may set it: the first is free, a new one needs the old one or the login password. */
-const proveRight = async (services: Services, holderId: number, request: Request): Promise<Answer<Right>> => {
-  const before = (await readHolder(services.database, holderId))?.pinHash ?? null;
-  if (before === null) return done({ before, payoutDelayedUntil: null });
+const isFresh = async (
+  { database, clock }: Services,
+  { holderId, sessionId }: HolderCaller,
+): Promise<boolean> => {
+  const since = new Date(clock.now().getTime() - FRESH_MS);
+  const rows = await database.orm
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), eq(session.holderId, holderId), gt(session.createdAt, since)));
+  return rows.length > 0;
+};
+
+/** What stands for the old one where it is forgotten: the login password, or a fresh sign-in of who has none. */
+const proveWithoutOld = async (
+  services: Services,
+  caller: HolderCaller,
+  request: Request,
+  entry: string,
+): Promise<Answer<null>> => {
+  if (entry === 'shell' && request.by_sign_in === true) {
+    return (await isFresh(services, caller)) ? done(null) : refuse('sign_in_not_fresh');
+  }
+  if (request.login_password === undefined) return missingProof();
+  return verifyLoginPassword(services, caller.holderId, request.login_password);
+};
+
+/** Whether the sender may set it: the first is free, a new one needs the old one or what stands for it. */
+const proveRight = async (
+  services: Services,
+  caller: HolderCaller,
+  request: Request,
+): Promise<Answer<Right>> => {
+  const { holderId } = caller;
+  const holder = await readHolder(services.database, holderId);
+  const before = holder?.pinHash ?? null;
+  if (holder === undefined || before === null) return done({ before, payoutDelayedUntil: null });
   if (request.old_password !== undefined) {
     const old = await verifyPin(services, holderId, request.old_password);
     if (old.ok) return done({ before, payoutDelayedUntil: null });
     return old.reason === 'wrong_transaction_password' ? { ...old, reason: 'wrong_old_password' } : old;
   }
-  if (request.login_password === undefined) return missingProof();
-  const proof = await verifyLoginPassword(services, holderId, request.login_password);
+  const proof = await proveWithoutOld(services, caller, request, holder.entry);
   if (!proof.ok) return proof;
   return done({ before, payoutDelayedUntil: new Date(services.clock.now().getTime() + PAYOUT_DELAY_MS) });
 };
 
-/** Sets the transaction password. Hashes before the transaction, which holds only if nothing changed. */
+/**
+ * Sets the transaction password; one set without the old one is notified. Hashes before the transaction, which holds
+ * only if nothing changed.
+ */
 export const setPin = async (
   services: Services,
-  holderId: number,
+  caller: HolderCaller,
   request: Request,
 ): Promise<Answer<Record<never, never>>> => {
   if (isTrivialDigest(request.password)) {
@@ -50,14 +89,19 @@ export const setPin = async (
   if (request.old_password === request.password) {
     return refuse('invalid_fields', { fields: { password: 'same_as_old' } });
   }
-  const right = await proveRight(services, holderId, request);
+  const right = await proveRight(services, caller, request);
   if (!right.ok) return right;
+  const { holderId } = caller;
   const { before, payoutDelayedUntil } = right.data;
   const hashed = await hashPin(services, request.password);
   const time = services.clock.now();
   return services.database.transaction(async (tx) => {
     if (!(await replacePin(tx, holderId, { hash: hashed, before, payoutDelayedUntil }))) {
       return refuse('wrong_state');
+    }
+    if (payoutDelayedUntil !== null) {
+      const parameters = { until: payoutDelayedUntil.toISOString() };
+      await notify(tx, { holderId, key: 'payout.passwordReset', parameters, link: '/wallet', time });
     }
     await audit(tx, {
       actor: { type: 'holder', id: holderId },

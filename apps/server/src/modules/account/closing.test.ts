@@ -190,7 +190,7 @@ describe('POST /account/close', () => {
       .where(eq(accountClosing.holderId, holder.holderId));
     expect(begun).toEqual([]);
     expect(await stateOf(holder)).toBe('active');
-    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, password: PIN }));
     expect(await close(holder)).toMatchObject({ ok: true });
   });
 

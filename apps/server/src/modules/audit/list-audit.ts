@@ -36,9 +36,18 @@ const AUDIT = `
 const KEYS = { time: { by: 'id', type: 'bigint', of: (row: AuditRow) => row.id } } as const;
 const DEFAULT_ORDER = { ...KEYS.time, descending: true };
 
+/** Of secrets not even what is kept of them is read out. */
+const SECRETS: ReadonlySet<string> = new Set(['codeHash', 'firstHalfHash', 'passwordHash']);
+
+const withoutSecrets = (name: string, value: unknown): unknown => (SECRETS.has(name) ? undefined : value);
+
 const factsText = (facts: AuditRow['after']): string =>
   Object.entries(facts ?? {})
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .filter(([name]) => !SECRETS.has(name))
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'string' ? value : JSON.stringify(value, withoutSecrets)}`,
+    )
     .join(', ');
 
 /** What changed, in one line: before → after. */

@@ -211,6 +211,7 @@ describe('account holders', () => {
       expect((await server.call(calls.wallet.setPassword, { password: PIN }, { token })).code).toBe(200);
       const card = {
         method: 'wallet_address',
+        password: PIN,
         user_name: 'Ada',
         network: 'one',
         wallet_address: 'abcdefgh9876',

@@ -52,7 +52,13 @@ describe('what a checker sees of a withdrawal', () => {
     const holder = await makePayee('GB11 1111 0001');
     context.clock.turn(10 * DAY_MS);
     await payOut(holder, 2_000);
-    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB22-2222-0002' }));
+    dataOf(
+      await client.call(calls.payout.edit, holder, {
+        ...BANK_CARD,
+        password: PIN,
+        bank_account: 'GB22-2222-0002',
+      }),
+    );
     context.clock.turn(DAY_MS);
     const shown = await read(await proposeApproval(await withdraw(holder, 3_000)));
     expect(shown.destination).toMatchObject({

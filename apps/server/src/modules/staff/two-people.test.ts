@@ -103,6 +103,9 @@ describe('two people are two people: an admin alone', () => {
     const seen = await server.call(calls.consoleProposal.detail, { id: proposal.id }, { token: other.token });
     expect(JSON.stringify(seen.data)).not.toContain(second);
     expect(JSON.stringify(seen.data)).not.toContain('first_half_hash');
+    const log = JSON.stringify((await server.call(calls.consoleAudit.list, {}, { token: other.token })).data);
+    expect(log).toContain('halved');
+    expect(log).not.toContain('firstHalfHash');
     expect((await login('halved', `${first_half}.${second}`)).status).toBe(200);
   });
 

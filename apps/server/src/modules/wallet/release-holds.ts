@@ -25,15 +25,15 @@ export const originOf = (kind: string | null): ProgrammeAccount | null => {
  * A chargeback that its holder objected to is not posted before the answer
  * (docs/domain/topups.md#chargebacks); other holds lift all the same.
  */
-const dueHolds = (database: Database, now: Date): Promise<DueHold[]> =>
+const dueHolds = (database: Database, now: Date, holderId: number | null): Promise<DueHold[]> =>
   database.query<DueHold>(
     `select h.id, h.holder_id, h.reason, h.amount_minor, h.link_id
        from ledger.held_amounts() h
-       where h.state = 'open' and h.expires_at <= $1
+       where h.state = 'open' and h.expires_at <= $1 and ($3::bigint is null or h.holder_id = $3)
          and (h.reason <> 'chargeback' or not exists (
            select from objections_to(h.holder_id, 'hold', h.id) j where j.state = 'open'))
        order by h.expires_at limit $2`,
-    [now, BATCH],
+    [now, BATCH, holderId],
   );
 
 /** Lifts one hold, or posts it where it stands for a chargeback: that alone ends so. */
@@ -70,10 +70,12 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
 /**
  * Ends every hold whose time is over (docs/domain/wallet.md#holds). Safe on several nodes at once. Returns
  * how many ended.
+ * @param holderId of whom alone; those of everybody where it is absent
  */
-export const releaseHolds = async (services: Services): Promise<number> => {
+export const releaseHolds = async (services: Services, holderId: number | null = null): Promise<number> => {
   const now = services.clock.now();
   let ended = 0;
-  for (const hold of await dueHolds(services.database, now)) ended += await end(services, hold, now);
+  for (const hold of await dueHolds(services.database, now, holderId))
+    ended += await end(services, hold, now);
   return ended;
 };

@@ -90,6 +90,13 @@ describe('the rules of a withdrawal', () => {
     expect(refusal(held, 5_601)?.reason).toBe('insufficient_balance');
   });
 
+  it('no hold without reason and end: past its end it blocks nothing, before any job lifted it', () => {
+    const over = { ...holdOf(600), expiresAt: NOW.toISOString() };
+    expect(refusal({ held: 600, holds: [over] }, 5_600)).toBeNull();
+    const chargeback = { ...over, reason: 'chargeback' as const };
+    expect(refusal({ held: 600, holds: [chargeback] }, 5_600)?.reason).toBe('open_hold');
+  });
+
   it('do not block on start-up funds that run in plans', () => {
     expect(refusal({ startUpRunning: 2_000 })).toBeNull();
   });

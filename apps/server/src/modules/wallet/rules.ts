@@ -82,12 +82,21 @@ const lastExpiry = (facts: WalletFacts): Date | null =>
     return latest === null || expiry > latest ? expiry : latest;
   }, null);
 
+/** A hold past its end stands in nobody's way, also before a node's jobs lifted it. A chargeback's ends in its posting. */
+const withoutEnded = (facts: WalletFacts, now: Date): WalletFacts => {
+  const isOver = ({ reason, fromKind, expiresAt }: WalletFacts['holds'][number]): boolean =>
+    reason !== 'chargeback' && fromKind === 'available' && new Date(expiresAt) <= now;
+  const freed = facts.holds.filter(isOver).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const holds = facts.holds.filter((hold) => !isOver(hold));
+  return { ...facts, available: facts.available + freed, held: facts.held - freed, holds };
+};
+
 /**
  * The one rule set of withdrawals: it explains (eligibility, blockers) and guards (the request), from the
  * same facts (docs/domain/withdrawals.md#eligibility). Every rule is cleared at no cost.
  */
 export const checkRules = (facts: WalletFacts, amountMinor: number, now: Date): Rule[] =>
-  (Object.entries(outcomesOf(facts, amountMinor, now)) as [RuleName, RuleOutcome][]).map(
+  (Object.entries(outcomesOf(withoutEnded(facts, now), amountMinor, now)) as [RuleName, RuleOutcome][]).map(
     ([rule, outcome]) => ({
       rule,
       passed: outcome.passed,

@@ -1,8 +1,10 @@
 import type { CallOf, ParsedOf, PayoutSetting } from '@fairlead/contract';
 import { payoutSetting } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done } from '../../http/answer';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { verifyPin } from '../access';
+import { readPinLock } from '../account';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { after, TERMS } from '../wallet';
@@ -15,19 +17,33 @@ const isSame = (before: Payout, method: string, fields: Fields): boolean => {
   return before.method === method && [...names].every((name) => before.fields[name] === fields[name]);
 };
 
+/** Where a transaction password is set, it is needed: a session alone, of whatever ticket, moves no money. */
+const provePin = async (
+  services: Services,
+  holderId: number,
+  password: string | undefined,
+): Promise<Answer<null>> => {
+  if ((await readPinLock(services.database, holderId)) === undefined) return done(null);
+  if (password === undefined) return refuse('invalid_fields', { fields: { password: 'required' } });
+  return verifyPin(services, holderId, password);
+};
+
 /**
  * Sets where a holder is paid. The first setting counts at once; a later change is notified and payouts to it wait
  * 24 hours (docs/domain/withdrawals.md#payout-destination), counted anew from each change. Sending what is
  * set already changes nothing.
  */
-export const editPayout = (
-  { database, clock }: Services,
+export const editPayout = async (
+  services: Services,
   holderId: number,
   request: ParsedOf<CallOf<'payout.edit'>>,
-): Promise<Answer<PayoutSetting>> =>
-  database.transaction(async (tx) => {
+): Promise<Answer<PayoutSetting>> => {
+  const { method, password, ...fields } = request;
+  const proof = await provePin(services, holderId, password);
+  if (!proof.ok) return proof;
+  const { database, clock } = services;
+  return database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
-    const { method, ...fields } = request;
     const before = await readPayout(tx, holderId);
     if (before !== undefined && isSame(before, method, fields)) return done(payoutShape(before));
     const now = clock.now();
@@ -59,3 +75,4 @@ export const editPayout = (
     });
     return done(payoutShape(next));
   });
+};

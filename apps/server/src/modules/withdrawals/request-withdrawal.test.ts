@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { accountHolder, eq, notification } from '@fairlead/db';
-import { readWallet } from '@fairlead/ledger';
+import { openHold, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyHash } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
@@ -97,16 +97,42 @@ describe('POST /user/withdraw', () => {
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'transaction_password_not_set' });
     dataOf(await client.call(calls.wallet.setPassword, holder, { password: PIN }));
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_not_set' });
-    dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
+    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, password: PIN }));
     await context.fundHouse(1_000);
     await context.grantStartUp(holder.holderId, 1_000);
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'start_up_not_returned' });
     dataOf(await client.call(calls.wallet.returnStartUp, holder, {}, { key: randomUUID() }));
-    dataOf(await client.call(calls.payout.edit, holder, { ...BANK_CARD, bank_account: 'GB00 9999' }));
+    dataOf(
+      await client.call(calls.payout.edit, holder, {
+        ...BANK_CARD,
+        password: PIN,
+        bank_account: 'GB00 9999',
+      }),
+    );
     const until = new Date(context.clock.now().getTime() + 86_400_000).toISOString();
     expect(await withdraw(holder, 100)).toMatchObject({ reason: 'payout_cooling', detail: { until } });
     context.clock.turn(86_400_000);
     expect(dataOf(await withdraw(holder, 100)).destination_last_four).toBe('9999');
+  });
+
+  it('no hold without reason and end: one past its end blocks nothing, though no node runs jobs', async () => {
+    const holder = await makeRich(2_000);
+    const time = context.clock.now();
+    const expiresAt = new Date(time.getTime() + 86_400_000);
+    const hold = { holderId: holder.holderId, account: 'held', kind: 'hold', amountMinor: 1_500 } as const;
+    await context.database.transaction((tx) =>
+      openHold(tx, {
+        ...hold,
+        ...{ reason: 'dispute', opener: 'staff:1', time, expiresAt, remark: 'x', linkId: 0 },
+      }),
+    );
+    const eligible = async () =>
+      dataOf(await client.call(calls.withdrawal.eligibility, holder, { amount: 2_000 })).allowed;
+    expect(await eligible()).toBe(false);
+    expect(await withdraw(holder, 2_000)).toMatchObject({ reason: 'open_hold' });
+    context.clock.turn(86_400_000);
+    expect(await eligible()).toBe(true);
+    expect((await withdraw(holder, 2_000)).ok).toBe(true);
   });
 
   it('out any time: lets a disabled account and a deleted one take their cash out', async () => {
@@ -162,6 +188,22 @@ describe('POST /bank_card/edit', () => {
     expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
 
+  it('moves nothing without the transaction password, where one is set', async () => {
+    const holder = await client.makePayee();
+    const card = { ...BANK_CARD, bank_account: 'GB00 9999' };
+    const edit = (more: object) => client.call(calls.payout.edit, holder, { ...card, ...more });
+    expect(await edit({})).toMatchObject({
+      reason: 'invalid_fields',
+      detail: { fields: { password: 'required' } },
+    });
+    expect(await edit({ password: digestOf('975310') })).toMatchObject({
+      reason: 'wrong_transaction_password',
+      detail: { tries_left: 4 },
+    });
+    expect(dataOf(await client.call(calls.payout.detail, holder, {}))?.destination_last_four).toBe('1234');
+    expect(dataOf(await edit({ password: PIN })).destination_last_four).toBe('9999');
+  });
+
   it('delays and notifies a change, of the method too', async () => {
     const holder = await client.makePayee();
     const address = {
@@ -170,7 +212,7 @@ describe('POST /bank_card/edit', () => {
       network: 'one',
       wallet_address: 'abcdefgh9876',
     } as const;
-    const changed = dataOf(await client.call(calls.payout.edit, holder, address));
+    const changed = dataOf(await client.call(calls.payout.edit, holder, { ...address, password: PIN }));
     expect(new Date(changed.usable_from).getTime() - context.clock.now().getTime()).toBe(86_400_000);
     const notices = await context.database.orm
       .select({ key: notification.key })

@@ -6,7 +6,7 @@ import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { verifyPin } from '../access';
-import { after, checkRules, readFacts, refusalOf, stepOf, TERMS } from '../wallet';
+import { after, checkRules, readFacts, refusalOf, releaseHolds, stepOf, TERMS } from '../wallet';
 import { readPayout } from './payout';
 import { withdrawalShape } from './withdrawal';
 
@@ -58,7 +58,7 @@ export const setAside = async (
 /**
  * A holder asks for own cash (docs/domain/withdrawals.md#request). The transaction password is checked
  * before the key is looked up, so that a wrong one uses nothing up; a decided refusal is kept under its key.
- * The digest is no part of what a key stands for: a fast hash of it must not be kept anywhere.
+ * A hold past its end stands in nobody's way, whether any node runs jobs or not. The digest is no part of what a key stands for: a fast hash of it must not be kept anywhere.
  * @throws nothing expected; refusals are those of `withdrawal.request`
  */
 export const requestWithdrawal = async (
@@ -68,6 +68,7 @@ export const requestWithdrawal = async (
   const { request, caller, idempotencyKey } = incoming;
   const pin = await verifyPin(services, caller.holderId, request.password);
   if (!pin.ok) return pin;
+  await releaseHolds(services, caller.holderId);
   const kept = { request: { amount: request.amount }, caller, idempotencyKey };
   return answerOnce(services, calls.withdrawal.request, kept, (tx, _wallet, now) =>
     setAside(tx, caller.holderId, request.amount, now),

@@ -73,6 +73,9 @@ export const account = {
   'payPassword.byLogin': '用登入密碼驗證身分',
   'payPassword.byLoginExplained':
     '之後付款需等候 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
+  'payPassword.bySignIn': '從應用程式進入以驗證身分',
+  'payPassword.bySignInExplained':
+    '應用程式開啟 Fairlead 後的 10 分鐘內，由它為您證明身分。之後付款需等候 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
   'payPassword.loginPassword': '登入密碼',
   'payPassword.same': '新密碼不可與目前的密碼相同。',
   'payPassword.changed': '交易密碼已變更。',

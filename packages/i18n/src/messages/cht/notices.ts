@@ -32,6 +32,9 @@ export const notices = {
   'notice.payout.changed.title': '收款帳戶已變更',
   'notice.payout.changed.body':
     '自 {until} 起，款項會付至末四碼 {lastFour} 的帳戶。若非您本人操作，請立即申訴。',
+  'notice.payout.passwordReset.title': '交易密碼已重新設定',
+  'notice.payout.passwordReset.body':
+    '此次設定未使用舊密碼，因此付款需等到 {until}。如非本人操作，請立即申訴。',
   'notice.hold.released.title': '保留已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
   'notice.chargeback.held.title': '一筆付款遭要求退回',

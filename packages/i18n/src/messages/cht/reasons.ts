@@ -75,6 +75,8 @@ export const reasons: Translation<typeof english> = {
   'reason.terms_changed': '這項產品的條款已變更。投放前請重新查看。',
   'reason.totp_required': '需要一次性驗證碼。',
   'reason.wrong_login_password': '登入密碼錯誤。',
+  'reason.sign_in_not_fresh':
+    '僅在從應用程式進入後的 10 分鐘內可以設定。請回到那個應用程式，在其中開啟 Fairlead，然後立即在此設定新密碼。',
   'reason.account_closing': '帳戶關閉中，您的資金正在支付給您。',
   'reason.amount_above_original': '金額高於原金額。',
   'reason.settlement_not_original': '這筆紀錄只是支付先前已入帳的收入。請對入帳的那筆紀錄發起拒付。',

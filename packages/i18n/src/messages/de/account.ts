@@ -80,6 +80,9 @@ export const account = {
   'payPassword.byLogin': 'Weisen Sie sich mit Ihrem Anmeldepasswort aus',
   'payPassword.byLoginExplained':
     'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',
+  'payPassword.bySignIn': 'Weisen Sie sich aus, indem Sie aus der App kommen',
+  'payPassword.bySignInExplained':
+    'Ihre App bürgt 10 Minuten lang für Sie, nachdem sie Fairlead geöffnet hat. Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Ihr Guthaben wird nicht angerührt.',
   'payPassword.loginPassword': 'Anmeldepasswort',
   'payPassword.same': 'Das neue muss sich vom jetzigen unterscheiden.',
   'payPassword.changed': 'Transaktionspasswort geändert.',

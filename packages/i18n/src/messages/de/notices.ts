@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Auszahlungskonto geändert',
   'notice.payout.changed.body':
     'Auszahlungen gehen jetzt an das Konto mit der Endung {lastFour}, ab {until}. Waren Sie das nicht, erheben Sie sofort Einspruch.',
+  'notice.payout.passwordReset.title': 'Transaktionspasswort neu gesetzt',
+  'notice.payout.passwordReset.body':
+    'Es wurde ohne das alte gesetzt, deshalb warten Auszahlungen bis {until}. Wenn Sie das nicht waren, erheben Sie sofort Einspruch.',
   'notice.hold.released.title': 'Zurückhaltung aufgehoben',
   'notice.hold.released.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben.',
   'notice.chargeback.held.title': 'Eine Zahlung wurde zurückgefordert',

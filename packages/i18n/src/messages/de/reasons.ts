@@ -85,6 +85,8 @@ export const reasons = {
     'Die Bedingungen dieses Produkts haben sich geändert. Sehen Sie sie sich noch einmal an, bevor Sie einen Betrag einsetzen.',
   'reason.totp_required': 'Der Einmalcode wird benötigt.',
   'reason.wrong_login_password': 'Das Anmeldepasswort ist falsch.',
+  'reason.sign_in_not_fresh':
+    'Das geht nur in den 10 Minuten, nachdem Sie aus der App gekommen sind. Gehen Sie zurück in diese App, öffnen Sie Fairlead dort und setzen Sie das neue Passwort hier gleich.',
   'reason.account_closing': 'Das Konto wird geschlossen. Ihr Geld ist auf dem Weg zu Ihnen.',
   'reason.amount_above_original': 'Der Betrag ist höher als der ursprüngliche.',
   'reason.settlement_not_original':

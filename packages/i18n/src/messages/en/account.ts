@@ -82,6 +82,9 @@ export const account = {
   'payPassword.byLogin': 'Prove it is you by your login password',
   'payPassword.byLoginExplained':
     'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
+  'payPassword.bySignIn': 'Prove it is you by coming in from the app',
+  'payPassword.bySignInExplained':
+    'Your app vouches for you for 10 minutes after it opened Fairlead. Payouts then wait 24 hours, so that nobody else can empty your account. Your balances are not touched.',
   'payPassword.loginPassword': 'Login password',
   'payPassword.same': 'The new one must differ from the present one.',
   'payPassword.changed': 'Transaction password changed.',

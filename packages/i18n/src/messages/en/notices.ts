@@ -32,6 +32,9 @@ export const notices = {
   'notice.payout.changed.title': 'Payout account changed',
   'notice.payout.changed.body':
     'Payouts now go to the account ending in {lastFour}, from {until}. If this was not you, object at once.',
+  'notice.payout.passwordReset.title': 'Transaction password set anew',
+  'notice.payout.passwordReset.body':
+    'It was set without the old one, so payouts wait until {until}. If this was not you, object at once.',
   'notice.hold.released.title': 'Hold lifted',
   'notice.hold.released.body': '{amount} is back in your available funds.',
   'notice.chargeback.held.title': 'A payment was called back',

@@ -83,6 +83,8 @@ export const reasons = {
     'The terms of this product have changed. Look at them again before you put an amount.',
   'reason.totp_required': 'The one-time code is needed.',
   'reason.wrong_login_password': 'The login password is wrong.',
+  'reason.sign_in_not_fresh':
+    'This works for 10 minutes after you come in from the app. Go back to that app, open Fairlead there, and set the new password here at once.',
   'reason.account_closing': 'The account is being closed. Your money is on its way out to you.',
   'reason.amount_above_original': 'The amount is above the original.',
   'reason.settlement_not_original':

@@ -80,6 +80,9 @@ export const account = {
   'payPassword.byLogin': 'Prouvez votre identité avec votre mot de passe',
   'payPassword.byLoginExplained':
     'Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Rien d’autre ne change, et vos soldes ne sont pas touchés.',
+  'payPassword.bySignIn': 'Prouvez votre identité en venant de l’application',
+  'payPassword.bySignInExplained':
+    'Votre application se porte garante de vous pendant les 10 minutes après avoir ouvert Fairlead. Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Vos soldes ne sont pas touchés.',
   'payPassword.loginPassword': 'Mot de passe de connexion',
   'payPassword.same': 'Le nouveau doit être différent de l’actuel.',
   'payPassword.changed': 'Code de transaction changé.',

@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Compte de versement modifié',
   'notice.payout.changed.body':
     'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',
+  'notice.payout.passwordReset.title': 'Nouveau code de transaction',
+  'notice.payout.passwordReset.body':
+    'Il a été défini sans l’ancien : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, contestez immédiatement.',
   'notice.hold.released.title': 'Blocage levé',
   'notice.hold.released.body': '{amount} sont de retour dans votre solde disponible.',
   'notice.chargeback.held.title': 'Un paiement fait l’objet d’une rétrofacturation',

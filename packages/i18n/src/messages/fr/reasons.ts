@@ -83,6 +83,8 @@ export const reasons = {
   'reason.terms_changed': 'Les conditions de ce produit ont changé. Relisez-les avant d’engager un montant.',
   'reason.totp_required': 'Le code à usage unique est nécessaire.',
   'reason.wrong_login_password': 'Le mot de passe de connexion est incorrect.',
+  'reason.sign_in_not_fresh':
+    'C’est possible pendant les 10 minutes qui suivent votre arrivée depuis l’application. Retournez-y, ouvrez Fairlead, puis définissez aussitôt le nouveau code ici.',
   'reason.account_closing': 'Le compte est en cours de fermeture. Votre argent est en route vers vous.',
   'reason.amount_above_original': 'Le montant dépasse celui d’origine.',
   'reason.settlement_not_original':

@@ -79,6 +79,9 @@ export const account = {
   'payPassword.byLogin': 'ログインパスワードで本人確認',
   'payPassword.byLoginExplained':
     'ほかの人に資金を引き出されないよう、支払いは24時間お待ちいただきます。ほかに変わることはなく、残高にも影響しません。',
+  'payPassword.bySignIn': 'アプリから入り直して本人確認',
+  'payPassword.bySignInExplained':
+    'アプリからFairleadを開いて10分間は、アプリがご本人であることを保証します。ほかの人に資金を引き出されないよう、その後の支払いは24時間お待ちいただきます。残高には影響しません。',
   'payPassword.loginPassword': 'ログインパスワード',
   'payPassword.same': '現在と異なるパスワードにしてください。',
   'payPassword.changed': '取引パスワードを変更しました。',

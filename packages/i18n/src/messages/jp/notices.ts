@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': '出金先が変更されました',
   'notice.payout.changed.body':
     '{until}以降、出金先は末尾{lastFour}の口座になります。お心当たりがない場合は、すぐに異議を申し立ててください。',
+  'notice.payout.passwordReset.title': '取引パスワードが再設定されました',
+  'notice.payout.passwordReset.body':
+    '以前のパスワードなしで設定されたため、支払いは{until}までお待ちいただきます。お心当たりがなければ、すぐに異議を申し立ててください。',
   'notice.hold.released.title': '保留が解除されました',
   'notice.hold.released.body': '{amount}は利用可能残高に戻りました。',
   'notice.chargeback.held.title': 'チャージバックの請求がありました',

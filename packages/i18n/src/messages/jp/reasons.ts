@@ -78,6 +78,8 @@ export const reasons: Translation<typeof english> = {
   'reason.terms_changed': 'この商品の条件が変わりました。出稿の前にもう一度ご確認ください。',
   'reason.totp_required': 'ワンタイムコードが必要です。',
   'reason.wrong_login_password': 'ログインパスワードが正しくありません。',
+  'reason.sign_in_not_fresh':
+    'アプリから入って10分以内に限り設定できます。元のアプリに戻ってそこからFairleadを開き、すぐにここで新しいパスワードを設定してください。',
   'reason.account_closing': 'アカウントの解約手続き中です。資金はお客様へのお支払いを進めています。',
   'reason.amount_above_original': '金額が元の金額を超えています。',
   'reason.settlement_not_original':

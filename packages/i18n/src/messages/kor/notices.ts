@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': '출금 계좌가 변경되었습니다',
   'notice.payout.changed.body':
     '{until}부터 끝자리 {lastFour} 계좌로 지급됩니다. 본인이 변경하지 않았다면 바로 이의를 제기하세요.',
+  'notice.payout.passwordReset.title': '거래 비밀번호가 다시 설정되었습니다',
+  'notice.payout.passwordReset.body':
+    '이전 비밀번호 없이 설정되어 지급은 {until}까지 보류됩니다. 본인이 아니라면 즉시 이의를 제기하세요.',
   'notice.hold.released.title': '보류가 해제되었습니다',
   'notice.hold.released.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.chargeback.held.title': '결제에 대한 차지백이 접수되었습니다',

@@ -78,6 +78,8 @@ export const reasons: Translation<typeof english> = {
   'reason.terms_changed': '이 상품의 조건이 변경되었습니다. 집행하기 전에 다시 확인하세요.',
   'reason.totp_required': '일회용 코드가 필요합니다.',
   'reason.wrong_login_password': '로그인 비밀번호가 올바르지 않습니다.',
+  'reason.sign_in_not_fresh':
+    '앱에서 들어온 뒤 10분 안에만 할 수 있습니다. 그 앱으로 돌아가 Fairlead를 열고 바로 여기에서 새 비밀번호를 설정하세요.',
   'reason.account_closing': '계정을 해지하는 중입니다. 남은 돈은 고객님께 지급되고 있습니다.',
   'reason.amount_above_original': '원래 금액보다 큽니다.',
   'reason.settlement_not_original':

@@ -80,6 +80,9 @@ export const account = {
   'payPassword.byLogin': 'Prove que é você com sua senha de acesso',
   'payPassword.byLoginExplained':
     'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não são tocados.',
+  'payPassword.bySignIn': 'Prove que é você entrando pelo aplicativo',
+  'payPassword.bySignInExplained':
+    'Seu aplicativo responde por você durante 10 minutos depois de abrir o Fairlead. Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não são tocados.',
   'payPassword.loginPassword': 'Senha de acesso',
   'payPassword.same': 'A nova deve ser diferente da atual.',
   'payPassword.changed': 'Senha de transação alterada.',

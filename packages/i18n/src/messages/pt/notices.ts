@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Conta de recebimento alterada',
   'notice.payout.changed.body':
     'Os pagamentos agora vão para a conta com final {lastFour}, a partir de {until}. Se não foi você, conteste imediatamente.',
+  'notice.payout.passwordReset.title': 'Senha de transação redefinida',
+  'notice.payout.passwordReset.body':
+    'Foi definida sem a antiga, por isso os pagamentos esperam até {until}. Se não foi você, conteste imediatamente.',
   'notice.hold.released.title': 'Retenção encerrada',
   'notice.hold.released.body': '{amount} estão de volta no seu saldo disponível.',
   'notice.chargeback.held.title': 'Um pagamento tem um estorno em análise',

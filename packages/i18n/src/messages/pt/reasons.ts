@@ -81,6 +81,8 @@ export const reasons = {
   'reason.terms_changed': 'As condições deste produto mudaram. Leia-as de novo antes de alocar um valor.',
   'reason.totp_required': 'O código de uso único é necessário.',
   'reason.wrong_login_password': 'A senha de acesso está incorreta.',
+  'reason.sign_in_not_fresh':
+    'Isso vale por 10 minutos depois que você chega pelo aplicativo. Volte a ele, abra o Fairlead por lá e defina logo a nova senha aqui.',
   'reason.account_closing': 'A conta está sendo encerrada. Seu dinheiro está a caminho de você.',
   'reason.amount_above_original': 'O valor é maior que o original.',
   'reason.settlement_not_original':

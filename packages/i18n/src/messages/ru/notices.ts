@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Счёт для выплат изменён',
   'notice.payout.changed.body':
     'Выплаты теперь идут на счёт, который оканчивается на {lastFour}, начиная с {until}. Если это были не вы, сразу подайте возражение.',
+  'notice.payout.passwordReset.title': 'Платёжный пароль задан заново',
+  'notice.payout.passwordReset.body':
+    'Он задан без старого, поэтому выплаты ждут до {until}. Если это были не вы, сразу подайте возражение.',
   'notice.hold.released.title': 'Удержание снято',
   'notice.hold.released.body': '{amount} снова в ваших доступных средствах.',
   'notice.chargeback.held.title': 'Запрошен возврат платежа',

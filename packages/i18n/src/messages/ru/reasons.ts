@@ -82,6 +82,8 @@ export const reasons = {
     'Условия этого продукта изменились. Прочтите их ещё раз, прежде чем выделять сумму.',
   'reason.totp_required': 'Нужен одноразовый код.',
   'reason.wrong_login_password': 'Пароль для входа неверен.',
+  'reason.sign_in_not_fresh':
+    'Это возможно в течение 10 минут после входа из приложения. Вернитесь в него, откройте Fairlead там и сразу задайте здесь новый пароль.',
   'reason.account_closing': 'Счёт закрывается. Ваши деньги уже на пути к вам.',
   'reason.amount_above_original': 'Сумма больше исходной.',
   'reason.settlement_not_original':

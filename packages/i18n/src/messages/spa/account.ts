@@ -80,6 +80,9 @@ export const account = {
   'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
   'payPassword.byLoginExplained':
     'Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
+  'payPassword.bySignIn': 'Demuestre que es usted entrando desde la aplicación',
+  'payPassword.bySignInExplained':
+    'Su aplicación responde por usted durante los 10 minutos después de abrir Fairlead. Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
   'payPassword.loginPassword': 'Contraseña de acceso',
   'payPassword.same': 'La nueva debe ser distinta de la actual.',
   'payPassword.changed': 'Contraseña de transacciones cambiada.',

@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Cuenta de cobro cambiada',
   'notice.payout.changed.body':
     'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
+  'notice.payout.passwordReset.title': 'Contraseña de transacciones nueva',
+  'notice.payout.passwordReset.body':
+    'Se estableció sin la anterior, por eso los pagos esperan hasta {until}. Si no fue usted, presente una objeción de inmediato.',
   'notice.hold.released.title': 'Retención levantada',
   'notice.hold.released.body': '{amount} están de nuevo en su saldo disponible.',
   'notice.chargeback.held.title': 'Un pago tiene un contracargo',

@@ -81,6 +81,8 @@ export const reasons = {
     'Las condiciones de este producto han cambiado. Revíselas antes de asignar un importe.',
   'reason.totp_required': 'Se necesita el código de un solo uso.',
   'reason.wrong_login_password': 'La contraseña de acceso no es correcta.',
+  'reason.sign_in_not_fresh':
+    'Solo es posible en los 10 minutos siguientes a su llegada desde la aplicación. Vuelva a ella, abra Fairlead desde allí y establezca aquí la nueva contraseña enseguida.',
   'reason.account_closing': 'La cuenta se está cerrando. Su dinero va en camino hacia usted.',
   'reason.amount_above_original': 'El importe supera al original.',
   'reason.settlement_not_original':

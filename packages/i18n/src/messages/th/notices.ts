@@ -32,6 +32,8 @@ export const notices = {
   'notice.payout.changed.title': 'เปลี่ยนบัญชีรับเงินแล้ว',
   'notice.payout.changed.body':
     'ตั้งแต่ {until} เงินจะจ่ายไปยังบัญชีที่ลงท้าย {lastFour} หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดคัดค้านทันที',
+  'notice.payout.passwordReset.title': 'ตั้งรหัสผ่านธุรกรรมใหม่แล้ว',
+  'notice.payout.passwordReset.body': 'ตั้งโดยไม่ใช้รหัสเดิม การจ่ายเงินจึงจะรอถึง {until} หากไม่ใช่คุณ โปรดคัดค้านทันที',
   'notice.hold.released.title': 'ปล่อยเงินที่กันไว้แล้ว',
   'notice.hold.released.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.chargeback.held.title': 'มีการเรียกเงินคืนหนึ่งรายการ',

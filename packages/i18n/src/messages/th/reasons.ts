@@ -75,6 +75,8 @@ export const reasons: Translation<typeof english> = {
   'reason.terms_changed': 'เงื่อนไขของสินค้านี้เปลี่ยนไป โปรดดูอีกครั้งก่อนลงงบ',
   'reason.totp_required': 'ต้องใช้รหัสแบบใช้ครั้งเดียว',
   'reason.wrong_login_password': 'รหัสผ่านเข้าสู่ระบบไม่ถูกต้อง',
+  'reason.sign_in_not_fresh':
+    'ทำได้ภายใน 10 นาทีหลังจากเข้ามาจากแอป โปรดกลับไปที่แอปนั้น เปิด Fairlead จากที่นั่น แล้วตั้งรหัสใหม่ที่นี่ทันที',
   'reason.account_closing': 'กำลังปิดบัญชี เงินของคุณกำลังจ่ายออกให้คุณ',
   'reason.amount_above_original': 'จำนวนเงินสูงกว่ารายการเดิม',
   'reason.settlement_not_original': 'รายการนี้เพียงจ่ายรายได้ที่บันทึกไว้ก่อนแล้ว โปรดเรียกเงินคืนจากรายการที่บันทึกรายได้นั้น',

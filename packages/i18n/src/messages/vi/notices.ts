@@ -34,6 +34,9 @@ export const notices = {
   'notice.payout.changed.title': 'Đã đổi tài khoản nhận tiền',
   'notice.payout.changed.body':
     'Từ {until}, tiền được chi trả vào tài khoản có số cuối {lastFour}. Nếu không phải bạn đổi, hãy khiếu nại ngay.',
+  'notice.payout.passwordReset.title': 'Đã đặt lại mật khẩu giao dịch',
+  'notice.payout.passwordReset.body':
+    'Mật khẩu được đặt mà không cần mật khẩu cũ, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy khiếu nại ngay.',
   'notice.hold.released.title': 'Hết tạm giữ',
   'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
   'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn lại',

@@ -79,6 +79,8 @@ export const reasons = {
   'reason.terms_changed': 'Điều khoản của sản phẩm này đã thay đổi. Hãy xem lại trước khi phân bổ tiền.',
   'reason.totp_required': 'Cần có mã dùng một lần.',
   'reason.wrong_login_password': 'Mật khẩu đăng nhập không đúng.',
+  'reason.sign_in_not_fresh':
+    'Chỉ làm được trong 10 phút sau khi bạn vào từ ứng dụng. Hãy quay lại ứng dụng đó, mở Fairlead từ đó rồi đặt mật khẩu mới tại đây ngay.',
   'reason.account_closing': 'Tài khoản đang được đóng. Tiền đang trên đường về với bạn.',
   'reason.amount_above_original': 'Số tiền lớn hơn số ban đầu.',
   'reason.settlement_not_original':

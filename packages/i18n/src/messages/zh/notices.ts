@@ -31,6 +31,9 @@ export const notices = {
   'notice.withdrawal.lapsed.body': '因未在期限内付款，{amount} 已退回您的可用余额。您可以立即重新申请。',
   'notice.payout.changed.title': '收款账户已更换',
   'notice.payout.changed.body': '自 {until} 起，款项将付至尾号 {lastFour} 的账户。如非本人操作，请立即申诉。',
+  'notice.payout.passwordReset.title': '交易密码已重新设置',
+  'notice.payout.passwordReset.body':
+    '此次设置未使用旧密码，因此付款需等到 {until}。如非本人操作，请立即申诉。',
   'notice.hold.released.title': '冻结已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用余额。',
   'notice.chargeback.held.title': '一笔付款被要求退回',

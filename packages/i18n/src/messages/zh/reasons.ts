@@ -75,6 +75,8 @@ export const reasons: Translation<typeof english> = {
   'reason.terms_changed': '此产品的条款已变更。投放前请重新查看。',
   'reason.totp_required': '需要一次性验证码。',
   'reason.wrong_login_password': '登录密码错误。',
+  'reason.sign_in_not_fresh':
+    '仅在从应用进入后的 10 分钟内可以设置。请返回那个应用，在其中打开 Fairlead，然后立即在此设置新密码。',
   'reason.account_closing': '账户正在注销，您的资金正在支付给您。',
   'reason.amount_above_original': '金额高于原金额。',
   'reason.settlement_not_original': '这条记录只是支付先前已入账的收入。请对入账的那条记录发起拒付。',

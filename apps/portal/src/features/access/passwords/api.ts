@@ -10,8 +10,11 @@ export const useIsPinSet = () =>
     select: ({ transaction_password_set }) => transaction_password_set,
   });
 
-/** Why the person may set a new transaction password: the present one as digest, or the login password. */
-export type Proof = { readonly old_password: string } | { readonly login_password: string };
+/** Why the person may set a new transaction password: the present one as digest, or what stands for it. */
+export type Proof =
+  | { readonly old_password: string }
+  | { readonly login_password: string }
+  | { readonly by_sign_in: true };
 
 /** Checks the present transaction password. @throws ApiError */
 export const checkPin = async (digest: string): Promise<void> => {

@@ -9,27 +9,27 @@ import { useEntry } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { showToast } from '../../../shared/ui/toast';
 import { type Proof, useChangePin } from './api';
-import { LoginProof, PinProof } from './pin-proof';
+import { LoginProof, PinProof, SignInProof } from './pin-proof';
+
+const REFUSED_PROOFS: ReadonlySet<unknown> = new Set(['wrong_login_password', 'sign_in_not_fresh']);
 
 interface ProofProps {
-  /** Why the login password was refused, if it was. */
+  /** Why what stands for the present six digits was refused, if it was. */
   fault: string;
   onProof: (proof: Proof) => void;
 }
 
-/** The first step: the present six digits, or the login password of those who have one. */
+/** The first step: the present six digits, or the login password; people of a host app come in from it instead. */
 const ProofStep = ({ fault, onProof }: ProofProps) => {
   const t = useTranslate();
-  const [byLogin, setByLogin] = useState(fault !== '');
-  const hasLoginPassword = useEntry() === 'register';
+  const [isForgotten, setForgotten] = useState(fault !== '');
+  const OtherProof = useEntry() === 'shell' ? SignInProof : LoginProof;
   return (
     <div className="stack">
-      {byLogin ? <LoginProof fault={fault} onProof={onProof} /> : <PinProof onProof={onProof} />}
-      {hasLoginPassword ? (
-        <Button look="quiet" onClick={() => setByLogin(!byLogin)}>
-          {t(byLogin ? 'payPassword.known' : 'payPassword.forgotten')}
-        </Button>
-      ) : null}
+      {isForgotten ? <OtherProof fault={fault} onProof={onProof} /> : <PinProof onProof={onProof} />}
+      <Button look="quiet" onClick={() => setForgotten(!isForgotten)}>
+        {t(isForgotten ? 'payPassword.known' : 'payPassword.forgotten')}
+      </Button>
     </div>
   );
 };
@@ -42,7 +42,7 @@ export const ChangePin = ({ onDone }: { onDone: () => void }) => {
   const [fault, setFault] = useState('');
   const backToProof = useCallback(() => setProof(null), []);
   const showFault = useCallback((error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.data.reason !== 'wrong_login_password') return false;
+    if (!(error instanceof ApiError) || !REFUSED_PROOFS.has(error.data.reason)) return false;
     void phraseOfError(error).then((text) => {
       setFault(text);
       setProof(null);
@@ -52,7 +52,7 @@ export const ChangePin = ({ onDone }: { onDone: () => void }) => {
   const { send, sending } = useSend(async (digits: string) => {
     if (proof === null) return;
     await change(passwordDigest(digits), proof);
-    showToast(t('login_password' in proof ? 'payPassword.changedLater' : 'payPassword.changed'), 'done');
+    showToast(t('old_password' in proof ? 'payPassword.changed' : 'payPassword.changedLater'), 'done');
     onDone();
   }, showFault);
   if (proof === null) {

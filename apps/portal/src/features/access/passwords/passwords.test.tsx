@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  button,
   calls,
   field,
   inHours,
@@ -115,11 +114,30 @@ describe('changing the transaction password', () => {
     expect((await field('Login password')).value).toBe('');
   });
 
-  it('offers no login password to somebody who comes in through a host app', async () => {
+  const forgetInShell = async (): Promise<void> => {
     signIn({ entry: 'shell' });
     open(<ChangePin onDone={vi.fn()} />);
-    expect(await button('Next step')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'I no longer know it' })).toBeNull();
+    await press('I no longer know it');
+    expect(screen.getByText(/Payouts then wait 24 hours/)).toBeTruthy();
+    expect(screen.queryByLabelText('Login password')).toBeNull();
+    await press('Next step');
+    await enter('975310', 'Next step');
+    await enter('975310', 'Finish');
+  };
+
+  it('takes a sign-in of a moment ago from somebody of a host app, who has no login password', async () => {
+    server.answer(calls.wallet.setPassword);
+    await forgetInShell();
+    expect(await screen.findByText('Transaction password changed. Payouts wait 24 hours.')).toBeTruthy();
+    expect(server.sent(calls.wallet.setPassword)).toEqual([
+      { password: passwordDigest('975310'), by_sign_in: true },
+    ]);
+  });
+
+  it('says to come in from the host app again where that was too long ago', async () => {
+    server.reply(calls.wallet.setPassword, () => refused('sign_in_not_fresh'));
+    await forgetInShell();
+    expect((await screen.findByRole('alert')).textContent).toContain('Go back to that app');
   });
 });
 

@@ -5,6 +5,7 @@ import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { passwordDigest } from '../../../shared/password/digest';
 import { DIGITS, SixDigitField } from '../../../shared/password/six-digit-field';
+import { reopenFromShell, useKnowsShell } from '../../../shared/shell/shell';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { TextField } from '../../../shared/ui/text-field';
@@ -86,5 +87,28 @@ export const LoginProof = ({ fault, onProof }: Props & { fault: string }) => {
       {typed === '' ? <Fault text={fault} /> : null}
       <Button type="submit">{t('password.next')}</Button>
     </form>
+  );
+};
+
+/**
+ * For people of a host app, who have no login password: that the app opened the portal for them a moment ago. Payouts
+ * then wait (docs/domain/access.md#transaction-password).
+ */
+export const SignInProof = ({ fault, onProof }: Props & { fault: string }) => {
+  const t = useTranslate();
+  const knowsShell = useKnowsShell();
+  const { send, sending } = useSend(reopenFromShell);
+  return (
+    <>
+      <h2 className="title">{t('payPassword.bySignIn')}</h2>
+      <p className="warning">{t('payPassword.bySignInExplained')}</p>
+      <Fault text={fault} />
+      <Button onClick={() => onProof({ by_sign_in: true })}>{t('password.next')}</Button>
+      {knowsShell ? (
+        <Button look="quiet" sending={sending} onClick={() => void send()}>
+          {t('reopen.button')}
+        </Button>
+      ) : null}
+    </>
   );
 };

@@ -16,6 +16,7 @@ import {
   signIn,
   type,
 } from '../../../../test/screen';
+import { passwordDigest } from '../../../shared/password/digest';
 import { PayoutForm } from './payout-form';
 import { PayoutLinks } from './settings-links';
 
@@ -102,6 +103,26 @@ describe('the payout account', () => {
     await press('Save');
     await press('Change it');
     await waitFor(() => expect(server.sent(calls.payout.edit)).toEqual([sentCard]));
+  });
+
+  it('asks for the transaction password where one is set, and says in its sheet that it is wrong', async () => {
+    knowPerson(signIn({ transaction_password_set: true }));
+    server.refuse(calls.wallet.checkPassword, 'wrong_transaction_password', { tries_left: 4 });
+    server.answer(calls.payout.edit);
+    const onDone = vi.fn();
+    open(<PayoutForm isBound onDone={onDone} />);
+    await fill();
+    await press('Save');
+    await press('Change it');
+    await type('Transaction password, 6 digits', '975310');
+    await press('Confirm');
+    expect((await screen.findByRole('alert')).textContent).toContain('4 tries left');
+    expect(server.sent(calls.payout.edit)).toEqual([]);
+    server.answer(calls.wallet.checkPassword);
+    await type('Transaction password, 6 digits', '246813');
+    await press('Confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(server.sent(calls.payout.edit)).toEqual([{ ...sentCard, password: passwordDigest('246813') }]);
   });
 
   it('closes the question where it is refused, and keeps what was typed', async () => {

@@ -9,10 +9,11 @@ import { Button } from '../../../shared/ui/button';
 import { Choices } from '../../../shared/ui/tabs';
 import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';
-import { useSavePayout } from './api';
+import { usePerson, useSavePayout } from './api';
 
 // The kit's dialog is larger than the form: it comes when it is wanted.
 const RebindDialog = lazy(() => import('./rebind-dialog'));
+const PasswordSheet = lazy(() => import('../../../shared/password/password-sheet'));
 
 const FIELDS = {
   bank_card: ['card_name', 'user_name', 'mobile', 'bank_account', 'branch_name', 'bank_address'],
@@ -58,37 +59,75 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where payouts go; all fields required, submit only after a change. */
-export const PayoutForm = ({ isBound, onDone }: Props) => {
+type Asking = 'rebind' | 'password' | null;
+
+interface Sending {
+  readonly draft: Draft;
+  readonly onSaved: () => void;
+}
+
+/** Sends the account, with the transaction password where one is set; what is wrong with the account is kept by field. */
+const useSending = ({ draft, onSaved }: Sending) => {
   const t = useTranslate();
   const save = useSavePayout();
-  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
-  const [tried, setTried] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const needsPassword = usePerson().data?.transaction_password_set ?? false;
+  const [asking, setAsking] = useState<Asking>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
-  const fields = FIELDS[method];
-  const isChanged = fields.some((name) => draft[name].trim() !== '');
+  const store = useCallback(
+    async (password?: string) => {
+      await save({ ...requestOf(draft), ...(password === undefined ? {} : { password }) });
+      showToast(t('payout.saved'), 'done');
+      onSaved();
+    },
+    [draft, save, onSaved, t],
+  );
   const { send, sending } = useSend(
     useCallback(async () => {
       try {
-        await save(requestOf(draft));
+        await store();
       } catch (error) {
-        setAsking(false);
+        setAsking(null);
         setRefused(await fieldPhrases(error));
         throw error;
       }
-      discard();
-      showToast(t('payout.saved'), 'done');
-      onDone();
-    }, [draft, save, discard, onDone, t]),
+    }, [store]),
   );
+  /** A wrong password is said in its sheet, which stays open. */
+  const storeWith = async (password: string): Promise<void> => {
+    try {
+      await store(password);
+    } catch (error) {
+      const phrases = await fieldPhrases(error);
+      if (Object.keys(phrases).length === 0) throw error;
+      setRefused(phrases);
+    }
+  };
+  const go = (): void => {
+    if (needsPassword) setAsking('password');
+    else void send();
+  };
+  return { asking, setAsking, refused, setRefused, sending, storeWith, go };
+};
+
+/** Where payouts go; all fields required, submit only after a change. */
+export const PayoutForm = ({ isBound, onDone }: Props) => {
+  const t = useTranslate();
+  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
+  const [tried, setTried] = useState(false);
+  const onSaved = useCallback(() => {
+    discard();
+    onDone();
+  }, [discard, onDone]);
+  const { asking, setAsking, refused, setRefused, sending, storeWith, go } = useSending({ draft, onSaved });
+  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
+  const fields = FIELDS[method];
+  const isChanged = fields.some((name) => draft[name].trim() !== '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (fields.some((name) => draft[name].trim() === '')) return;
-    if (isBound) setAsking(true);
-    else void send();
+    if (isBound) setAsking('rebind');
+    else go();
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -115,11 +154,15 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
       <Button type="submit" sending={sending} disabled={!isChanged}>
         {t('payout.save')}
       </Button>
-      {asking ? (
+      {asking === null ? null : (
         <Suspense fallback={null}>
-          <RebindDialog sending={sending} onConfirm={() => void send()} onClose={() => setAsking(false)} />
+          {asking === 'password' ? (
+            <PasswordSheet onClose={() => setAsking(null)} onOk={storeWith} />
+          ) : (
+            <RebindDialog sending={sending} onConfirm={go} onClose={() => setAsking(null)} />
+          )}
         </Suspense>
-      ) : null}
+      )}
     </form>
   );
 };
