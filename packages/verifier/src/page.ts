@@ -99,7 +99,9 @@ const speak = (): void => {
 };
 
 const language = element<HTMLSelectElement>('language');
-for (const [tag, { name }] of Object.entries(PAGE_LANGUAGES)) language.add(new Option(name, tag));
+for (const [value, { name: textContent }] of Object.entries(PAGE_LANGUAGES)) {
+  language.add(Object.assign(document.createElement('option'), { value, textContent }));
+}
 language.value = preferredTag(navigator.languages);
 language.addEventListener('change', speak);
 speak();

@@ -72,9 +72,8 @@ describe('what does not fit about a proposal', () => {
     ];
     const flag = { key: 'cover_new', flag: 'cover_new', about: '' } as const;
     await show({ kind: 'product_version', payload, flags: [flag] });
-    const shown = screen
-      .getAllByRole('img')
-      .map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
+    const images = await screen.findAllByRole('img');
+    const shown = images.map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
     expect(shown).toEqual([
       ['Proposed cover, in full', '/covers/45'],
       ['Cover offered until now', '/covers/44'],
