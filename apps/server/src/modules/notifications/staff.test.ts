@@ -192,43 +192,6 @@ describe('what staff send to one', () => {
     expect((await seen(victim)).items).toEqual([]);
   });
 
-  it('money talk only on record: is no way to write the same to many without a second person', async () => {
-    const many = ['many_1', 'many_2', 'many_3', 'many_4', 'many_5', 'many_6', 'many_7'];
-    for (const name of many) await come(name);
-    const other = (await signInStaff(server, 'second_herald', 'support')).token;
-    const say = (holder: string, text: string, token = support) => {
-      const content = { ...inAll(`Of its own for ${holder}`), de: text };
-      const request = { category: 'activity', title: inAll(holder), content, holder } as const;
-      return server.call(calls.consoleNotification.send, request, { token });
-    };
-    const [first = '', ...others] = many;
-    const same = (holder: string, token?: string) =>
-      say(holder, 'Bitte melden Sie sich noch heute, Nr. 1.', token);
-    await say(first, 'Bitte melden Sie sich noch heute, Nr. 1.');
-    // To the same person again it is no more people.
-    for (const time of [1, 2, 3, 4, 5]) expect([time, (await same(first)).code]).toEqual([time, 200]);
-    for (const holder of others.slice(0, 4)) expect((await same(holder)).code).toBe(200);
-    const before = await stored();
-    expect((await same('many_6')).data.reason).toBe('same_text_to_many');
-    expect((await same('many_6', other)).data.reason).toBe('same_text_to_many');
-    const disguised = 'BITTE  melden Sіe sich noch\u200b heute! Nr. 1';
-    expect((await say('many_6', disguised)).data.reason).toBe('same_text_to_many');
-    expect(await stored()).toBe(before);
-    expect((await say('many_6', 'Etwas anderes.')).code).toBe(200);
-    server.clock.turn(86_400_000);
-    support = (await signInStaff(server, 'herald_later', 'support', 'auditor')).token;
-    checker = (await signInStaff(server, 'second_later', 'finance_checker')).token;
-    expect((await same('many_7')).code).toBe(200);
-  });
-
-  it('money talk only on record: of many sent at once no more reach people than one by one', async () => {
-    const many = ['at_once_1', 'at_once_2', 'at_once_3', 'at_once_4', 'at_once_5', 'at_once_6', 'at_once_7'];
-    for (const name of many) await come(name);
-    const words = { content: inAll('Of all at once') };
-    const sent = await Promise.all(many.map((name) => send(name, words)));
-    expect(sent.filter(({ code }) => code === 200)).toHaveLength(5);
-  });
-
   it('needs its recipient: nothing and an empty one are refused at the field and reach nobody', async () => {
     const before = await stored();
     expect((await send('')).data.fields).toEqual({ holder: 'required' });
@@ -276,7 +239,7 @@ describe('what staff send to one', () => {
     expect((await withdraw('999999')).data.reason).toBe('no_such_data');
     const filter = { act: 'consoleNotification.withdraw' };
     const record = await server.call(calls.consoleAudit.list, filter, { token: support });
-    expect(record.data.items[0]).toMatchObject({ actor: 'herald_later', subject_id: id });
+    expect(record.data.items[0]).toMatchObject({ actor: 'herald', subject_id: id });
   });
 
   it('money talk only on record: words of staff in a notice of the product count as theirs', async () => {
@@ -309,7 +272,8 @@ describe('what staff send to one', () => {
 
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
-    await withdraw((await send('spared', { send_at: later() })).data.id);
+    const content = inAll('Not to be sent');
+    await withdraw((await send('spared', { send_at: later(), content })).data.id);
     server.clock.turn(60_000);
     await server.runJobs();
     expect((await seen(person)).items).toEqual([]);
