@@ -19,10 +19,10 @@ export const Covers = ({ stated }: { stated: ProposalDetail['payload'] }) => {
     <div className="stack">
       <h3>{coverStrings.title}</h3>
       {covers.map(({ name, value }) => (
-        <figure key={name} className="stack">
-          <figcaption className="small soft">{NAMES.get(name)}</figcaption>
+        <div key={name} className="stack">
+          <p className="small soft">{NAMES.get(name)}</p>
           <img className="whole" src={value} alt={NAMES.get(name) ?? ''} />
-        </figure>
+        </div>
       ))}
     </div>
   );
