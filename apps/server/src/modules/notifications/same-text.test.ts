@@ -22,7 +22,7 @@ const stored = async () => {
 
 describe('the same notice, one by one', () => {
   it('money talk only on record: is no way to write the same to many without a second person', async () => {
-    const many = ['many_1', 'many_2', 'many_3', 'many_4', 'many_5', 'many_6', 'many_7'];
+    const many = ['many_a', 'many_b', 'many_c', 'many_d', 'many_e', 'many_f', 'many_g'];
     for (const name of many) await registerPerson(server, name);
     const other = (await signInStaff(server, 'second_herald', 'support')).token;
     const say = (holder: string, text: string, token = support) => {
@@ -38,15 +38,15 @@ describe('the same notice, one by one', () => {
     for (const time of [1, 2, 3, 4, 5]) expect([time, (await same(first)).code]).toEqual([time, 200]);
     for (const holder of others.slice(0, 4)) expect((await same(holder)).code).toBe(200);
     const before = await stored();
-    expect((await same('many_6')).data.reason).toBe('same_text_to_many');
-    expect((await same('many_6', other)).data.reason).toBe('same_text_to_many');
+    expect((await same('many_f')).data.reason).toBe('same_text_to_many');
+    expect((await same('many_f', other)).data.reason).toBe('same_text_to_many');
     const disguised = 'BITTE  melden Sіe sich noch\u200b heute! Nr. 1';
-    expect((await say('many_6', disguised)).data.reason).toBe('same_text_to_many');
+    expect((await say('many_f', disguised)).data.reason).toBe('same_text_to_many');
     expect(await stored()).toBe(before);
-    expect((await say('many_6', 'Etwas anderes.')).code).toBe(200);
+    expect((await say('many_f', 'Etwas anderes.')).code).toBe(200);
     server.clock.turn(86_400_000);
     support = (await signInStaff(server, 'herald_later', 'support')).token;
-    expect((await same('many_7')).code).toBe(200);
+    expect((await same('many_g')).code).toBe(200);
   });
 
   it('money talk only on record: of many sent at once no more reach people than one by one', async () => {

@@ -7,10 +7,13 @@ type Words = Readonly<Record<string, string>>;
 const RECIPIENTS_MAX = 5;
 const COUNTED_MS = 86_400_000;
 
+/** A text by its letters alone: a sign, a number or a look-alike more makes no other. */
+const lettersOf = (text: string): string => atAGlance(text.replace(/[^\p{L}]/gu, ''));
+
 /**
  * Whether the same content, in any language, went to as many as one person may write to without a second who agrees
  * (docs/domain/notifications.md#notices-to-one-person). Counted whoever wrote it, so that a colleague adds nothing;
- * withdrawn and scheduled ones too. Letters are compared, so that another number or sign makes no other text.
+ * withdrawn and scheduled ones too.
  */
 export const wentToMany = async (tx: Tx, content: Words, holderId: number, now: Date): Promise<boolean> => {
   // Of those who send at once one is counted after the other.
@@ -20,7 +23,7 @@ export const wentToMany = async (tx: Tx, content: Words, holderId: number, now: 
      where holder_id <> $1 and created_at > $2`,
     [holderId, new Date(now.getTime() - COUNTED_MS)],
   );
-  const said = new Set(Object.values(content).map(atAGlance));
-  const same = rows.filter((row) => Object.values(row.content).some((text) => said.has(atAGlance(text))));
+  const said = new Set(Object.values(content).map(lettersOf));
+  const same = rows.filter((row) => Object.values(row.content).some((text) => said.has(lettersOf(text))));
   return new Set(same.map((row) => row.holder_id)).size >= RECIPIENTS_MAX;
 };

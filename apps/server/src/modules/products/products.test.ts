@@ -55,9 +55,13 @@ const propose = (id: string) => {
     { token: maker, idempotencyKey: `propose-${keys}` },
   );
 };
-const approve = (id: string, token = checker) => {
+/** Acknowledges what is flagged, and agrees. */
+const approve = async (id: string, token = checker) => {
+  const { flags } = (await server.call(calls.consoleProposal.detail, { id }, { token })).data;
+  const acknowledged = flags.map(({ key }) => key);
   keys += 1;
-  return server.call(calls.consoleProposal.approve, { id }, { token, idempotencyKey: `approve-${keys}` });
+  const how = { token, idempotencyKey: `approve-${keys}` };
+  return server.call(calls.consoleProposal.approve, { id, acknowledged }, how);
 };
 const publish = async (more?: Partial<Saved>): Promise<string> => {
   const { id } = (await save(more)).data;
