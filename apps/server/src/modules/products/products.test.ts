@@ -17,16 +17,16 @@ let keys = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { CSV_NETWORKS: 'by-hand' } });
-  person = await registerPerson(server, 'reader');
   await signIn();
   cover = await newCover();
 });
 afterAll(() => server.close());
 
 let days = 0;
-/** Staff are signed in for half a day. */
+/** Staff are signed in for half a day, others for a month. */
 const signIn = async () => {
   days += 1;
+  person = await registerPerson(server, `reader_${days}`);
   maker = (await signInStaff(server, `maker_${days}`, 'delivery')).token;
   checker = (await signInStaff(server, `checker_${days}`, 'finance_checker')).token;
 };
@@ -174,7 +174,8 @@ describe('the catalogue at the other side of the counter', () => {
     const before = first.pictures[0]?.value ?? '';
     expect((await server.server.inject({ url: before })).statusCode).toBe(200);
     await approve(first.proposed.id);
-    await save({ id, version: 1, cover_file_id: await newCover() });
+    const cover_file_id = await newCover();
+    await save({ id, version: 1, cover_file_id });
     const { proposed, flags, pictures } = await evidenceOf(id);
     expect(flags).toEqual(['cover_new']);
     expect(pictures).toEqual([
@@ -190,7 +191,7 @@ describe('the catalogue at the other side of the counter', () => {
     );
     expect(refused.data.reason).toBe('flags_not_acknowledged');
     await approve(proposed.id);
-    await save({ id, version: 2, title: 'Lamp Oil II' });
+    await save({ id, version: 2, title: 'Lamp Oil II', cover_file_id });
     expect((await evidenceOf(id)).flags).toEqual([]);
   });
 
