@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Statement } from '@fairlead/verifier';
 import type { Download, Page } from '@playwright/test';
 import type { Portal } from './support/portal';
@@ -73,6 +73,11 @@ test('a statement and the signed days, saved in the app, are checked on the page
   const foreign = testInfo.outputPath('foreign-days.json');
   writeFileSync(foreign, readFileSync(days, 'utf8').replaceAll(/"root":"[0-9a-f]{4}/g, '"root":"0123'));
   const rootless = written('rootless.json', (document) => ({ ...document, roots: [], days: [] }));
+
+  const served = await verifier.request.get('/verify.html');
+  expect(await served.text(), 'the file that one builds').toBe(
+    readFileSync(fileURLToPath(PAGE_ON_DISK), 'utf8'),
+  );
 
   watch.expect(/^request to another host: file:/);
   for (const place of ['/verify.html', PAGE_ON_DISK]) {

@@ -44,3 +44,13 @@ const asPattern = (link: string): string => link.replace('?', '\\?').replace('<i
 export const APP_LINK_PATTERN = new RegExp(`^(?:${APP_LINKS.map(asPattern).join('|')})$`);
 
 export const isAppLink = (link: string): link is AppLink => APP_LINK_PATTERN.test(link);
+
+/** The pages of this origin that people who ask for help are led to, beside the routes of the app. */
+export const SUPPORT_PAGES: readonly string[] = [
+  ...['/support/chat?topic=general', '/support/chat?topic=recharge'],
+  ...['/support/guest', '/support/guest?topic=general', '/support/guest?topic=recharge'],
+];
+
+/** Whether an address of this origin leads to a page that is there: one of support's, or a route of the app. */
+export const isOwnPage = (url: string): boolean =>
+  SUPPORT_PAGES.includes(url) || (url.startsWith('/#') && isAppLink(url.slice(2)));

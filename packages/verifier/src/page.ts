@@ -19,6 +19,9 @@ const element = <Kind extends HTMLElement>(id: string): Kind => {
 const textsOf = (id: string): Promise<string[]> =>
   Promise.all([...(element<HTMLInputElement>(id).files ?? [])].map((file) => file.text()));
 
+/** A key as it was pasted: pages and letters break it into groups. */
+const keyIn = (id: string): string => element<HTMLInputElement>(id).value.replace(/\s/g, '');
+
 const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
   verified: 'good',
   not_verified: 'bad',
@@ -46,10 +49,17 @@ const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, mor
 const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
   if (statement === undefined) return unclear(wordsNow().chooseFirst);
-  const lists = await textsOf('days');
-  const publicKey = element<HTMLInputElement>('key').value.replace(/\s/g, '');
+  const [lists, checkpoints] = [await textsOf('days'), await textsOf('checkpoint')];
+  const [publicKey, witness] = [keyIn('key'), keyIn('witness')];
+  if ((checkpoints.length === 0) !== (witness === '')) return unclear(wordsNow().needBoth);
+  const heads = element<HTMLTextAreaElement>('head').value.split('\n');
   try {
-    return outcomeOf(await checkFile(statement, { lists, ...(publicKey === '' ? {} : { publicKey }) }));
+    const report = await checkFile(statement, {
+      ...{ lists, checkpoints, witnesses: witness === '' ? [] : [witness] },
+      heads: heads.filter((line) => line.trim() !== ''),
+      ...(publicKey === '' ? {} : { publicKey }),
+    });
+    return outcomeOf(report);
   } catch (error) {
     if (error instanceof NotAStatement) return unclear(error.message);
     throw error;
@@ -69,8 +79,9 @@ const speak = (): void => {
   const words = wordsNow();
   document.documentElement.lang = element<HTMLSelectElement>('language').value;
   document.title = words.title;
-  for (const id of ['title', 'intro', 'check', 'meanings'] as const) element(id).textContent = words[id];
-  for (const id of ['statement', 'days', 'key', 'language'] as const) {
+  for (const id of ['title', 'intro', 'check', 'meanings', 'unproven'] as const)
+    element(id).textContent = words[id];
+  for (const id of ['statement', 'days', 'key', 'head', 'checkpoint', 'witness', 'language'] as const) {
     element(`${id}-label`).textContent = words[id];
   }
   element('result').setAttribute('aria-label', words.result);
@@ -80,11 +91,17 @@ const speak = (): void => {
     return [name, text];
   });
   element('outcomes').replaceChildren(...meanings);
+  const limits = words.limits.map((limit) =>
+    Object.assign(document.createElement('li'), { textContent: limit }),
+  );
+  element('limits').replaceChildren(...limits);
   show({ look: '', headline: '', more: [] });
 };
 
 const language = element<HTMLSelectElement>('language');
-for (const [tag, { name }] of Object.entries(PAGE_LANGUAGES)) language.add(new Option(name, tag));
+for (const [value, { name: textContent }] of Object.entries(PAGE_LANGUAGES)) {
+  language.add(Object.assign(document.createElement('option'), { value, textContent }));
+}
 language.value = preferredTag(navigator.languages);
 language.addEventListener('change', speak);
 speak();

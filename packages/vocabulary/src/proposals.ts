@@ -54,6 +54,8 @@ export const PROPOSAL_FLAGS = [
   'takes_budget',
   'above_history',
   'terms_far',
+  'share_less',
+  'cover_new',
 ] as const;
 export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 

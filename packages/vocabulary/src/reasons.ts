@@ -113,5 +113,6 @@ export const REASONS = [
   'not_your_proposal',
   'decides_later',
   'first_password',
+  'same_text_to_many',
 ] as const;
 export type Reason = (typeof REASONS)[number];

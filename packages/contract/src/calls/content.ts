@@ -105,7 +105,7 @@ export const proposeContacts = /* @__PURE__ */ defineCall('consoleContent.propos
   access: access.staff('admin'),
   summary: 'Propose contacts and opening hours',
   description:
-    'All of them at once; addresses outside this origin open in a new tab. Both audiences keep a general contact. People are shown them when another person agreed; where one leads to a host that none led to before, 72 hours later.',
+    'All of them at once; addresses outside this origin open in a new tab, those inside are pages that exist. The contacts that the product comes with stay. People are shown them when another person agreed; where one leads to an outside address that none led to before, 72 hours later.',
   request: z.strictObject({
     version: z.int().min(0),
     items: z.array(z.strictObject(contact)).max(20),

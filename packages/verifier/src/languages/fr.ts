@@ -8,6 +8,20 @@ export const fr: PageWords = {
   statement: 'Relevé (JSON)',
   days: 'Jours signés, enregistrés depuis /#/transparency : une liste que vous avez gardée, et celle d’aujourd’hui',
   key: 'Clé publique, obtenue ailleurs (facultatif)',
+  head: 'Repères de notifications que vous avez gardées, un par ligne : numéro, puis 16 chiffres (facultatif)',
+  checkpoint:
+    'Points de contrôle signés par un témoin, tels qu’enregistrés depuis /log/checkpoint (facultatif)',
+  witness: 'Clé de ce témoin, obtenue ailleurs (avec un point de contrôle)',
+  needBoth:
+    'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
+  unproven: 'Ce que cela ne prouve pas',
+  limits: [
+    'Rien de ce qui a été réécrit avant que vous n’enregistriez votre liste : une liste obtenue aujourd’hui dit ce que le programme dit aujourd’hui.',
+    'Rien de ce qui suit le dernier jour signé, ni l’heure à laquelle une chose s’est passée.',
+    'Pas ce que l’application affiche sur ses écrans : comparez-les avec le fichier.',
+    'Pas que tous voient les mêmes jours : seul un témoin, ou la comparaison de deux listes, le montre.',
+    'Pas qu’un paiement soit arrivé dans une banque : seule la banque peut le confirmer.',
+  ],
   check: 'Vérifier',
   result: 'Résultat',
   meanings: 'Ce que signifie la première ligne',

@@ -9,6 +9,15 @@ export interface PageWords {
   readonly statement: string;
   readonly days: string;
   readonly key: string;
+  readonly head: string;
+  readonly checkpoint: string;
+  readonly witness: string;
+  /** Where a checkpoint was given without a witness's key, or the other way round. */
+  readonly needBoth: string;
+  /** The heading above `limits`. */
+  readonly unproven: string;
+  /** What no check proves, the most important of it; all of it is in docs/verify.md. */
+  readonly limits: readonly string[];
   readonly check: string;
   readonly result: string;
   readonly meanings: string;

@@ -8,6 +8,20 @@ export const spa: PageWords = {
   statement: 'Estado de cuenta (JSON)',
   days: 'Días firmados, guardados desde /#/transparency: una lista que usted conservó y la de hoy',
   key: 'Clave pública, obtenida de otra fuente (opcional)',
+  head: 'Marcas de avisos que usted conservó, una por línea: número y después 16 dígitos (opcional)',
+  checkpoint:
+    'Puntos de control firmados por un testigo, tal como se guardan desde /log/checkpoint (opcional)',
+  witness: 'Clave de ese testigo, obtenida de otro lugar (con un punto de control)',
+  needBoth:
+    'Un punto de control y la clave de su testigo van juntos: uno es lo que se firmó, la otra dice de quién es la firma.',
+  unproven: 'Lo que esto no demuestra',
+  limits: [
+    'Nada de lo que se reescribió antes de que usted guardara su lista: una lista obtenida hoy dice lo que el programa dice hoy.',
+    'Nada de lo que vino después del último día firmado, ni la hora en que algo ocurrió.',
+    'No lo que la aplicación muestra en sus pantallas: compárelas con el archivo.',
+    'No que a todos se les muestren los mismos días: eso solo lo muestra un testigo o la comparación de dos listas.',
+    'No que un pago llegara a un banco: solo el banco puede confirmarlo.',
+  ],
   check: 'Comprobar',
   result: 'Resultado',
   meanings: 'Qué significa la primera línea',

@@ -65,6 +65,25 @@ describe('what does not fit about a proposal', () => {
     expect((await button('Approve')).disabled).toBe(true);
   });
 
+  it('shows a cover that nothing here can read, whole and beside the one before', async () => {
+    const payload = [
+      { name: 'cover_url', value: '/covers/45' },
+      { name: 'former_cover_url', value: '/covers/44' },
+    ];
+    const flag = { key: 'cover_new', flag: 'cover_new', about: '' } as const;
+    await show({ kind: 'product_version', payload, flags: [flag] });
+    const images = await screen.findAllByRole('img');
+    const shown = images.map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
+    expect(shown).toEqual([
+      ['Proposed cover, in full', '/covers/45'],
+      ['Cover offered until now', '/covers/44'],
+    ]);
+    expect(screen.queryByText('/covers/45')).toBeNull();
+    expect((await button('Approve')).disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText(/contains no text, no demand and no contact/));
+    expect((await button('Approve')).disabled).toBe(false);
+  });
+
   it('can be taken back by who made it', async () => {
     await show({ maker: USERNAME }, ['finance_maker']);
     server.reply(calls.consoleProposal.withdraw, () => {

@@ -20,6 +20,7 @@ import { causeWords } from '../../shared/ui/reason-field';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ArrivalFacts, withoutArrival } from './arrival';
+import { Covers, isCover } from './covers';
 import { Flags, ProposalEvidence } from './evidence';
 import { ReportSums } from './report-sums';
 import { proposalStrings } from './strings';
@@ -84,13 +85,14 @@ const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
         <h3>{proposalStrings.stated}</h3>
         <Facts
           facts={withoutWords(statedBesides(proposal))
-            .filter(({ name }) => name !== EVIDENCE)
+            .filter(({ name }) => name !== EVIDENCE && !isCover(name))
             .map(({ name, value }) => [words(name), name === 'reason' ? causeWords(value) : value] as const)}
         />
         <Evidence stated={proposal.payload} />
       </div>
     ) : null}
     <StatedWords stated={proposal.payload} />
+    <Covers stated={proposal.payload} />
   </>
 );
 

@@ -85,6 +85,13 @@ export const evidenceStrings = {
   asked: 'Requested',
 } as const;
 
+/** The pictures of a product, of which no list of words knows what they say. */
+export const coverStrings = {
+  title: 'Cover',
+  proposed: 'Proposed cover, in full',
+  former: 'Cover offered until now',
+} as const;
+
 /** What does not fit, in a sentence each; `about` names whom or which. */
 export const flagStrings = {
   title: 'Look at each of these before you approve',
@@ -105,5 +112,8 @@ export const flagStrings = {
       `With this, price or revenue for 1,000 views of ${about} is more than 5 times what its product had before.`,
     terms_far: (about) =>
       `Price for 1,000 views or payout is more than 5 times that of version ${about}, or less than a fifth of it.`,
+    share_less: (about) =>
+      `The holder’s share is smaller than in version ${about}, which was offered in the last 90 days.`,
+    cover_new: () => 'I looked at the new cover in full: it contains no text, no demand and no contact.',
   } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,
 } as const;

@@ -1,7 +1,7 @@
 /** What the page of contacts says. */
 export const contactStrings = {
   title: 'Contacts',
-  note: 'The first desk of a kind is named first. People signed in and people without a login each keep one for general questions.',
+  note: 'The first desk of a kind is named first. The four that the product comes with stay: add others beside them.',
   version: (number: number) => (number === 0 ? 'As the product came.' : `Version ${number} of the list.`),
   audience: 'For',
   signed_in: 'People signed in',
@@ -13,7 +13,8 @@ export const contactStrings = {
   label: 'Name',
   labelIn: (language: string) => `Name, ${language}`,
   url: 'Address',
-  urlHint: 'Inside the app: a path of this server. In a new tab: https as well.',
+  urlHint:
+    'Inside the app: /support/chat?topic=general, or recharge. In a new tab: another https address as well, or a page of the app, such as /#/rules.',
   hours: 'Opening hours',
   zone: 'Time zone of the hours',
   zoneHint: 'Such as Europe/Berlin.',
@@ -28,7 +29,7 @@ export const contactStrings = {
   removeNote: (label: string) =>
     `Nobody is offered ${label} any more once another person agreed. The list before stays on record.`,
   editNote:
-    'Another person must agree. An address on a host that no contact leads to now is shown to people 72 hours after that.',
+    'Another person must agree. An outside address that no contact leads to now, letter for letter, is shown to people 72 hours after that.',
   nextFrom: (time: string) => `Agreed on: a new list is shown to people from ${time}.`,
   reason: 'For the record.',
 } as const;

@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
+import { StaffLine } from '../../shared/ui/staff-line';
 import { type Product, useProduct } from './api';
 import { Cover } from './cover';
 import { LossRecord, LossWarning } from './loss-record';
@@ -53,6 +54,7 @@ const Texts = ({ product }: { product: Product }) => {
           <p className="plain-text">{text}</p>
         </div>
       ))}
+      <StaffLine />
     </section>
   );
 };

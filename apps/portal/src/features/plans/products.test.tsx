@@ -78,6 +78,7 @@ describe('a product', () => {
   it('no promise of profit: names its record and that money can be lost before its terms', async () => {
     show();
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
+    expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
     expect(rowOf('Lost money')).toBe('62.5%');
     expect(rowOf('Median net, of what was billed')).toBe('-1.5%');
     const warning = screen.getByText('You can lose the money you put here.');

@@ -1,5 +1,5 @@
 export { NOT_FOR_HOLDERS, NUMBERS_OF_BANKS, textsOf } from './fields';
 export { faultOfText, faultsOfTexts, readableHosts } from './outgoing';
 export { carriesPaymentDetails } from './payment';
-export { plain } from './plain';
+export { atAGlance, plain } from './plain';
 export { posesAsStaff } from './staff-names';

@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
-import { findFarTerms } from '../products';
+import { findTermFaults } from '../products';
 import type { Evidence, ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
@@ -61,11 +61,15 @@ const holdFlags = async (
   ];
 };
 
-/** Terms far from those that the product has now, the offered version that what came of it is known of. */
-const termFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+/** Terms far from, or worse than, what the product offered before, and a picture that nothing here can read. */
+const termFlags = async (reader: Reader, row: ProposalRow, now: Date): Promise<ProposalFlagged[]> => {
   if (row.kind !== 'product_version') return [];
-  const far = await findFarTerms(reader, Number(row.subjectId), row.payload);
-  return far === null ? [] : [flag('terms_far', String(far))];
+  const faults = await findTermFaults(reader, Number(row.subjectId), row.payload, now);
+  return [
+    ...(faults.farFrom === null ? [] : [flag('terms_far', String(faults.farFrom))]),
+    ...(faults.sharesLessThan === null ? [] : [flag('share_less', String(faults.sharesLessThan))]),
+    ...(faults.hasNewCover ? [flag('cover_new')] : []),
+  ];
 };
 
 const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
@@ -104,7 +108,7 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
   if (row.holderId === null) {
-    return { flags: await termFlags(reader, row), aboutHolder: null, destination: null };
+    return { flags: await termFlags(reader, row, now), aboutHolder: null, destination: null };
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);

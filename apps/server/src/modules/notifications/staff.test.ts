@@ -272,7 +272,8 @@ describe('what staff send to one', () => {
 
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
-    await withdraw((await send('spared', { send_at: later() })).data.id);
+    const content = inAll('Not to be sent');
+    await withdraw((await send('spared', { send_at: later(), content })).data.id);
     server.clock.turn(60_000);
     await server.runJobs();
     expect((await seen(person)).items).toEqual([]);

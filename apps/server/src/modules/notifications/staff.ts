@@ -9,6 +9,7 @@ import { audit } from '../audit';
 import { readStaffNames } from '../staff';
 import { keepNotice, withdrawPublished } from './publish';
 import { findRecipient } from './recipients';
+import { wentToMany } from './same-text';
 
 type Sent = ResponseOf<CallOf<'consoleNotification.send'>>;
 
@@ -117,6 +118,7 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     const found = await findRecipient(tx, request.holder);
     if (!found.ok) return found;
     const written = writtenBy(caller, request, now);
+    if (await wentToMany(tx, request.content, found.data, now)) return refuse('same_text_to_many');
     const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
     const { category, words, link, sendAt } = written;
     await audit(tx, {

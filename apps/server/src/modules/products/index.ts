@@ -1,6 +1,6 @@
 export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
-export { findFarTerms, productVersionKind } from './propose-version';
+export { findTermFaults, productVersionKind } from './propose-version';
 export {
   findProduct,
   findProductHead,

@@ -17,12 +17,19 @@ let keys = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { CSV_NETWORKS: 'by-hand' } });
-  person = await registerPerson(server, 'reader');
-  maker = (await signInStaff(server, 'maker', 'delivery')).token;
-  checker = (await signInStaff(server, 'checker', 'finance_checker')).token;
+  await signIn();
   cover = await newCover();
 });
 afterAll(() => server.close());
+
+let days = 0;
+/** Staff are signed in for half a day, others for a month. */
+const signIn = async () => {
+  days += 1;
+  person = await registerPerson(server, `reader_${days}`);
+  maker = (await signInStaff(server, `maker_${days}`, 'delivery')).token;
+  checker = (await signInStaff(server, `checker_${days}`, 'finance_checker')).token;
+};
 
 const newCover = async (): Promise<string> => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b7a63' } })
@@ -48,9 +55,13 @@ const propose = (id: string) => {
     { token: maker, idempotencyKey: `propose-${keys}` },
   );
 };
-const approve = (id: string, token = checker) => {
+/** Acknowledges what is flagged, and agrees. */
+const approve = async (id: string, token = checker) => {
+  const { flags } = (await server.call(calls.consoleProposal.detail, { id }, { token })).data;
+  const acknowledged = flags.map(({ key }) => key);
   keys += 1;
-  return server.call(calls.consoleProposal.approve, { id }, { token, idempotencyKey: `approve-${keys}` });
+  const how = { token, idempotencyKey: `approve-${keys}` };
+  return server.call(calls.consoleProposal.approve, { id, acknowledged }, how);
 };
 const publish = async (more?: Partial<Saved>): Promise<string> => {
   const { id } = (await save(more)).data;
@@ -109,6 +120,8 @@ describe('the catalogue at the other side of the counter', () => {
   it.each([
     ['price', { cost_per_thousand: 4_001 }, ['terms_far']],
     ['payout', { payout_per_conversion: 79 }, ['terms_far']],
+    ['share', { holder_share_bp: 7_999 }, ['share_less']],
+    ['more share', { holder_share_bp: 8_001 }, []],
     ['neither', { cost_per_thousand: 4_000, payout_per_conversion: 80 }, []],
   ])(
     'no figure without a source: terms far from those before are flagged to who agrees: %s',
@@ -125,6 +138,62 @@ describe('the catalogue at the other side of the counter', () => {
       expect(refused.data.reason).toBe(flags.length > 0 ? 'flags_not_acknowledged' : undefined);
     },
   );
+
+  it('no figure without a source: terms that go far in steps are compared with the best of 90 days', async () => {
+    const id = await publish();
+    const flagged = async (version: number, more: Partial<Saved>) => {
+      await save({ id, version, ...more });
+      const proposed = (await propose(id)).data;
+      const { data } = await server.call(
+        calls.consoleProposal.detail,
+        { id: proposed.id },
+        { token: checker },
+      );
+      expect((await approve(proposed.id)).code).toBe(200);
+      return data.flags.map(({ key }) => key);
+    };
+    expect(await flagged(1, { cost_per_thousand: 3_000, holder_share_bp: 7_000 })).toEqual(['share_less:1']);
+    expect(await flagged(2, { cost_per_thousand: 9_000, holder_share_bp: 7_500 })).toEqual([
+      ...['terms_far:1', 'share_less:1'],
+    ]);
+    server.clock.turn(90 * 86_400_000 + 1);
+    await signIn();
+    expect(await flagged(3, { cost_per_thousand: 40_000, holder_share_bp: 7_500 })).toEqual([]);
+  });
+
+  it('money talk only on record: a new cover is shown beside the old one, and acknowledged', async () => {
+    const evidenceOf = async (id: string) => {
+      const proposed = (await propose(id)).data;
+      const read = await server.call(calls.consoleProposal.detail, { id: proposed.id }, { token: checker });
+      const pictures = read.data.payload.filter(({ name }) => name.endsWith('cover_url'));
+      return { proposed, flags: read.data.flags.map(({ flag }) => flag), pictures };
+    };
+    const { id } = (await save()).data;
+    const first = await evidenceOf(id);
+    expect(first.flags).toEqual(['cover_new']);
+    const before = first.pictures[0]?.value ?? '';
+    expect((await server.server.inject({ url: before })).statusCode).toBe(200);
+    await approve(first.proposed.id);
+    const cover_file_id = await newCover();
+    await save({ id, version: 1, cover_file_id });
+    const { proposed, flags, pictures } = await evidenceOf(id);
+    expect(flags).toEqual(['cover_new']);
+    expect(pictures).toEqual([
+      { name: 'cover_url', value: expect.not.stringMatching(before) },
+      { name: 'former_cover_url', value: before },
+    ]);
+    keys += 1;
+    const unseen = { token: checker, idempotencyKey: `unseen-${keys}` };
+    const refused = await server.call(
+      calls.consoleProposal.approve,
+      { id: proposed.id, acknowledged: [] },
+      unseen,
+    );
+    expect(refused.data.reason).toBe('flags_not_acknowledged');
+    await approve(proposed.id);
+    await save({ id, version: 2, title: 'Lamp Oil II', cover_file_id });
+    expect((await evidenceOf(id)).flags).toEqual([]);
+  });
 
   it('a retired product is offered to nobody, and comes back with its next version', async () => {
     const id = await publish();

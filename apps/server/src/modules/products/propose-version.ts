@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { lockDraft, publishDraft } from './publish';
-import { findProduct } from './queries';
+import { findProduct, listOfferedSince, type VersionRow } from './queries';
 import { draftedVersion } from './terms';
 
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */
@@ -22,22 +22,44 @@ export const productVersionKind = defineKind<z.output<typeof payload>>({
   },
 });
 
-/** How many times the price or the payout of the version before, or what part of it, whoever agrees must look at. */
+/** How many times a price or payout offered before, or what part of it, whoever agrees must look at. */
 const FAR = 5;
-const stated = z.object({ costPerThousandMinor: z.number(), payoutPerConversionMinor: z.number() });
+/** Terms are compared with all that were offered so long: else they go far in small steps. */
+const COMPARED_MS = 90 * 86_400_000;
+const stated = z.object({
+  costPerThousandMinor: z.number(),
+  payoutPerConversionMinor: z.number(),
+  holderShareBp: z.number(),
+  coverUrl: z.string(),
+});
 
-/** The version that a product has now, where the price or the payout that is proposed is far from its own; else null. */
-export const findFarTerms = async (
+/** What of a proposed version whoever agrees must look at; versions are those that it is worse or far from. */
+interface TermFaults {
+  readonly farFrom: number | null;
+  readonly sharesLessThan: number | null;
+  readonly hasNewCover: boolean;
+}
+
+/** Compares proposed terms with those that the product had in the last 90 days. */
+export const findTermFaults = async (
   reader: Reader,
   productId: number,
   payload: unknown,
-): Promise<number | null> => {
-  const current = await findProduct(reader, productId);
-  if (current === undefined) return null;
+  now: Date,
+): Promise<TermFaults> => {
   const terms = stated.parse(payload);
-  const isFar = (name: keyof typeof terms): boolean =>
-    terms[name] > FAR * current[name] || FAR * terms[name] < current[name];
-  return isFar('costPerThousandMinor') || isFar('payoutPerConversionMinor') ? current.version : null;
+  const offered = await listOfferedSince(reader, productId, new Date(now.getTime() - COMPARED_MS));
+  const isFar = (before: VersionRow, name: 'costPerThousandMinor' | 'payoutPerConversionMinor'): boolean =>
+    terms[name] > FAR * before[name] || FAR * terms[name] < before[name];
+  const far = offered.find(
+    (before) => isFar(before, 'costPerThousandMinor') || isFar(before, 'payoutPerConversionMinor'),
+  );
+  const better = offered.find((before) => terms.holderShareBp < before.holderShareBp);
+  return {
+    farFrom: far?.version ?? null,
+    sharesLessThan: better?.version ?? null,
+    hasNewCover: terms.coverUrl !== (offered.at(-1)?.coverUrl ?? ''),
+  };
 };
 
 /** Proposes to offer what a product's draft says. */
@@ -48,12 +70,16 @@ export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'>
   const locked = await lockDraft(tx, id);
   if (!locked.ok) return locked;
   const { version, title, termsHash, productId, createdAt: _, ...terms } = draftedVersion(locked.data);
+  const before = await findProduct(tx, productId);
   return done({
     kind: 'product_version',
     subjectType: 'product',
     subjectId: productId,
     payload: {
       ...{ amountMinor: 0, title, version, network: locked.data.network, ...terms },
+      ...(before === undefined || before.coverUrl === terms.coverUrl
+        ? {}
+        : { formerCoverUrl: before.coverUrl }),
       ...{ termsHash: termsHash.toString('hex'), reason },
     },
   });

@@ -106,6 +106,21 @@ export const findProduct = async (reader: Reader, productId: number): Promise<Of
   return row && termsOf(row);
 };
 
+/** The versions of a product that were offered at any time since then, oldest first; also where it was retired. */
+export const listOfferedSince = async (
+  reader: Reader,
+  productId: number,
+  since: Date,
+): Promise<VersionRow[]> => {
+  const first = sql`(select coalesce(max(v.version), 0) from product_version v
+    where v.product_id = ${productId} and v.created_at <= ${since})`;
+  return reader.orm
+    .select()
+    .from(productVersion)
+    .where(and(eq(productVersion.productId, productId), sql`${productVersion.version} >= ${first}`))
+    .orderBy(productVersion.version);
+};
+
 /** Which of these products are on offer. */
 export const offeredAmong = async (
   reader: Reader,

@@ -94,6 +94,8 @@ export const reasons: Translation<typeof english> = {
   'reason.decides_later':
     '계정이 만들어지거나 변경된 지 72시간이 지나지 않았습니다. 그 전에는 아무것도 결정할 수 없습니다.',
   'reason.first_password': '최초 비밀번호를 변경하세요. 변경 외에는 아무것도 할 수 없습니다.',
+  'reason.same_text_to_many':
+    '같은 글이 하루 안에 다섯 명에게 발송되었습니다. 전체 알림으로 제안하십시오. 다른 담당자가 승인합니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
   'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
 

@@ -97,6 +97,8 @@ export const reasons = {
   'reason.decides_later':
     'Sua conta foi criada ou alterada há menos de 72 horas. Ela não decide nada antes do fim desse prazo.',
   'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
+  'reason.same_text_to_many':
+    'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha um aviso para todos: outra pessoa o aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
 

@@ -97,6 +97,8 @@ export const reasons = {
   'reason.decides_later':
     'Su cuenta se creó o cambió hace menos de 72 horas. No decide nada hasta que pase ese plazo.',
   'reason.first_password': 'Cambie su primera contraseña: no abre nada más.',
+  'reason.same_text_to_many':
+    'El mismo texto se envió a cinco personas en un día. Proponga un aviso para todos: otra persona lo aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
 

@@ -95,6 +95,8 @@ export const reasons = {
   'reason.decides_later':
     'Tài khoản của bạn được tạo hoặc thay đổi chưa đầy 72 giờ. Trước khi hết thời gian này, tài khoản không quyết định được gì.',
   'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: mật khẩu này không mở được gì khác.',
+  'reason.same_text_to_many':
+    'Cùng một nội dung đã được gửi cho năm người trong một ngày. Hãy đề xuất thông báo cho mọi người: một người khác sẽ duyệt.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
   'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
 

@@ -1,36 +1,46 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { isOwnPage, SUPPORT_PAGES } from '@fairlead/contract/app-links';
 import { contactSheet, type StoredContact } from '@fairlead/db';
 import { LANGUAGES, type Language } from '@fairlead/i18n';
-import { CONTACT_AUDIENCES } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import type { Config } from '../../../config';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { countHolders } from '../../account';
 import { defineKind, type ProposalDraft } from '../../proposals';
 import { isTimeZone } from '../../statistics';
 import { END_OF_DAY } from './opening-hours';
-import { contactId, readNewest, readSheet } from './sheet';
+import { BUILT_IN, contactId, readNewest, readSheet } from './sheet';
 
 type Shown = ResponseOf<CallOf<'consoleContent.contacts'>>;
 
 /** Serialises those who save: the number of the one advisory lock that guards the newest sheet. */
 const SHEET_LOCK = 7_201_003;
 
-const OWN_PATH = /^\/(?!\/)[^\\\s]*$/;
 const OUTSIDE = /^https:\/\/[^\s/\\@]+(\/[^\\\s]*)?$/;
+/** The name of a host in one spelling; a port or a dot behind it makes no other. */
+const hostOf = (url: string): string | null =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : null;
 const QUARTER = /:(00|15|30|45)$/;
 
 const isQuarter = (time: string): boolean => QUARTER.test(time) || time === END_OF_DAY;
 
 /**
- * What is wrong with one contact. Inside the app only pages of this origin are opened
- * (docs/domain/support.md#framed-contacts).
+ * Whether a contact leads to a page that is there. Inside the app only support's own pages are opened
+ * (docs/domain/support.md#framed-contacts). An address of this server counts as a path, however it is written: it
+ * looks like the product's own, so that a page which does not exist would be believed.
  */
-const faultsOf = (contact: StoredContact): readonly (readonly [string, string])[] => {
-  const urls = contact.type === 1 ? [OWN_PATH] : [OWN_PATH, OUTSIDE];
+const leadsSomewhere = ({ type, url }: StoredContact, publicUrl: string | undefined): boolean => {
+  if (type === 1) return SUPPORT_PAGES.includes(url);
+  if (isOwnPage(url)) return true;
+  return OUTSIDE.test(url) && (publicUrl === undefined || hostOf(url) !== hostOf(publicUrl));
+};
+
+/** What is wrong with one contact. */
+const faultsOf = (contact: StoredContact, { publicUrl }: Config): readonly (readonly [string, string])[] => {
   const blank = Object.entries(contact.label).filter(([, label]) => label.trim() === '');
   return [
-    ...(urls.some((form) => form.test(contact.url)) ? [] : [['url', 'invalid_format'] as const]),
+    ...(leadsSomewhere(contact, publicUrl) ? [] : [['url', 'invalid_format'] as const]),
     ...(isTimeZone(contact.time_zone) ? [] : [['time_zone', 'invalid_format'] as const]),
     ...(contact.weekly.every(({ from, to }) => from < to && isQuarter(from) && isQuarter(to))
       ? []
@@ -40,17 +50,19 @@ const faultsOf = (contact: StoredContact): readonly (readonly [string, string])[
 };
 
 /**
- * Nobody is left without a person to ask: not the signed-in, and not who is locked out
- * (docs/promises.md#out-any-time).
+ * The product's own ways to a person stay, whatever is added: nobody is left without one, and nobody is led away from
+ * where payment cards are made and every word is kept (docs/promises.md#out-any-time).
  */
-const leavesSomebody = (items: readonly StoredContact[]): boolean =>
-  CONTACT_AUDIENCES.every((audience) =>
-    items.some((contact) => contact.audience === audience && contact.topic === 'general'),
+const keepsOwn = (items: readonly StoredContact[]): boolean =>
+  BUILT_IN.every((own) =>
+    items.some((contact) =>
+      (['topic', 'audience', 'type', 'url'] as const).every((name) => contact[name] === own[name]),
+    ),
   );
 
 const EVERY_LANGUAGE = Object.keys(LANGUAGES) as Language[];
-/** A host that nobody was led to before waits so long: time for somebody to ask who is behind it. */
-const NEW_HOST_WAITS_MS = 72 * 3_600_000;
+/** A page outside that nobody was led to before waits so long: time for somebody to ask who is behind it. */
+const NEW_PAGE_WAITS_MS = 72 * 3_600_000;
 
 /** All contacts that count now, in every language, with the time from which others do. */
 export const readContacts: StaffUseCase<'consoleContent.contacts'> = async ({ database, config, clock }) => {
@@ -76,13 +88,14 @@ const payload = z.looseObject({
   sheet: z.array(z.custom<StoredContact>()),
 });
 
-const hostOf = ({ url }: StoredContact): string | null => (OUTSIDE.test(url) ? new URL(url).host : null);
-
-/** When a sheet counts: at once, or after a wait where it leads to a host that none led to before. */
+/**
+ * When a sheet counts: at once, or after a wait where it leads to a page outside that none led to before. Compared is
+ * the whole address: behind one host there can be anybody's page.
+ */
 const countsFrom = (items: readonly StoredContact[], before: readonly StoredContact[], now: Date): Date => {
-  const known = new Set(before.map(hostOf));
-  const isNew = items.some((contact) => !known.has(hostOf(contact)) && hostOf(contact) !== null);
-  return isNew ? new Date(now.getTime() + NEW_HOST_WAITS_MS) : now;
+  const known = new Set(before.map(({ url }) => url));
+  const isNew = items.some(({ url }) => OUTSIDE.test(url) && !known.has(url));
+  return isNew ? new Date(now.getTime() + NEW_PAGE_WAITS_MS) : now;
 };
 
 /** Contacts are what people turn to: a second person agrees to all of them together. */
@@ -110,9 +123,9 @@ export const draftContacts: ProposalDraft<'consoleContent.proposeContacts'> = as
   { now, config },
 ) => {
   const faults: (readonly [string, string])[] = items.flatMap((contact, index) =>
-    faultsOf(contact).map(([name, fault]) => [`items.${index}.${name}`, fault] as const),
+    faultsOf(contact, config).map(([name, fault]) => [`items.${index}.${name}`, fault] as const),
   );
-  if (!leavesSomebody(items)) faults.push(['items', 'required']);
+  if (!keepsOwn(items)) faults.push(['items', 'required']);
   if (faults.length > 0) return refuse('invalid_fields', { fields: Object.fromEntries(faults) });
   const newest = await readNewest(tx);
   if ((newest?.version ?? 0) !== before) return refuse('changed_meanwhile');

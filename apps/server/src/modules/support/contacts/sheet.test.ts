@@ -1,4 +1,5 @@
 import { calls, LANGUAGE_CODES, type Language, type RequestOf } from '@fairlead/contract';
+import { SUPPORT_PAGES } from '@fairlead/contract/app-links';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson, signInStaff } from '../../../testing/people';
@@ -14,7 +15,7 @@ let admin: string;
 let checker: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ environment: { PUBLIC_URL: 'https://harbour.example' } });
   person = await registerPerson(server, 'reader');
   await signIn();
 });
@@ -99,7 +100,7 @@ describe('contacts', () => {
 
   it('out any time: leave nobody without a person to ask, and open nothing foreign inside', async () => {
     const all = await items();
-    const [first, ...others] = all;
+    const [first] = all;
     if (first === undefined) throw new Error('there is no contact');
     expect((await propose(all.filter(({ audience }) => audience === 'signed_in'))).data.fields).toEqual({
       items: 'required',
@@ -115,8 +116,8 @@ describe('contacts', () => {
       ['label.ru', { label: { ...first.label, ru: ' ' } }],
     ];
     for (const [field, fault] of wrong) {
-      const { data } = await propose([{ ...first, ...fault }, ...others]);
-      expect(Object.keys(data.fields ?? {})).toEqual([`items.0.${field}`]);
+      const { data } = await propose([...all, { ...first, ...fault }]);
+      expect(Object.keys(data.fields ?? {})).toEqual([`items.${all.length}.${field}`]);
     }
   });
 
@@ -138,7 +139,7 @@ describe('contacts', () => {
     const [general, ...others] = await items();
     if (general === undefined) throw new Error('there is no contact');
     const elsewhere = { ...general, type: 2, url: 'https://new-desk.example.org/' };
-    const { data } = await propose([elsewhere, ...others]);
+    const { data } = await propose([elsewhere, general, ...others]);
     expect((await seen()).customer_service_url).toEqual(before);
     const own = await server.call(calls.consoleProposal.approve, { id: data.id }, { token: admin });
     expect(own.data.reason).toBe('same_person');
@@ -156,9 +157,52 @@ describe('contacts', () => {
     expect((await seen()).customer_service_url).toEqual(before);
     server.clock.turn(1);
     expect((await seen()).customer_service_url.map(({ url }) => url)).toContain(elsewhere.url);
-    // The same host again waits no more.
+    // The same address again waits no more; another page of the same host does.
     await signIn();
-    await save(await items());
+    const all = await items();
+    await save(all);
     expect((await read()).next_from).toBeNull();
+    await save([...all, { ...elsewhere, url: `${elsewhere.url}pay` }]);
+    expect((await read()).next_from).not.toBeNull();
+    server.clock.turn(THREE_DAYS_MS);
+    await signIn();
+  });
+
+  it('money talk only on record: lead within this site to no page that is none', async () => {
+    const all = await items();
+    const [general] = all;
+    if (general === undefined) throw new Error('there is no contact');
+    const refused = async (type: number, url: string) =>
+      expect([url, (await propose([...all, { ...general, type, url }])).data.fields]).toEqual([
+        url,
+        { [`items.${all.length}.url`]: 'invalid_format' },
+      ]);
+    const invented = ['/support/pay', '/wallet', '/#/pay', '/#/wallet?a=1', '/support/guest?topic=pay', '/'];
+    for (const path of invented) {
+      await refused(1, path);
+      await refused(2, path);
+      await refused(2, `https://harbour.example${path}`);
+    }
+    await refused(1, '/#/wallet');
+    await refused(2, 'https://HARBOUR.example.:8443/support/guest');
+    for (const url of SUPPORT_PAGES) {
+      expect((await server.server.inject({ url })).statusCode).toBeLessThan(400);
+    }
+    for (const url of [...SUPPORT_PAGES, '/#/rules', '/#/plan/detail?id=17']) {
+      const { data } = await propose([...all, { ...general, type: 2, url }]);
+      expect([url, data.state]).toEqual([url, 'pending']);
+      await server.call(calls.consoleProposal.withdraw, { id: data.id }, { token: admin });
+    }
+  });
+
+  it('out any time: are never without those that the product came with', async () => {
+    const all = await items();
+    const own = all.filter(({ url }) => SUPPORT_PAGES.includes(url));
+    expect(own).toHaveLength(4);
+    for (const lost of own) {
+      expect((await propose(all.filter((one) => one !== lost))).data.fields).toEqual({ items: 'required' });
+      const changed = all.map((one) => (one === lost ? { ...one, url: 'https://desk.example.org/' } : one));
+      expect((await propose(changed)).data.fields).toMatchObject({ items: 'required' });
+    }
   });
 });

@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 /** Of the signed-in: type 1, the project's own chat inside the app. Of guests: type 2, a plain page of the project. */
-const BUILT_IN: readonly Pick<StoredContact, 'topic' | 'audience' | 'type' | 'url'>[] = [
+export const BUILT_IN: readonly Pick<StoredContact, 'topic' | 'audience' | 'type' | 'url'>[] = [
   { topic: 'general', audience: 'signed_in', type: 1, url: '/support/chat?topic=general' },
   { topic: 'recharge', audience: 'signed_in', type: 1, url: '/support/chat?topic=recharge' },
   { topic: 'general', audience: 'guest', type: 2, url: '/support/guest' },

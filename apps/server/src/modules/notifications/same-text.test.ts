@@ -1,0 +1,64 @@
+import { calls, LANGUAGE_CODES, type RequestOf } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+import { registerPerson, signInStaff } from '../../testing/people';
+
+type Words = RequestOf<typeof calls.consoleNotification.send>['title'];
+
+let server: TestServer;
+let support: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  support = (await signInStaff(server, 'herald', 'support')).token;
+});
+afterAll(() => server.close());
+
+const inAll = (text: string) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${text} (${code})`])) as Words;
+const stored = async () => {
+  const [row] = await server.database.query<{ n: number }>('select count(*) as n from notification');
+  return row?.n ?? 0;
+};
+
+describe('the same notice, one by one', () => {
+  it('money talk only on record: is no way to write the same to many without a second person', async () => {
+    const many = ['many_a', 'many_b', 'many_c', 'many_d', 'many_e', 'many_f', 'many_g'];
+    for (const name of many) await registerPerson(server, name);
+    const other = (await signInStaff(server, 'second_herald', 'support')).token;
+    const say = (holder: string, text: string, token = support) => {
+      const content = { ...inAll(`Of its own for ${holder}`), de: text };
+      const request = { category: 'activity', title: inAll(holder), content, holder } as const;
+      return server.call(calls.consoleNotification.send, request, { token });
+    };
+    const [first = '', ...others] = many;
+    const same = (holder: string, token?: string) =>
+      say(holder, 'Bitte melden Sie sich noch heute, Nr. 1.', token);
+    await say(first, 'Bitte melden Sie sich noch heute, Nr. 1.');
+    // To the same person again it is no more people.
+    for (const time of [1, 2, 3, 4, 5]) expect([time, (await same(first)).code]).toEqual([time, 200]);
+    for (const holder of others.slice(0, 4)) expect((await same(holder)).code).toBe(200);
+    const before = await stored();
+    expect((await same('many_f')).data.reason).toBe('same_text_to_many');
+    expect((await same('many_f', other)).data.reason).toBe('same_text_to_many');
+    const disguised = 'BITTE  melden Sіe sich noch\u200b heute! Nr. 1';
+    expect((await say('many_f', disguised)).data.reason).toBe('same_text_to_many');
+    expect(await stored()).toBe(before);
+    expect((await say('many_f', 'Etwas anderes.')).code).toBe(200);
+    server.clock.turn(86_400_000);
+    support = (await signInStaff(server, 'herald_later', 'support')).token;
+    expect((await same('many_g')).code).toBe(200);
+  });
+
+  it('money talk only on record: of many sent at once no more reach people than one by one', async () => {
+    const many = ['at_once_1', 'at_once_2', 'at_once_3', 'at_once_4', 'at_once_5', 'at_once_6', 'at_once_7'];
+    for (const name of many) await registerPerson(server, name);
+    const content = inAll('Of all at once');
+    const sent = await Promise.all(
+      many.map((holder) => {
+        const request = { category: 'activity', title: inAll('Hello'), content, holder } as const;
+        return server.call(calls.consoleNotification.send, request, { token: support });
+      }),
+    );
+    expect(sent.filter(({ code }) => code === 200)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PAGE_LANGUAGES } from '../src/languages';
+import { makeSample, type Sample } from './sample';
+
+const html = readFileSync(join(import.meta.dirname, '../page/page.html'), 'utf8');
+let sample: Sample;
+
+const element = <Kind extends HTMLElement>(id: string): Kind => {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`the page lacks ${id}`);
+  return found as Kind;
+};
+const choose = (id: string, ...texts: string[]): void => {
+  Object.defineProperty(element(id), 'files', {
+    value: texts.map((text) => ({ text: async () => text })),
+    configurable: true,
+  });
+};
+const type = (id: string, text: string): void => {
+  element<HTMLInputElement>(id).value = text;
+};
+const speak = (tag: string): void => {
+  type('language', tag);
+  element('language').dispatchEvent(new Event('change'));
+};
+/** What the page says of what was chosen, from the first line on. */
+const check = async (): Promise<string> => {
+  element('check').click();
+  await expect.poll(() => element('result').textContent, { timeout: 20_000 }).not.toBe('');
+  return element('result').textContent ?? '';
+};
+
+beforeAll(async () => {
+  sample = await makeSample();
+  document.body.innerHTML = html.slice(html.indexOf('<main>'), html.indexOf('</main>') + '</main>'.length);
+  await import('../src/page');
+});
+beforeEach(() => {
+  speak('en');
+  choose('statement', JSON.stringify(sample.statement));
+  choose('days', JSON.stringify(sample.days));
+  choose('checkpoint');
+  for (const id of ['key', 'head', 'witness']) type(id, '');
+});
+
+const entry = () => {
+  const [first] = sample.statement.entries;
+  if (first === undefined) throw new Error('the sample has no entry');
+  return first;
+};
+
+describe('the page takes what the command takes', () => {
+  it('the past stays: holds a statement against the heads of notifications', async () => {
+    const { record, hash } = entry();
+    type('head', `${record.id} ${hash.slice(0, 16)}\n\n`);
+    expect(await check()).toMatch(/^VERIFIED[\s\S]*The notice that you kept holds every entry up to 1/);
+    type('head', `${record.id} ${hash.slice(0, 16)}\n${record.id} 0123 4567 89ab cdef`);
+    expect(await check()).toMatch(/^NOT VERIFIED/);
+    type('head', '4 0123 4567 89ab cdef');
+    expect(await check()).toMatch(/^NOT CONNECTED/);
+    type('head', 'x');
+    expect(await check()).toMatch(/^x: not the number of an entry/);
+  });
+
+  it('the past stays: takes a checkpoint and the key of its witness together, never one alone', async () => {
+    type('witness', 'witness.example+01234567+BAAA');
+    expect(await check()).toBe(PAGE_LANGUAGES['en']?.needBoth);
+    choose('checkpoint', 'log.example\n2\nAAAA\n\n— nobody BBBB\n');
+    expect(await check()).toMatch(/^NOT CONNECTED/);
+    type('witness', '');
+    expect(await check()).toBe(PAGE_LANGUAGES['en']?.needBoth);
+  });
+
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'the past stays: names both days and what is not proven, in %s',
+    async (tag, words) => {
+      speak(tag);
+      const said = [...element('limits').children].map((limit) => limit.textContent);
+      expect(said).toEqual(words.limits);
+      expect(said).toHaveLength(5);
+      expect(element('unproven').textContent).toBe(words.unproven);
+      for (const id of ['head', 'checkpoint', 'witness'] as const) {
+        expect(element(`${id}-label`).textContent).toBe(words[id]);
+      }
+      const [headline = ''] = (await check()).split('\n');
+      expect(headline.startsWith(words.outcomes.verified.headline)).toBe(true);
+      const [first, last] = [sample.days.roots.at(-1)?.day, sample.days.roots[0]?.day];
+      expect(headline.match(/\d{4}-\d\d-\d\d/g)?.every((day) => day === first || day === last)).toBe(true);
+      expect(headline.match(/\d{4}-\d\d-\d\d/g)).toHaveLength(2);
+    },
+  );
+});
