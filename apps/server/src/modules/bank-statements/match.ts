@@ -131,7 +131,10 @@ export const findMatches = (lines: readonly OpenLine[], entries: readonly OpenEn
   );
   const second = pairsOf(
     lines.filter(({ id }) => !takenLines.has(id)),
-    (line) => byPerson(line, [...fieldKeys(line), ...textKeys(line)]).filter((entry) => isNear(line, entry) && fits(line, entry)),
+    (line) =>
+      byPerson(line, [...fieldKeys(line), ...textKeys(line)]).filter(
+        (entry) => isNear(line, entry) && fits(line, entry),
+      ),
   );
   return [...first, ...second];
 };

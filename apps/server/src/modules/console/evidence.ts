@@ -134,7 +134,11 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
   if (row.holderId === null) {
-    const flags = [...(await arrivalFlags(reader, row)), ...(await matchFlags(reader, row)), ...(await termFlags(reader, row))];
+    const flags = [
+      ...(await arrivalFlags(reader, row)),
+      ...(await matchFlags(reader, row)),
+      ...(await termFlags(reader, row)),
+    ];
     return { flags, aboutHolder: null, destination: null };
   }
   const about = await aboutHolder(reader, row, now);
