@@ -26,7 +26,7 @@ interface Wanted {
 const NUMBER_MIN = 6;
 
 /** Money that came in and may be what is meant: of that amount, or with one of those numbers. */
-export const listArrivalLines = async (
+const listArrivalLines = async (
   reader: Reader,
   { amountMinor, numbers, since }: Wanted,
 ): Promise<readonly ArrivalLine[]> => {

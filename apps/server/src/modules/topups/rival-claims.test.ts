@@ -8,6 +8,7 @@ import { dataOf, openTestClient, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { readHolderName } from '../account';
+import { bankStatementsJobs } from '../bank-statements';
 
 const RECORDED = { ok: false, reason: 'receipt_already_recorded' };
 
@@ -121,11 +122,9 @@ describe('a line of the bank that names another holder', () => {
     });
     expect(await approve(id, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
     dataOf(await approve(id));
-    const matched = dataOf(
-      await client.call(calls.consoleBank.lines, checker, { limit: 50, state: 'unclaimed' }),
-    ).items;
-    expect(matched.map(({ reference }) => reference)).toContain('BANK-4600');
-    const { matchSoon } = await import('../bank-statements/run-matching');
-    expect(await matchSoon(context)).toBe(0);
+    for (const job of bankStatementsJobs(context)) await job.run();
+    const unclaimed = { limit: 50, state: 'unclaimed' } as const;
+    const open = dataOf(await client.call(calls.consoleBank.lines, checker, unclaimed)).items;
+    expect(open.map(({ reference }) => reference)).toContain('BANK-4600');
   });
 });
