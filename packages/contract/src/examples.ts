@@ -134,6 +134,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
         payee: 'Harbour Bank',
         receipt_number: 'R-2026-0301',
         same_amount: [],
+        lines: [],
       },
       payload: [{ name: 'receipt_number', value: 'R-2026-0301' }],
       flags: [],

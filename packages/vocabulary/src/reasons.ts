@@ -101,6 +101,7 @@ export const REASONS = [
   'proposal_pending',
   'proposal_expired',
   'receipt_already_recorded',
+  'bank_line_answers',
   'amount_above_original',
   'settlement_not_original',
   'amount_above_owed',

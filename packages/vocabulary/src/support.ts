@@ -3,7 +3,16 @@ export const NOTIFICATION_CATEGORIES = ['system_announcement', 'system_maintenan
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 /** What a person may object to (docs/domain/objections.md#subjects). */
-export const OBJECTION_SUBJECTS = ['account', 'hold', 'order', 'flow', 'withdrawal', 'other'] as const;
+export const OBJECTION_SUBJECTS = [
+  'account',
+  'hold',
+  'order',
+  'flow',
+  'withdrawal',
+  'topup',
+  'acceptance',
+  'other',
+] as const;
 /** What the program writes in the place of words of people, where nobody acted in time or no payment arrived. */
 export const LAPSES = [
   'not_decided_in_time',
@@ -18,6 +27,7 @@ export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as c
 export const OBJECTION_EFFECTS = [
   'hold_lifted',
   'withdrawal_returned',
+  'case_reopened',
   'account_enabled',
   'house_pays',
 ] as const;

@@ -47,7 +47,7 @@ export const quesDetailLink = (questionId: string): string =>
   `${paths.quesDetail}?id=${encodeURIComponent(questionId)}`;
 
 /** The page on which a person objects to one thing. */
-export const objectionLink = (type: 'hold' | 'order', id: string): string =>
+export const objectionLink = (type: 'hold' | 'order' | 'topup' | 'acceptance', id: string): string =>
   `${paths.objection}?type=${type}&id=${encodeURIComponent(id)}`;
 
 /** The chat or page of a contact, inside the app. */

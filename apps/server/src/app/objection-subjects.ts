@@ -1,5 +1,7 @@
+import { acceptanceSubject } from '../modules/acceptors';
 import type { Subjects } from '../modules/objections';
 import { orderSubject } from '../modules/plans';
+import { topUpSubject } from '../modules/topups';
 import { flowSubject, holdSubject } from '../modules/wallet';
 import { withdrawalSubject } from '../modules/withdrawals';
 
@@ -9,4 +11,6 @@ export const OBJECTION_SUBJECTS: Subjects = {
   order: orderSubject,
   flow: flowSubject,
   withdrawal: withdrawalSubject,
+  topup: topUpSubject,
+  acceptance: acceptanceSubject,
 };

@@ -75,8 +75,9 @@ export const proposeConfirmation = /* @__PURE__ */ defineCall('consoleAcceptor.p
 export const refuse = /* @__PURE__ */ defineCall('consoleAcceptor.refuse', {
   access: access.staff('finance_maker'),
   summary: 'Refuse what was claimed',
-  description: 'Nothing arrived. The holder sees the reason and can object.',
+  description:
+    'Nothing arrived. The holder sees the reason and can object. Not while a line of the bank answers it.',
   request: z.strictObject({ acceptance_id: idParam, reason: staffReason }),
   response: acceptance,
-  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'same_person', 'bank_line_answers'],
 });

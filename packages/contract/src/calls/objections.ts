@@ -8,7 +8,8 @@ import { objection } from '../shapes/objections';
 export const make = /* @__PURE__ */ defineCall('objection.make', {
   access: access.holderOrBlocked,
   summary: 'Object',
-  description: 'To a hold, an order’s result, a flow record, a withdrawal or the state of the account.',
+  description:
+    'To a hold, an order’s result, a flow record, a withdrawal, a refused top-up or claim, or the state of the account.',
   request: z
     .strictObject({
       subject_type: z.enum(OBJECTION_SUBJECTS),

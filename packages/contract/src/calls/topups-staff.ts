@@ -46,8 +46,9 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleTopup.sendCard', {
 export const refuse = /* @__PURE__ */ defineCall('consoleTopup.refuse', {
   access: access.staff('support', 'finance_maker'),
   summary: 'Refuse a case',
-  description: 'Nothing arrived or nothing may. The holder sees the reason.',
+  description:
+    'Nothing arrived or nothing may. The holder sees the reason and can object. Not while a line of the bank answers it.',
   request: z.strictObject({ topup_id: idParam, ...staffCause(TOPUP_REFUSALS) }),
   response: staffTopup,
-  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending', 'same_person', 'bank_line_answers'],
 });

@@ -13,6 +13,7 @@ import { LIMITS } from '../limits';
 import {
   amountMinor,
   count,
+  day,
   id,
   positiveAmountMinor,
   sha256,
@@ -119,6 +120,22 @@ const arrival = z.object({
   same_amount: z
     .array(z.object({ proposal_id: id, holder: z.string() }))
     .describe('up to five others of the same amount, proposed less than a day before or after'),
+  lines: z
+    .array(
+      z.object({
+        id,
+        day: day,
+        amount: positiveAmountMinor,
+        counterparty: z.string(),
+        reference: z.string(),
+        text: z.string(),
+        by_receipt: z
+          .boolean()
+          .describe('the receipt number stands in it; else the amount alone is the same'),
+        named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
+      }),
+    )
+    .describe('of the banks, with this receipt or of this amount, that no entry has yet'),
 });
 export type Arrival = z.output<typeof arrival>;
 

@@ -139,9 +139,14 @@ export const proposal = pgTable(
     index('proposal_kind').on(table.kind, table.id),
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
-    /** One open proposal of a kind for one thing. */
+    /** One open proposal of a kind for one thing; of money in, one of each maker, and only what is agreed to takes the case. */
     uniqueIndex('proposal_open')
-      .on(table.kind, table.subjectType, table.subjectId)
+      .on(
+        table.kind,
+        table.subjectType,
+        table.subjectId,
+        sql`(case when ${table.kind} in ('topup', 'acceptance_confirmation') then ${table.makerId} else 0 end)`,
+      )
       .where(sql`${table.state} = 'pending'`),
     /** What came in, by its amount: two alike are shown to whoever decides. */
     index('proposal_arrived')
@@ -149,8 +154,19 @@ export const proposal = pgTable(
       .where(
         sql`${table.kind} in ('topup', 'acceptance_confirmation') and ${table.state} in ('pending', 'approved')`,
       ),
-    /** A receipt proves one thing once, also at the same moment. */
-    uniqueIndex('proposal_receipt').on(table.receipt).where(sql`${table.state} in ('pending', 'approved')`),
+    /** A receipt proves one thing once, also at the same moment; of money in, what was agreed to, else what waits too. */
+    uniqueIndex('proposal_receipt')
+      .on(table.receipt)
+      .where(
+        sql`${table.state} = 'approved' or ${table.state} = 'pending' and ${table.kind} not in ('topup', 'acceptance_confirmation', 'house_funding', 'remittance')`,
+      ),
+    index('proposal_receipt_stated')
+      .on(sql`split_part(${table.receipt}, '/', -1)`)
+      .where(sql`${table.state} = 'pending'`),
+    /** Its number alone, for which each kind of money in asks the others. */
+    index('proposal_receipt_number')
+      .on(sql`split_part(${table.receipt}, '/', -1)`)
+      .where(sql`${table.state} = 'approved'`),
   ],
 );
 

@@ -59,10 +59,10 @@ describe('the acceptances', () => {
     expect([first?.['Actions'], second?.['Actions']]).toEqual(['Propose postingRefuse claim', '']);
   });
 
-  it('offer nothing where a proposal waits, nor to support', async () => {
+  it('offer another statement where a proposal waits', async () => {
     listed({ ...claimed, proposal_id: '31' });
     show();
-    expect(await buttonsIn('Acceptances')).toEqual([]);
+    expect(await buttonsIn('Acceptances')).toEqual(['Propose posting']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 

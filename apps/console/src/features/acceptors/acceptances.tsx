@@ -39,7 +39,7 @@ const columns: readonly Column<Acceptance>[] = [
 ];
 
 const rowActs: RowActs<Acceptance> = {
-  instead: waitingProposal,
+  before: waitingProposal,
   acts: [
     {
       label: acceptanceStrings.confirm,
@@ -51,7 +51,7 @@ const rowActs: RowActs<Acceptance> = {
       label: acceptanceStrings.refuse,
       look: 'danger',
       call: refuse,
-      isOpen: ({ state }) => state === 'claimed',
+      isOpen: ({ state, proposal_id: proposed }) => state === 'claimed' && proposed === null,
       dialog: (acceptance, close) => <RefuseClaimDialog acceptance={acceptance} onClose={close} />,
     },
   ],

@@ -38,6 +38,12 @@ const topup: Part<ProposalDetail> = {
     ...{ amount_differs: true, method_differs: true, reason: 'The bank kept 20.00.' },
     ...{ payee: 'Harbour Bank', receipt_number: 'R-88' },
     same_amount: [{ proposal_id: '6', holder: 'bob' }],
+    lines: [
+      {
+        ...{ id: '9', day: '2026-03-01', amount: 10_000, counterparty: 'Vera Example', reference: 'R-88' },
+        ...{ text: 'Ref 20000042', by_receipt: true, named: ['vera'] },
+      },
+    ],
   },
   payload: [
     { name: 'receipt_number', value: 'R-88' },
@@ -88,6 +94,12 @@ describe('what a checker sees of a proposal', () => {
     expect(within(panel).getByText('The bank kept 20.00.')).toBeTruthy();
     expect(factOf('Receipt number', panel)).toBe('R-88');
     expect(linkTo('Proposal 6, for bob')).toBe('/proposals/6');
+    expect(await rowsOf('What the banks say')).toEqual([
+      {
+        ...{ Time: '2026-03-01', Amount: '$100.00', Says: 'Vera Example · R-88 · Ref 20000042' },
+        ...{ Names: 'vera', 'Matched by': 'has the receipt' },
+      },
+    ]);
   });
 
   it('is whom it is about and where the money goes, beside who was paid before', async () => {

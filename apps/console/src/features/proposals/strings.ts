@@ -44,6 +44,13 @@ export const comparisonStrings = {
   notCompared: 'nothing to compare with',
   payee: 'Payee',
   sameAmount: 'The same amount was stated within a day. Compare the receipts.',
+  lines: 'What the banks say',
+  noLines: 'No line of a bank has this receipt or amount.',
+  byReceipt: 'has the receipt',
+  byAmount: 'the amount alone',
+  matched: 'Matched by',
+  says: 'Says',
+  named: 'Names',
   sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
 } as const;
 
@@ -99,6 +106,11 @@ export const flagStrings = {
     amount_differs: () => 'The amount is not what was asked for.',
     method_differs: () => 'The method is not what was asked for.',
     same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
+    claimed_besides: (about) =>
+      `Proposal ${about} states the same receipt or case. One of them counts at most.`,
+    line_names_other: (about) =>
+      `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,
+    counterparty_differs: () => 'The bank paid somebody else than the withdrawal names.',
     open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,
     destination_new: () => 'The destination was set less than 72 hours before the request.',
     destination_changed: () => 'The last withdrawal that was paid went to another destination.',

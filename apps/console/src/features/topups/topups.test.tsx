@@ -77,10 +77,10 @@ describe('the top-up cases', () => {
     expect(await buttonsIn('Top-ups')).toEqual(names);
   });
 
-  it('offer nothing where a proposal waits, and nothing once the case has ended', async () => {
+  it('offer another statement where a proposal waits, and nothing once the case has ended', async () => {
     listed({ state: 'posting_proposed', proposal_id: '31' }, { state: 'posted' }, { state: 'refused' });
     show();
-    expect(await buttonsIn('Top-ups')).toEqual([]);
+    expect(await buttonsIn('Top-ups')).toEqual(['Propose posting']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 

@@ -36,7 +36,9 @@ const columns: readonly Column<Topup>[] = [
   },
 ];
 
-const canBePosted = (topup: Topup): boolean => topup.state === 'asked' || topup.state === 'card_sent';
+const waits = ({ state }: Topup): boolean => state === 'asked' || state === 'card_sent';
+/** What another maker stated takes no case: whoever knows better states it beside. */
+const canBePosted = (topup: Topup): boolean => waits(topup) || topup.state === 'posting_proposed';
 
 const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => (
   <ActDialog
@@ -52,12 +54,12 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
 );
 
 const rowActs: RowActs<Topup> = {
-  instead: waitingProposal,
+  before: waitingProposal,
   acts: [
     {
       label: topupStrings.card,
       call: sendCard,
-      isOpen: canBePosted,
+      isOpen: waits,
       dialog: (topup, close) => <TopupCardDialog topup={topup} onClose={close} />,
     },
     {
@@ -70,7 +72,7 @@ const rowActs: RowActs<Topup> = {
       label: topupStrings.refuse,
       look: 'danger',
       call: refuse,
-      isOpen: canBePosted,
+      isOpen: waits,
       dialog: (topup, close) => <RefuseDialog topup={topup} onClose={close} />,
     },
   ],

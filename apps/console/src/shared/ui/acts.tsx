@@ -32,6 +32,8 @@ export interface RowActs<Row> {
   readonly look?: 'wide';
   /** Stands where the acts would, e.g. the proposal that waits for its checker; null where they stand. */
   readonly instead?: (row: Row) => ReactNode;
+  /** Stands before the acts that are open all the same. */
+  readonly before?: (row: Row) => ReactNode;
   readonly acts: readonly RowAct<Row>[];
 }
 
@@ -55,7 +57,13 @@ export const usePageActs = (acts: readonly PageAct[]) => {
  * The acts of a list's rows: `of` draws those of one row, for its panel; `column` is the list's; `dialog` is that of the
  * act that was pressed.
  */
-export const useRowActs = <Row,>({ head = strings.common.actions, look, instead, acts }: RowActs<Row>) => {
+export const useRowActs = <Row,>({
+  head = strings.common.actions,
+  look,
+  instead,
+  before,
+  acts,
+}: RowActs<Row>) => {
   const { staff } = useDesk();
   const [pressed, setPressed] = useState<{ readonly label: string; readonly row: Row } | null>(null);
   const allowed = acts.filter(({ call }) => may(staff, call));
@@ -63,9 +71,11 @@ export const useRowActs = <Row,>({ head = strings.common.actions, look, instead,
     const inPlace = instead?.(row) ?? null;
     if (inPlace !== null) return inPlace;
     const open = allowed.filter(({ isOpen }) => isOpen?.(row) ?? true);
-    if (open.length === 0) return null;
+    const first = before?.(row) ?? null;
+    if (open.length === 0) return first;
     return (
       <div className="row row--tight">
+        {first}
         {open.map((act) => (
           <Button
             key={act.label}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { objectionLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
@@ -37,6 +39,11 @@ const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
           <StaffLine />
         </>
       )}
+      {state === 'refused' ? (
+        <p>
+          <Link to={objectionLink('acceptance', acceptance.id)}>{t('objection.object')}</Link>
+        </p>
+      ) : null}
       <Steps
         steps={acceptance.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(step) => t(`exchange.state.${step}`)}

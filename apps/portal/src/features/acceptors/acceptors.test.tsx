@@ -171,6 +171,9 @@ describe('the records of acceptances', () => {
     expect(items()[0]).toContain('Mira Exchange Ltd · EUR/USD · Enterprise · by Mar 3, 2026, 9:30 AM UTC');
     expect(items()[1]).toContain('Reason: Nobody confirmed it in time.');
     expect(items()[2]).toBe('Not confirmedNobody confirmed it in time.now');
+    expect(screen.getByRole('link', { name: 'Object' }).getAttribute('href')).toMatch(
+      /\?type=acceptance&id=\d+$/,
+    );
   });
 
   it('say so where there is none', async () => {

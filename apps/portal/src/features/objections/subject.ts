@@ -8,7 +8,7 @@ export interface Subject {
   readonly id: string | null;
 }
 
-const NUMBERED: readonly string[] = ['hold', 'order', 'flow', 'withdrawal'];
+const NUMBERED: readonly string[] = ['hold', 'order', 'flow', 'withdrawal', 'topup', 'acceptance'];
 
 /** Reads the subject from the page's address, such as `?type=hold&id=3`; the account where it names none. */
 export const subjectOf = (query: URLSearchParams): Subject => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { objectionLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money, useMoney } from '../../shared/ui/money';
@@ -46,6 +48,11 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           <StaffLine />
         </>
       )}
+      {topup.state === 'refused' ? (
+        <p>
+          <Link to={objectionLink('topup', topup.id)}>{t('objection.object')}</Link>
+        </p>
+      ) : null}
       <Steps
         steps={topup.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(state) => t(`topup.state.${state}`)}

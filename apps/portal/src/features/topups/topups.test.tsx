@@ -105,6 +105,7 @@ describe('the top-up cases', () => {
     });
     open(<TopupList />);
     expect(await screen.findByText('Reason: No payment arrived')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Object' }).getAttribute('href')).toMatch(/\?type=topup&id=\d+$/);
     expect(items().slice(1)).toEqual([
       'Asked2 days ago',
       'Payment card sentHarbour Bankyesterday',

@@ -48,7 +48,7 @@ export const acceptanceShape = ({
   state: row.state,
   due_at: row.dueAt?.toISOString() ?? null,
   claimed_amount: row.claimedMinor,
-  reason: refusalOf(row.steps),
+  reason: row.state === 'refused' ? refusalOf(row.steps) : null,
   steps: row.steps.map((step) => ({
     state: step.state as Acceptance['state'],
     time: step.time,

@@ -223,6 +223,32 @@ describe('an acceptance', () => {
     expect(event).toMatchObject({ cause: 'proof_rejected', delta: -10, score_after: 590 });
   });
 
+  it('no hold without reason and end: who refused a claim does not answer for it; upheld, it is a claim again', async () => {
+    const holder = await context.makeHolder();
+    const another = await makeStaff(context, 'another', 'support');
+    const refuser = await makeStaff(context, 'refuser', 'finance_maker', 'support');
+    const { acceptance, code } = await issue(holder);
+    await open(holder, code);
+    dataOf(await claim(holder, acceptance.id));
+    const refusal = { acceptance_id: acceptance.id, reason: 'nothing arrived' };
+    dataOf(await call(calls.consoleAcceptor.refuse, refuser, refusal));
+    const about = { subject_type: 'acceptance', subject_id: acceptance.id, text: 'I paid.' } as const;
+    const { id } = dataOf(await call(calls.objection.make, holder, about));
+    const answer = { id, upheld: true, answer: 'The bank has it.' };
+    expect(await call(calls.consoleObjection.decide, refuser, answer)).toMatchObject({
+      reason: 'same_person',
+    });
+    dataOf(await call(calls.consoleObjection.decide, another, answer));
+    const [kept] = dataOf(await call(calls.acceptor.list, holder, {})).items;
+    const dueAt = new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    expect(kept).toMatchObject({ state: 'claimed', due_at: dueAt, reason: null });
+    expect(await call(calls.consoleAcceptor.refuse, refuser, refusal)).toMatchObject({
+      reason: 'same_person',
+    });
+    dataOf(await approve(dataOf(await confirm(acceptance.id)).id));
+    expect((await readWallet(context.database, holder.holderId))?.available).toBe(19_900);
+  });
+
   it('money talk only on record: pays only to a payee that two people approved', async () => {
     const holder = await context.makeHolder();
     const proposed = await proposePayee();

@@ -1,3 +1,4 @@
+export { acceptanceSubject } from './objection';
 export { acceptanceKind } from './propose-confirmation';
 export { acceptanceIssueKind } from './propose-issue';
 export { acceptorsJobs, acceptorsRoutes } from './routes';

@@ -2,7 +2,14 @@ import { lockWallet, type Posting } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
-import { defineKind, holderOf, type ProposalDraft, type ProposalRow, postAll } from '../proposals';
+import {
+  defineKind,
+  expirePending,
+  holderOf,
+  type ProposalDraft,
+  type ProposalRow,
+  postAll,
+} from '../proposals';
 import { differenceReason, readArrival, receiptOf } from '../topups';
 import { changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
 
@@ -32,6 +39,8 @@ export const acceptanceKind = defineKind<Payload>({
     const found = await lockAcceptance(tx, holderId, Number(row.subjectId));
     if (found?.row.state !== 'claimed') return refuse('wrong_state');
     const ids = await postAll(tx, planOf(row, stated, now));
+    const about = { holderId, subjectType: 'acceptance', subjectId: found.row.id } as const;
+    await expirePending(tx, { ...about, exceptId: row.id }, now);
     const { amountMinor: amount, receiptNumber: receipt } = stated;
     await changeAcceptance(tx, found, 'confirmed', now, {
       dueAt: null,

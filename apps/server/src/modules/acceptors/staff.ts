@@ -6,12 +6,12 @@ import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
-import { audit } from '../audit';
+import { audit, hasActedOn } from '../audit';
 import { readFileUrls } from '../files';
 import { notify } from '../notifications';
 import { readPending } from '../proposals';
 import { changeScore } from '../standing';
-import { readPayees } from '../topups';
+import { bankLineAnswers, readPayees } from '../topups';
 import {
   type AcceptanceRow,
   acceptanceShape,
@@ -108,6 +108,14 @@ export const refuseClaim: StaffUseCase<'consoleAcceptor.refuse'> = (services, ca
     if (found === undefined || holderId === undefined) return refuse('no_such_data');
     if (found.row.state !== 'claimed') return refuse('wrong_state');
     if ((await shown(services, tx, id)).proposal_id !== null) return refuse('proposal_pending');
+    const { steps, claimedMinor, createdAt } = found.row;
+    if (steps.some(({ state }) => state === 'refused')) {
+      // It was opened again: another one looks at it afresh.
+      const acts = { holderId, subject: { type: 'acceptance', id }, except: 'consoleObjection' };
+      if (await hasActedOn(tx, caller.staffId, acts)) return refuse('same_person');
+    }
+    const claimed = { holderId, amountMinor: claimedMinor ?? found.row.amountMinor, createdAt };
+    if (await bankLineAnswers(tx, claimed)) return refuse('bank_line_answers');
     await changeAcceptance(tx, found, 'refused', now, { dueAt: null, text: request.reason });
     await changeScore(tx, { holderId, cause: 'proof_rejected', time: now });
     const parameters = { reason: request.reason };

@@ -20,6 +20,7 @@ export {
   type HolderRef,
   holdByOperationId,
   holderRef,
+  listByOperationIds,
   listSamePhone,
   lockHolder,
   readHolder,

@@ -99,6 +99,18 @@ export const findByOperationId = async (
   return row;
 };
 
+/** The holders of those of these numbers that are operation IDs. */
+export const listByOperationIds = (
+  reader: Reader,
+  operationIds: readonly string[],
+): Promise<{ id: number; username: string; operationId: string }[]> => {
+  const { id, username, operationId } = accountHolder;
+  return reader.orm
+    .select({ id, username, operationId })
+    .from(accountHolder)
+    .where(inArray(operationId, [...new Set(operationIds)]));
+};
+
 /** The same, whom nobody changes until the transaction ends. */
 export const holdByOperationId = async (tx: Tx, operationId: string): Promise<HolderRow | undefined> => {
   const [row] = await tx.orm

@@ -1,5 +1,5 @@
 export { readCoverage } from './coverage';
 export { bankStatementsJobs } from './jobs';
 export { coverageShape } from './present';
-export { bankMatchKind } from './propose-match';
+export { bankMatchKind, findMismatches } from './propose-match';
 export { bankStatementsRoutes } from './staff-routes';

@@ -8,6 +8,9 @@ export interface OpenLine {
   readonly reference: string;
   readonly endToEndId: string;
   readonly text: string;
+  readonly counterparty: string;
+  /** Operation IDs of holders that stand in it. */
+  readonly named: readonly string[];
 }
 
 /** An entry of the ledger that no line answers yet. */
@@ -19,6 +22,8 @@ export interface OpenEntry {
   readonly numbers: readonly string[];
   /** Of its holder; null where it is the programme's. */
   readonly operationId: string | null;
+  /** Where a withdrawal was to go; null of every other entry. */
+  readonly destination: { readonly name: string; readonly account: string } | null;
 }
 
 export interface Match {
@@ -66,6 +71,33 @@ const indexed = (entries: readonly OpenEntry[], keysOf: (entry: OpenEntry) => re
   ];
 };
 
+/** A line that names a holder is never another's money, nor the programme's, whatever number stands there too. */
+export const isTheirs = (
+  { named }: Pick<OpenLine, 'named'>,
+  { operationId }: Pick<OpenEntry, 'operationId'>,
+): boolean => named.length === 0 || (operationId !== null && named.includes(operationId));
+
+const namesOf = (said: string): string[] =>
+  said
+    .split(/[\s,.]+/)
+    .map(numberKey)
+    .filter((word) => word !== '');
+
+/** Who was paid is who was to be paid: by account, or by name in whatever order; a line that says nobody says nothing. */
+export const isPaidTo = (
+  { counterparty }: Pick<OpenLine, 'counterparty'>,
+  { destination }: Pick<OpenEntry, 'destination'>,
+): boolean => {
+  const paid = namesOf(counterparty);
+  if (destination === null || paid.length === 0) return true;
+  const account = numberKey(destination.account);
+  if (account.length >= IN_TEXT_MIN && paid.join('').includes(account)) return true;
+  const wanted = namesOf(destination.name);
+  return wanted.length > 0 && wanted.every((name) => paid.includes(name));
+};
+
+const fits = (line: OpenLine, entry: OpenEntry): boolean => isTheirs(line, entry) && isPaidTo(line, entry);
+
 /** Pairs in which each side has the other alone. */
 const pairsOf = (lines: readonly OpenLine[], found: (line: OpenLine) => readonly OpenEntry[]): Match[] => {
   const candidates = lines.map((line) => ({ line, entries: found(line) }));
@@ -86,7 +118,9 @@ const pairsOf = (lines: readonly OpenLine[], found: (line: OpenLine) => readonly
  */
 export const findMatches = (lines: readonly OpenLine[], entries: readonly OpenEntry[]): readonly Match[] => {
   const byNumber = indexed(entries, ({ numbers }) => numbers.map(numberKey).filter((key) => key !== ''));
-  const first = pairsOf(lines, (line) => byNumber(line, [...fieldKeys(line), ...textKeys(line)]));
+  const first = pairsOf(lines, (line) =>
+    byNumber(line, [...fieldKeys(line), ...textKeys(line)]).filter((entry) => fits(line, entry)),
+  );
   const [takenLines, takenEntries] = [
     new Set(first.map(({ lineId }) => lineId)),
     new Set(first.map(({ transactionId }) => transactionId)),
@@ -97,7 +131,10 @@ export const findMatches = (lines: readonly OpenLine[], entries: readonly OpenEn
   );
   const second = pairsOf(
     lines.filter(({ id }) => !takenLines.has(id)),
-    (line) => byPerson(line, [...fieldKeys(line), ...textKeys(line)]).filter((entry) => isNear(line, entry)),
+    (line) =>
+      byPerson(line, [...fieldKeys(line), ...textKeys(line)]).filter(
+        (entry) => isNear(line, entry) && fits(line, entry),
+      ),
   );
   return [...first, ...second];
 };

@@ -1,18 +1,41 @@
 import type { Reader } from '@fairlead/db';
 import { type BankEntry, readBankEntries } from '@fairlead/ledger';
-import { readHolderRefs } from '../account';
+import { listByOperationIds, readHolderRefs } from '../account';
 import { readStatedNumbers } from '../proposals';
+import { readDestinations } from '../withdrawals';
 import type { OpenEntry, OpenLine } from './match';
 
 /** An entry of the ledger that no line answers, with what it is known by. */
 export interface UnlinkedEntry extends BankEntry, OpenEntry {}
 
-/** Every line that no entry answers. */
-export const readOpenLines = (reader: Reader): Promise<OpenLine[]> =>
-  reader.query<OpenLine>(
-    `select l.id, l.booked_on::text as "bookedOn", l.amount_minor as "amountMinor", l.reference,
-        l.end_to_end_id as "endToEndId", l.text
-      from bank_line l where not exists (select from bank_match m where m.line_id = l.id) order by l.id`,
+const OPERATION_ID = /(?<!\d)\d{8}(?!\d)/g;
+
+/** Lines with the operation IDs of holders that stand in them. */
+export const withNamed = async <Line extends Pick<OpenLine, 'reference' | 'endToEndId' | 'text'>>(
+  reader: Reader,
+  rows: readonly Line[],
+): Promise<(Line & Pick<OpenLine, 'named'>)[]> => {
+  const lines = rows.map((row) => ({
+    ...row,
+    named: [row.reference, row.endToEndId, row.text].flatMap((said) => said.match(OPERATION_ID) ?? []),
+  }));
+  const holders = await listByOperationIds(
+    reader,
+    lines.flatMap(({ named }) => named),
+  );
+  const known = new Set(holders.map(({ operationId }) => operationId));
+  return lines.map((line) => ({ ...line, named: line.named.filter((number) => known.has(number)) }));
+};
+
+/** Every line that no entry answers, with the holders that it names. */
+export const readOpenLines = async (reader: Reader): Promise<OpenLine[]> =>
+  withNamed(
+    reader,
+    await reader.query<Omit<OpenLine, 'named'>>(
+      `select l.id, l.booked_on::text as "bookedOn", l.amount_minor as "amountMinor", l.reference,
+          l.end_to_end_id as "endToEndId", l.text, l.counterparty
+        from bank_line l where not exists (select from bank_match m where m.line_id = l.id) order by l.id`,
+    ),
   );
 
 /** Entries without a line, oldest first, as the ledger has them. */
@@ -34,9 +57,15 @@ export const withNumbers = async (
   );
   const holderIds = [...new Set(entries.flatMap(({ holderId }) => (holderId === 0 ? [] : [holderId])))];
   const refOf = await readHolderRefs(reader, holderIds);
+  const destinationOf = await readDestinations(
+    reader,
+    entries.flatMap(({ linkKind, linkId }) => (linkKind === 'withdrawal' ? [linkId] : [])),
+  );
   return entries.map((entry) => ({
     ...entry,
     numbers: [...statedFor(entry.id), entry.remark].filter((number) => number !== ''),
     operationId: entry.holderId === 0 ? null : refOf(entry.holderId).operation_id,
+    destination:
+      entry.linkKind === 'withdrawal' && entry.amountMinor < 0 ? destinationOf(entry.linkId) : null,
   }));
 };

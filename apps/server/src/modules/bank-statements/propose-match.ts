@@ -2,8 +2,9 @@ import type { Reader } from '@fairlead/db';
 import type { BankEntry } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
-import { defineKind, type ProposalDraft } from '../proposals';
-import { readUnlinked, withNumbers } from './open-rows';
+import { defineKind, type ProposalDraft, type ProposalRow } from '../proposals';
+import { isPaidTo, isTheirs } from './match';
+import { readUnlinked, withNamed, withNumbers } from './open-rows';
 import { keepMatches, lockStatements } from './run-matching';
 
 const payload = z.object({
@@ -94,4 +95,26 @@ export const draftMatch: ProposalDraft<'consoleBank.proposeMatch'> = async (tx, 
       ...{ counterparty: line.counterparty, text: line.text, reason },
     },
   });
+};
+
+/** What of the entries of a proposed match speaks against its line: whom it names, and who was paid. */
+export const findMismatches = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ readonly namesOther: boolean; readonly counterpartyDiffers: boolean }> => {
+  const wanted = new Set(idsOf(payload.parse(row.payload)));
+  const entries = await withNumbers(
+    reader,
+    (await readUnlinked(reader)).filter(({ id }) => wanted.has(id)),
+  );
+  const lines = await withNamed(
+    reader,
+    await reader.query<{ reference: string; endToEndId: string; text: string; counterparty: string }>(
+      'select reference, end_to_end_id as "endToEndId", text, counterparty from bank_line where id = $1',
+      [row.subjectId],
+    ),
+  );
+  const some = (fits: (line: (typeof lines)[number], entry: (typeof entries)[number]) => boolean) =>
+    lines.some((line) => entries.some((entry) => !fits(line, entry)));
+  return { namesOther: some(isTheirs), counterpartyDiffers: some(isPaidTo) };
 };

@@ -2,10 +2,12 @@ import type { ProposalDestination, ProposalFlagged, ProposalHolder } from '@fair
 import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
+import { findMismatches } from '../bank-statements';
 import { listOpenObjections } from '../objections';
 import { findTermFaults } from '../products';
-import type { Evidence, ProposalRow } from '../proposals';
+import { type Evidence, listRivals, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
+import { findOthersNamed } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 
@@ -25,6 +27,34 @@ const PERSONAL: ReadonlySet<string> = new Set([
   ...['topup', 'acceptance_confirmation', 'withdrawal_approval', 'withdrawal_payment'],
   ...['start_up_grant', 'objection_upheld'],
 ]);
+
+/** Money that came in, as whose it is stated. */
+const ARRIVED: ReadonlySet<string> = new Set([
+  'topup',
+  'acceptance_confirmation',
+  'house_funding',
+  'remittance',
+]);
+
+/** Who else states the same, and whose money the bank says that it is. */
+const arrivalFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+  if (!ARRIVED.has(row.kind) || row.state !== 'pending') return [];
+  const others = new Map((await findOthersNamed(reader, row)).map(({ id, username }) => [id, username]));
+  return [
+    ...(await listRivals(reader, row)).map((id) => flag('claimed_besides', String(id))),
+    ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
+  ];
+};
+
+/** A line of the bank that two people link to what it does not look like. */
+const matchFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+  if (row.kind !== 'bank_match' || row.state !== 'pending') return [];
+  const { namesOther, counterpartyDiffers } = await findMismatches(reader, row);
+  return [
+    ...(namesOther ? [flag('line_names_other', 'somebody else')] : []),
+    ...(counterpartyDiffers ? [flag('counterparty_differs')] : []),
+  ];
+};
 
 const destinationFlags = async (
   reader: Reader,
@@ -108,9 +138,15 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
   if (row.holderId === null) {
-    return { flags: await termFlags(reader, row, now), aboutHolder: null, destination: null };
+    const flags = [
+      ...(await arrivalFlags(reader, row)),
+      ...(await matchFlags(reader, row)),
+      ...(await termFlags(reader, row, now)),
+    ];
+    return { flags, aboutHolder: null, destination: null };
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
-  return { flags: [...flags, ...about.flags], aboutHolder: about.shown, destination };
+  const arrived = await arrivalFlags(reader, row);
+  return { flags: [...arrived, ...flags, ...about.flags], aboutHolder: about.shown, destination };
 };

@@ -17,6 +17,7 @@ export {
   expirePending,
   listChargedBack,
   listPending,
+  listRivals,
   listSameAmount,
   readPending,
   readStated,

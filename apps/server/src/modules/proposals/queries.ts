@@ -1,5 +1,5 @@
 import type { ProposalKind } from '@fairlead/contract';
-import { and, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
+import { and, desc, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
 import { audit } from '../audit';
 import type { Draft, ProposalRow } from './kind';
 
@@ -22,7 +22,9 @@ export const readPending = async (
               inArray(proposal.subjectId, [...subjectIds]),
               eq(proposal.state, 'pending'),
             ),
-          );
+          )
+          // Of several about one thing the oldest is the one that is named.
+          .orderBy(desc(proposal.id));
   const ids = new Map(rows.map(({ id, subjectId }) => [subjectId, String(id)]));
   return (subjectId) => ids.get(subjectId) ?? null;
 };
@@ -62,10 +64,40 @@ export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Pro
     .from(proposal)
     .where(and(eq(proposal.state, 'pending'), inArray(proposal.kind, [...kinds])));
 
+/** Whether a receipt counts for something that two people agreed to; what has none never does. */
+export const isReceiptCounted = async (reader: Reader, receipt = ''): Promise<boolean> => {
+  if (receipt === '') return false;
+  const [row] = await reader.query<{ counted: boolean }>('select receipt_counted($1, 0) as counted', [
+    receipt,
+  ]);
+  return row?.counted === true;
+};
+
+/** What else waits to be decided with the same number of a receipt, or about the same case of money in. */
+export const listRivals = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
+  const rivals = await reader.query<{ id: number }>(
+    `select id from proposal where state = 'pending' and id <> $1
+       and kind in ('topup', 'acceptance_confirmation', 'house_funding', 'remittance')
+       and (split_part(receipt, '/', -1) = split_part($2, '/', -1)
+         or (kind = $3 and subject_type = $4 and subject_id = $5))
+     order by id limit 5`,
+    [row.id, row.receipt, row.kind, row.subjectType, row.subjectId],
+  );
+  return rivals.map(({ id }) => id);
+};
+
+interface Ended {
+  readonly holderId: number;
+  readonly subjectType: SubjectType;
+  readonly subjectId: number;
+  /** What is being approved, and ended it. */
+  readonly exceptId?: number;
+}
+
 /** Nobody can decide about what has ended: what is proposed about it expires with it. */
 export const expirePending = async (
   tx: Tx,
-  { holderId, subjectType, subjectId }: { holderId: number; subjectType: SubjectType; subjectId: number },
+  { holderId, subjectType, subjectId, exceptId = 0 }: Ended,
   time: Date,
 ): Promise<void> => {
   const ended = await tx.orm
@@ -76,6 +108,7 @@ export const expirePending = async (
         eq(proposal.subjectType, subjectType),
         eq(proposal.subjectId, subjectId),
         eq(proposal.state, 'pending'),
+        ne(proposal.id, exceptId),
       ),
     )
     .returning();

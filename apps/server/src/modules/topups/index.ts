@@ -1,5 +1,7 @@
 export { differenceReason, readArrival } from './arrival';
+export { bankLineAnswers, findOthersNamed } from './bank-lines';
 export { listTopUps } from './list-topups';
+export { topUpSubject } from './objection';
 export { readPayee, readPayees } from './payees';
 export { chargebackKind } from './propose-chargeback';
 export { payeeKind } from './propose-payee';

@@ -7,6 +7,7 @@ import { notify } from '../notifications';
 import {
   type Draft,
   defineKind,
+  expirePending,
   holderOf,
   type ProposalDraft,
   type ProposalRow,
@@ -17,7 +18,7 @@ import { differenceReason, readArrival, readAskedBy } from './arrival';
 import { holdPayee } from './payees';
 import { topUpPosting } from './postings';
 import { receiptOf } from './receipt';
-import { changeTopUp, lockTopUp, readTopUp, type TopUpRow } from './topup';
+import { changeTopUp, lockTopUp, readTopUp, stateBefore, type TopUpRow } from './topup';
 
 const payload = z.object({
   amountMinor: z.number(),
@@ -33,9 +34,14 @@ const planOf = (row: ProposalRow, { amountMinor, remark }: Payload, time: Date) 
   topUpPosting({ holderId: holderOf(row), topUpId: Number(row.subjectId), amountMinor, remark, time }),
 ];
 
-/** The state that a case had before its posting was proposed. */
-const stateBefore = (row: TopUpRow): 'asked' | 'card_sent' =>
-  row.steps.some((step) => step.state === 'card_sent') ? 'card_sent' : 'asked';
+/** Another maker's statement about the same case waits still. */
+const hasAnother = async (tx: Tx, { id, subjectId }: ProposalRow): Promise<boolean> => {
+  const pending = await tx.query<{ id: number }>('select id from pending_proposals($1, $2)', [
+    'topup',
+    subjectId,
+  ]);
+  return pending.some((other) => other.id !== id);
+};
 
 /** A top-up: bank → available, with the receipt that proves it (docs/domain/topups.md#posting). */
 export const topUpKind = defineKind<Payload>({
@@ -46,6 +52,8 @@ export const topUpKind = defineKind<Payload>({
     if (found?.state !== 'posting_proposed') return refuse('wrong_state');
     if (stated.payeeId === undefined) return refuse('payee_not_approved');
     const ids = await postAll(tx, planOf(row, stated, now));
+    const about = { holderId: found.holderId, subjectType: 'topup', subjectId: found.id } as const;
+    await expirePending(tx, { ...about, exceptId: row.id }, now);
     const { amountMinor, receiptNumber } = stated;
     await changeTopUp(tx, found, 'posted', stepOf('posted', now, receiptNumber), {
       ...{ transactionId: ids[0], amountMinor },
@@ -56,7 +64,7 @@ export const topUpKind = defineKind<Payload>({
   },
   drop: async (tx, row, _stated, now) => {
     const found = await lockTopUp(tx, Number(row.subjectId));
-    if (found?.state !== 'posting_proposed') return;
+    if (found?.state !== 'posting_proposed' || (await hasAnother(tx, row))) return;
     const state = stateBefore(found);
     await changeTopUp(tx, found, state, stepOf(state, now));
   },
@@ -93,17 +101,17 @@ const statementOf = async (
   return done({ payload, receipt: receipt.data });
 };
 
-/** States what arrived for a case; from here the case waits for a checker. */
+/** States what arrived for a case, beside other makers too; from here the case waits for a checker. */
 export const draftTopUp: ProposalDraft<'consoleTopup.propose'> = async (tx, request, { now }) => {
   const topUpId = request.topup_id;
   const holderId = (await readTopUp(tx, topUpId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');
   await lockWallet(tx, holderId);
   const found = await lockTopUp(tx, topUpId);
-  if (found?.state === 'posting_proposed') return refuse('proposal_pending');
-  if (found?.state !== 'asked' && found?.state !== 'card_sent') return refuse('wrong_state');
+  const isProposed = found?.state === 'posting_proposed';
+  if (!isProposed && found?.state !== 'asked' && found?.state !== 'card_sent') return refuse('wrong_state');
   const stated = await statementOf(tx, found, request);
   if (!stated.ok) return stated;
-  await changeTopUp(tx, found, 'posting_proposed', stepOf('posting_proposed', now));
+  if (!isProposed) await changeTopUp(tx, found, 'posting_proposed', stepOf('posting_proposed', now));
   return done({ kind: 'topup', holderId, subjectType: 'topup', subjectId: topUpId, ...stated.data });
 };

@@ -1,8 +1,9 @@
 import { writeCause } from '@fairlead/vocabulary';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
-import { audit } from '../audit';
+import { audit, hasActedOn } from '../audit';
 import { notify } from '../notifications';
+import { bankLineAnswers } from './bank-lines';
 import { readTopUpCase } from './list-cases';
 import { changeTopUp, lockTopUp } from './topup';
 
@@ -20,6 +21,12 @@ export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
     if (row.state === 'posting_proposed') return refuse('proposal_pending');
     if (row.state !== 'asked' && row.state !== 'card_sent') return refuse('wrong_state');
     const { holderId, amountMinor: amount } = row;
+    if (row.steps.some(({ state }) => state === 'refused')) {
+      // It was opened again: another one looks at it afresh.
+      const acts = { holderId, subject: { type: 'topup', id }, except: 'consoleObjection' };
+      if (await hasActedOn(tx, staffId, acts)) return refuse('same_person');
+    }
+    if (await bankLineAnswers(tx, row)) return refuse('bank_line_answers');
     await changeTopUp(tx, row, 'refused', { state: 'refused', time: now.toISOString(), text: reason });
     await notify(tx, { holderId, key: 'topup.refused', parameters: { amount, reason }, time: now });
     await audit(tx, {

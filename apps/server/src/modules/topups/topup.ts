@@ -24,7 +24,7 @@ export const topUpShape = (row: TopUpCase): Topup => ({
   posted_amount: row.postedMinor,
   state: row.state,
   method: (row.method ?? null) as Topup['method'],
-  reason: textOf(row.steps, 'refused'),
+  reason: row.state === 'refused' ? textOf(row.steps, 'refused') : null,
   steps: row.steps.map((step) => ({
     state: step.state as Topup['state'],
     time: step.time,
@@ -67,6 +67,10 @@ export const changeTopUp = async (
   const { id: topUpId, holderId, amountMinor } = row;
   await tellCase(tx, { holderId, topUpId, amountMinor, postedMinor: posted?.amountMinor ?? null, state });
 };
+
+/** The state that a case had before its posting was proposed, or before it was refused. */
+export const stateBefore = (row: TopUpRow): 'asked' | 'card_sent' =>
+  row.steps.some((step) => step.state === 'card_sent') ? 'card_sent' : 'asked';
 
 /** Reads a case for changing it. */
 export const lockTopUp = async (tx: Tx, topUpId: number): Promise<TopUpRow | undefined> => {

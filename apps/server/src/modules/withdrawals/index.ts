@@ -7,4 +7,4 @@ export { withdrawalKinds } from './propose-withdrawal';
 export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export { listSince, listUnderWay, listUnpaid, withdrawalShape } from './withdrawal';
+export { listSince, listUnderWay, listUnpaid, readDestinations, withdrawalShape } from './withdrawal';

@@ -74,6 +74,28 @@ export const listUnpaid = (reader: Reader, amountMinor: number, limit: number): 
     .orderBy(desc(withdrawal.id))
     .limit(limit);
 
+/** To whom, and to which account, some withdrawals are to be paid. */
+export const readDestinations = async (
+  reader: Reader,
+  ids: readonly number[],
+): Promise<(id: number) => { readonly name: string; readonly account: string } | null> => {
+  const { id, destination } = withdrawal;
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.orm
+          .select({ id, destination })
+          .from(withdrawal)
+          .where(inArray(id, [...ids]));
+  const found = new Map(
+    rows.map((row) => {
+      const { user_name: name = '', bank_account: bank, wallet_address: wallet } = row.destination;
+      return [row.id, { name, account: bank ?? wallet ?? '' }];
+    }),
+  );
+  return (wanted) => found.get(wanted) ?? null;
+};
+
 /** What becomes of a withdrawal besides its state. */
 export interface WithdrawalChange {
   readonly reason?: string;

@@ -69,6 +69,7 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': '這項提案已過期。',
   'reason.proposal_pending': '已有一項相同的提案等候處理。',
   'reason.receipt_already_recorded': '這張收據已登錄過。',
+  'reason.bank_line_answers': '銀行的一筆款項與此案件相符，請改為提議入帳。',
   'reason.shell_ticket_invalid': '主應用程式的登入已失效。請從主應用程式重新開啟這個頁面。',
   'reason.signature_invalid': '簽章無效。',
   'reason.start_up_insufficient': '啟動資金不足以支付。',

@@ -77,6 +77,8 @@ export const reasons = {
   'reason.proposal_expired': 'Dieser Vorschlag ist abgelaufen.',
   'reason.proposal_pending': 'Dazu wartet bereits ein Vorschlag.',
   'reason.receipt_already_recorded': 'Dieser Beleg wurde bereits erfasst.',
+  'reason.bank_line_answers':
+    'Eine Buchung der Bank gehört zu diesem Fall. Schlagen Sie stattdessen vor, sie gutzuschreiben.',
   'reason.shell_ticket_invalid':
     'Die Anmeldung aus der Host-App gilt nicht mehr. Öffnen Sie diese Seite erneut aus der Host-App.',
   'reason.signature_invalid': 'Die Signatur ist nicht gültig.',

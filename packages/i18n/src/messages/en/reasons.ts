@@ -75,6 +75,7 @@ export const reasons = {
   'reason.proposal_expired': 'This proposal has expired.',
   'reason.proposal_pending': 'A proposal for this is waiting already.',
   'reason.receipt_already_recorded': 'This receipt was recorded already.',
+  'reason.bank_line_answers': 'A line of the bank answers this case. Propose to post it instead.',
   'reason.shell_ticket_invalid':
     'The sign-in of the host app is no longer valid. Open this page from the host app again.',
   'reason.signature_invalid': 'The signature is not valid.',

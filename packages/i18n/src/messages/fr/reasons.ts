@@ -76,6 +76,8 @@ export const reasons = {
   'reason.proposal_expired': 'Cette proposition a expiré.',
   'reason.proposal_pending': 'Une proposition est déjà en attente à ce sujet.',
   'reason.receipt_already_recorded': 'Ce reçu a déjà été enregistré.',
+  'reason.bank_line_answers':
+    'Une ligne de la banque correspond à ce dossier. Proposez plutôt de la comptabiliser.',
   'reason.shell_ticket_invalid':
     'La connexion de l’application hôte n’est plus valable. Rouvrez cette page depuis l’application hôte.',
   'reason.signature_invalid': 'La signature n’est pas valable.',

@@ -71,6 +71,8 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': 'この提案は期限切れです。',
   'reason.proposal_pending': 'この件の提案がすでに待機中です。',
   'reason.receipt_already_recorded': 'この受領番号はすでに記録されています。',
+  'reason.bank_line_answers':
+    '銀行の明細がこの案件に対応しています。却下ではなく、入金の計上を提案してください。',
   'reason.shell_ticket_invalid':
     '連携元アプリでのログインが無効になりました。連携元アプリからこのページを開き直してください。',
   'reason.signature_invalid': '署名が無効です。',

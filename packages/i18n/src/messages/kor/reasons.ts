@@ -71,6 +71,7 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': '만료된 제안입니다.',
   'reason.proposal_pending': '이 건에 대한 제안이 이미 대기 중입니다.',
   'reason.receipt_already_recorded': '이미 등록된 영수 번호입니다.',
+  'reason.bank_line_answers': '은행 내역이 이 건과 일치합니다. 거절하지 말고 입금 반영을 제안하세요.',
   'reason.shell_ticket_invalid':
     '연결된 앱의 로그인이 더 이상 유효하지 않습니다. 해당 앱에서 이 페이지를 다시 여세요.',
   'reason.signature_invalid': '서명이 유효하지 않습니다.',

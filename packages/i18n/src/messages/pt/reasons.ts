@@ -74,6 +74,8 @@ export const reasons = {
   'reason.proposal_expired': 'Esta proposta expirou.',
   'reason.proposal_pending': 'Já há uma proposta pendente sobre isto.',
   'reason.receipt_already_recorded': 'Este comprovante já foi registrado.',
+  'reason.bank_line_answers':
+    'Um lançamento do banco corresponde a este caso. Proponha creditá-lo em vez disso.',
   'reason.shell_ticket_invalid':
     'O acesso pelo aplicativo anfitrião não é mais válido. Abra esta página de novo a partir dele.',
   'reason.signature_invalid': 'A assinatura digital não é válida.',

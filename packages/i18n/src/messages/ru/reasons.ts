@@ -74,6 +74,8 @@ export const reasons = {
   'reason.proposal_expired': 'Срок этого предложения истёк.',
   'reason.proposal_pending': 'Предложение об этом уже ждёт решения.',
   'reason.receipt_already_recorded': 'Эта квитанция уже учтена.',
+  'reason.bank_line_answers':
+    'Этому обращению соответствует строка банковской выписки. Предложите зачислить её.',
   'reason.shell_ticket_invalid':
     'Вход из основного приложения больше не действует. Откройте эту страницу из него ещё раз.',
   'reason.signature_invalid': 'Подпись недействительна.',

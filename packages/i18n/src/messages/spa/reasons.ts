@@ -73,6 +73,7 @@ export const reasons = {
   'reason.proposal_expired': 'Esta propuesta caducó.',
   'reason.proposal_pending': 'Ya hay una propuesta pendiente sobre esto.',
   'reason.receipt_already_recorded': 'Este comprobante ya se registró.',
+  'reason.bank_line_answers': 'Una línea del banco corresponde a este caso. Proponga abonarla en su lugar.',
   'reason.shell_ticket_invalid':
     'El acceso desde la aplicación anfitriona ya no es válido. Abra esta página de nuevo desde ella.',
   'reason.signature_invalid': 'La firma no es válida.',

@@ -69,6 +69,7 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': 'ข้อเสนอนี้หมดอายุแล้ว',
   'reason.proposal_pending': 'มีข้อเสนอสำหรับเรื่องนี้รออยู่แล้ว',
   'reason.receipt_already_recorded': 'ใบรับเงินนี้บันทึกไว้แล้ว',
+  'reason.bank_line_answers': 'มีรายการของธนาคารตรงกับเรื่องนี้ โปรดเสนอให้บันทึกยอดแทน',
   'reason.shell_ticket_invalid': 'การเข้าสู่ระบบจากแอปหลักใช้ไม่ได้แล้ว โปรดเปิดหน้านี้จากแอปหลักอีกครั้ง',
   'reason.signature_invalid': 'ลายเซ็นไม่ถูกต้อง',
   'reason.start_up_insufficient': 'เงินทุนเริ่มต้นไม่พอ',

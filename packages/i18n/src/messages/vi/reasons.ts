@@ -72,6 +72,8 @@ export const reasons = {
   'reason.proposal_expired': 'Đề xuất này đã hết hạn.',
   'reason.proposal_pending': 'Đã có một đề xuất về việc này đang chờ.',
   'reason.receipt_already_recorded': 'Biên nhận này đã được ghi nhận.',
+  'reason.bank_line_answers':
+    'Một dòng sao kê ngân hàng khớp với hồ sơ này. Hãy đề xuất ghi có thay vì từ chối.',
   'reason.shell_ticket_invalid':
     'Phiên đăng nhập từ ứng dụng chủ không còn hiệu lực. Hãy mở lại trang này từ ứng dụng chủ.',
   'reason.signature_invalid': 'Chữ ký không hợp lệ.',

@@ -69,6 +69,7 @@ export const reasons: Translation<typeof english> = {
   'reason.proposal_expired': '此提议已过期。',
   'reason.proposal_pending': '已有一项相同的提议在等待处理。',
   'reason.receipt_already_recorded': '此收据已登记过。',
+  'reason.bank_line_answers': '银行的一笔流水与此案件相符，请改为提议入账。',
   'reason.shell_ticket_invalid': '宿主应用的登录已失效。请从宿主应用重新打开此页面。',
   'reason.signature_invalid': '签名无效。',
   'reason.start_up_insufficient': '启动资金不足以支付。',

@@ -1,0 +1,92 @@
+import type { Reader } from '@fairlead/db';
+import { listByOperationIds, readHolderName } from '../account';
+import { numberKey, type ProposalRow } from '../proposals';
+
+/** A line of the bank that is posted for nobody yet, and whose operation IDs it names. */
+export interface ArrivalLine {
+  readonly id: number;
+  readonly bookedOn: string;
+  readonly amountMinor: number;
+  readonly reference: string;
+  readonly counterparty: string;
+  readonly text: string;
+  readonly named: readonly { readonly id: number; readonly username: string }[];
+  /** One of the numbers stands in it. */
+  readonly byNumber: boolean;
+}
+
+interface Wanted {
+  readonly amountMinor: number;
+  readonly numbers: readonly string[];
+  /** Lines of an earlier day are not meant. */
+  readonly since: Date;
+}
+
+/** A shorter number is in too many texts to prove anything. */
+const NUMBER_MIN = 6;
+
+/** Money that came in and may be what is meant: of that amount, or with one of those numbers. */
+const listArrivalLines = async (
+  reader: Reader,
+  { amountMinor, numbers, since }: Wanted,
+): Promise<readonly ArrivalLine[]> => {
+  const keys = numbers.map(numberKey).filter((key) => key.length >= NUMBER_MIN);
+  const lines = await reader.query<Omit<ArrivalLine, 'named' | 'byNumber'> & { said: string }>(
+    `select id, booked_on::text as "bookedOn", amount_minor as "amountMinor", reference, counterparty, said as text,
+        concat_ws(' ', reference, end_to_end_id, said) as said
+      from open_arrivals($1, $2, $3)`,
+    [since, amountMinor, keys],
+  );
+  const wordsOf = (said: string) => said.split(/[^0-9]+/);
+  const holders = await listByOperationIds(
+    reader,
+    lines.flatMap(({ said }) => wordsOf(said)),
+  );
+  return lines.map(({ said, ...line }) => {
+    const words = new Set(wordsOf(said));
+    const named = holders.filter(({ operationId }) => words.has(operationId));
+    return { ...line, named, byNumber: keys.some((key) => numberKey(said).includes(key)) };
+  });
+};
+
+const EARLIER_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Whether a line of the bank is for this holder: it names the operation ID, or is of the amount and names nobody. Money that
+ * is there is posted, never refused.
+ */
+export const bankLineAnswers = async (
+  reader: Reader,
+  about: { readonly holderId: number; readonly amountMinor: number; readonly createdAt: Date },
+): Promise<boolean> => {
+  const { holderId, amountMinor, createdAt } = about;
+  const { operationId } = await readHolderName(reader, holderId);
+  const since = new Date(createdAt.getTime() - EARLIER_MS);
+  const lines = await listArrivalLines(reader, { amountMinor, numbers: [operationId], since });
+  return lines.some(({ named }) => named.length === 0 || named.some(({ id }) => id === holderId));
+};
+
+const LOOK_BACK_MS = 60 * 24 * 3_600_000;
+
+/** The lines that a checker of money in is shown: those with its receipt, and those of its amount. */
+export const listStatedLines = (
+  reader: Reader,
+  row: Pick<ProposalRow, 'payload' | 'createdAt'>,
+): Promise<readonly ArrivalLine[]> => {
+  const { amountMinor, receiptNumber } = row.payload;
+  const since = new Date(row.createdAt.getTime() - LOOK_BACK_MS);
+  return listArrivalLines(reader, {
+    amountMinor: Number(amountMinor),
+    numbers: [String(receiptNumber)],
+    since,
+  });
+};
+
+/** Whose operation IDs stand in the lines with the receipt of what is stated for somebody else. */
+export const findOthersNamed = async (
+  reader: Reader,
+  row: Pick<ProposalRow, 'payload' | 'createdAt' | 'holderId'>,
+): Promise<readonly { readonly id: number; readonly username: string }[]> =>
+  (await listStatedLines(reader, row))
+    .filter(({ byNumber, named }) => byNumber && !named.some(({ id }) => id === row.holderId))
+    .flatMap(({ named }) => named);
