@@ -49,6 +49,7 @@ export const PROPOSAL_FLAGS = [
   'destination_shared',
   'phone_shared',
   'paid_before',
+  'proposed_beside',
   'holds_most',
   'held_before',
   'takes_budget',

@@ -139,9 +139,14 @@ export const proposal = pgTable(
     index('proposal_kind').on(table.kind, table.id),
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
-    /** One open proposal of a kind for one thing. */
+    /** One open proposal of a kind for one thing; for a withdrawal, one of each maker. */
     uniqueIndex('proposal_open')
-      .on(table.kind, table.subjectType, table.subjectId)
+      .on(
+        table.kind,
+        table.subjectType,
+        table.subjectId,
+        sql`(case when ${table.subjectType} = 'withdrawal' then ${table.makerId} else 0 end)`,
+      )
       .where(sql`${table.state} = 'pending'`),
     /** What came in, by its amount: two alike are shown to whoever decides. */
     index('proposal_arrived')

@@ -98,6 +98,7 @@ export const flagStrings = {
     destination_shared: (about) => `${about} is paid to the same destination.`,
     phone_shared: (about) => `${about} has the same phone number.`,
     paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
+    proposed_beside: (about) => `Proposal ${about} waits for the same withdrawal. Read both; the one you approve ends the other.`,
     holds_most: () => 'More than half of this holder’s cash would be held.',
     held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
     takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,

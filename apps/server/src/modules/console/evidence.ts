@@ -4,7 +4,7 @@ import { readInOut } from '@fairlead/ledger';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
 import { findFarTerms } from '../products';
-import type { Evidence, ProposalRow } from '../proposals';
+import { type Evidence, listBesides, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
@@ -45,6 +45,12 @@ const destinationFlags = async (
     ],
   };
 };
+
+/** What another maker states of the same withdrawal: whoever decides reads both. */
+const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> =>
+  row.subjectType === 'withdrawal'
+    ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
+    : [];
 
 const holdFlags = async (
   reader: Reader,
@@ -108,5 +114,6 @@ export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date):
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
-  return { flags: [...flags, ...about.flags], aboutHolder: about.shown, destination };
+  const besides = await besideFlags(reader, row);
+  return { flags: [...flags, ...besides, ...about.flags], aboutHolder: about.shown, destination };
 };

@@ -12,9 +12,10 @@ export {
   type Touched,
 } from './kind';
 export { numberKey } from './number-key';
-export { type ProposalDraft, proposalRoutesOf, propose } from './propose';
+export { type DraftContext, type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,
+  listBesides,
   listChargedBack,
   listPending,
   listSameAmount,

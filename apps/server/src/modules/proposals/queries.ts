@@ -1,14 +1,21 @@
 import type { ProposalKind } from '@fairlead/contract';
-import { and, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
+import { and, asc, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
 import { audit } from '../audit';
 import type { Draft, ProposalRow } from './kind';
 
 type SubjectType = Draft['subjectType'];
 
+interface Asked {
+  readonly subjectType: SubjectType;
+  readonly subjectIds: readonly number[];
+  /** Those of this maker alone. */
+  readonly makerId?: number;
+}
+
 /** What is proposed about each of several things and not decided yet, by its number; null where nothing is. */
 export const readPending = async (
   reader: Reader,
-  { subjectType, subjectIds }: { readonly subjectType: SubjectType; readonly subjectIds: readonly number[] },
+  { subjectType, subjectIds, makerId }: Asked,
 ): Promise<(subjectId: number) => string | null> => {
   const rows =
     subjectIds.length === 0
@@ -21,6 +28,7 @@ export const readPending = async (
               eq(proposal.subjectType, subjectType),
               inArray(proposal.subjectId, [...subjectIds]),
               eq(proposal.state, 'pending'),
+              makerId === undefined ? undefined : eq(proposal.makerId, makerId),
             ),
           );
   const ids = new Map(rows.map(({ id, subjectId }) => [subjectId, String(id)]));
@@ -62,22 +70,40 @@ export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Pro
     .from(proposal)
     .where(and(eq(proposal.state, 'pending'), inArray(proposal.kind, [...kinds])));
 
+type Row = Pick<ProposalRow, 'id' | 'subjectType' | 'subjectId'>;
+
+const besides = ({ id, subjectType, subjectId }: Row) =>
+  and(
+    eq(proposal.subjectType, subjectType),
+    eq(proposal.subjectId, subjectId ?? 0),
+    eq(proposal.state, 'pending'),
+    ne(proposal.id, id),
+  );
+
+/** What else is proposed about the same thing and not decided yet. */
+export const listBesides = async (reader: Reader, row: Row): Promise<number[]> => {
+  const rows = await reader.orm.select({ id: proposal.id }).from(proposal).where(besides(row)).orderBy(asc(proposal.id));
+  return rows.map(({ id }) => id);
+};
+
+interface Ended {
+  readonly holderId: number;
+  readonly subjectType: SubjectType;
+  readonly subjectId: number;
+  /** The proposal that ended it, if one did. */
+  readonly exceptId?: number;
+}
+
 /** Nobody can decide about what has ended: what is proposed about it expires with it. */
 export const expirePending = async (
   tx: Tx,
-  { holderId, subjectType, subjectId }: { holderId: number; subjectType: SubjectType; subjectId: number },
+  { holderId, subjectType, subjectId, exceptId = 0 }: Ended,
   time: Date,
 ): Promise<void> => {
   const ended = await tx.orm
     .update(proposal)
     .set({ state: 'expired', decidedAt: time })
-    .where(
-      and(
-        eq(proposal.subjectType, subjectType),
-        eq(proposal.subjectId, subjectId),
-        eq(proposal.state, 'pending'),
-      ),
-    )
+    .where(besides({ id: exceptId, subjectType, subjectId }))
     .returning();
   for (const { id, kind, makerId } of ended) {
     await audit(tx, {
