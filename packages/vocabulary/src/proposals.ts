@@ -52,6 +52,7 @@ export const PROPOSAL_FLAGS = [
   'proposed_beside',
   'holds_most',
   'held_before',
+  'house_pays',
   'takes_budget',
   'above_history',
   'terms_far',

@@ -98,9 +98,11 @@ export const flagStrings = {
     destination_shared: (about) => `${about} is paid to the same destination.`,
     phone_shared: (about) => `${about} has the same phone number.`,
     paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
-    proposed_beside: (about) => `Proposal ${about} waits for the same withdrawal. Read both; the one you approve ends the other.`,
+    proposed_beside: (about) =>
+      `Proposal ${about} waits for the same withdrawal. Read both; the one you approve ends the other.`,
     holds_most: () => 'More than half of this holder’s cash would be held.',
     held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
+    house_pays: () => 'The holder has less than this: the house pays the rest. Look at where the money went.',
     takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,
     above_history: (about) =>
       `With this, price or revenue for 1,000 views of ${about} is more than 5 times what its product had before.`,

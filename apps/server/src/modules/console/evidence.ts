@@ -6,6 +6,7 @@ import { listOpenObjections } from '../objections';
 import { findFarTerms } from '../products';
 import { type Evidence, listBesides, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
+import { readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 
@@ -52,17 +53,21 @@ const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFl
     ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
     : [];
 
+const HOLDING: ReadonlySet<string> = new Set(['hold', 'hold_renewal', 'chargeback']);
+
 const holdFlags = async (
   reader: Reader,
   row: ProposalRow,
   { available, held }: WalletFacts,
   now: Date,
 ): Promise<ProposalFlagged[]> => {
-  if (row.kind !== 'hold' && row.kind !== 'hold_renewal') return [];
-  const stated = Number(row.payload['amountMinor']);
+  if (!HOLDING.has(row.kind)) return [];
+  const shares = row.kind === 'chargeback' ? await readChargebackShares(reader, row) : null;
+  const stated = shares?.ownMinor ?? Number(row.payload['amountMinor']);
   const earlier = await listEarlierHolds(reader, Number(row.holderId), now);
   return [
-    ...(2 * (held + stated) > available + held ? [flag('holds_most')] : []),
+    ...(shares !== null && shares.houseMinor > 0 ? [flag('house_pays')] : []),
+    ...(stated > 0 && 2 * (held + stated) > available + held ? [flag('holds_most')] : []),
     ...(earlier.length > 0 ? [flag('held_before', String(earlier.length))] : []),
   ];
 };
