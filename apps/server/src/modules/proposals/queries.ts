@@ -82,7 +82,11 @@ const besides = ({ id, subjectType, subjectId }: Row) =>
 
 /** What else is proposed about the same thing and not decided yet. */
 export const listBesides = async (reader: Reader, row: Row): Promise<number[]> => {
-  const rows = await reader.orm.select({ id: proposal.id }).from(proposal).where(besides(row)).orderBy(asc(proposal.id));
+  const rows = await reader.orm
+    .select({ id: proposal.id })
+    .from(proposal)
+    .where(besides(row))
+    .orderBy(asc(proposal.id));
   return rows.map(({ id }) => id);
 };
 

@@ -154,7 +154,9 @@ describe('a withdrawal decided by staff', () => {
     dataOf(await client.call(MANUAL.proposeRefusal, other, refusal));
     await client.pass(checker, await pay(id, 'reference-beside'));
     expect(await find(id)).toMatchObject({ state: 'paid' });
-    const acts = dataOf(await client.call(calls.consoleAudit.list, checker, { act: 'expired.withdrawal_refusal' }));
+    const acts = dataOf(
+      await client.call(calls.consoleAudit.list, checker, { act: 'expired.withdrawal_refusal' }),
+    );
     expect(acts.items.length).toBeGreaterThanOrEqual(2);
   });
 
