@@ -86,9 +86,9 @@ export const promiseMutants = [
   },
   {
     name: 'settled-for-a-cent',
-    file: 'apps/server/src/modules/objections/propose-uphold.ts',
-    from: 'if (effect.isWhole && amountMinor < effect.amountMinor) {',
-    to: 'if (false) {',
+    file: 'apps/server/src/modules/objections/effect.ts',
+    from: 'const effectMinor = effect.amountMinor;',
+    to: 'const effectMinor = Math.min(1, effect.amountMinor);',
     test: ['apps/server/test/insiders/insiders.test.ts', 'never take or block'],
   },
   {

@@ -13,6 +13,11 @@ const CHARGED_BACK: readonly Step[] = [
   ['decide', 0, 0, 2],
 ];
 const WHOLE_HELD: Step = ['hold', 0, 0, 1];
+/** A refusal of each maker, that nobody is to decide. */
+const LEFT_LYING: readonly Step[] = [
+  ['withdrawal', 0, 0, 3],
+  ['withdrawal', 1, 0, 3],
+];
 const REJECTED: Step = ['answer', 2, 0, 2];
 const AGREED_BY_MAKER_TOO = 7;
 
@@ -77,6 +82,19 @@ export const ATTACKS: Readonly<Record<string, readonly Step[]>> = {
     APPROVED,
     DAYS_10,
   ],
+  'lets proposals lie beside colleagues': [
+    WHOLE_OUT,
+    ...LEFT_LYING,
+    ['colleagues', 0, 1, 0],
+    ...LEFT_LYING,
+    ['colleagues', 0, 1, 0],
+    DAYS_7,
+  ],
+  'charges back in parts, each given back': [1, 1, 1, 1].flatMap((half): Step[] => [
+    ['chargeback', 0, 0, half],
+    DAYS_7,
+    ['release', 1, 0, 0],
+  ]),
   'disables and signs out': [
     ['disable', 0, 0, 0],
     ['signOut', 0, 0, 0],

@@ -44,6 +44,8 @@ export interface Insiders {
   readonly context: TestContext;
   readonly server: TestServer;
   readonly staff: Readonly<Record<Name, Member>>;
+  /** Two who do not collude. */
+  readonly colleagues: { readonly maker: Member; readonly checker: Member };
   readonly payeeId: string;
   readonly productId: string;
   /** Five people who begin something each month, so that the public figures of a month are told at once. */
@@ -73,12 +75,16 @@ const signer = ({ asOwner, clock }: TestContext, table: 'session' | 'staff_sessi
   };
 };
 
-const makeMember = async (context: TestContext, username: Name): Promise<Member> => {
+const makeMember = async (
+  context: TestContext,
+  username: string,
+  roles: readonly StaffRole[],
+): Promise<Member> => {
   const { createdAt, powersSince } = madeReady(context.clock.now());
   const [row] = await context.asOwner<{ id: number }>(
     `insert into staff (username, password_hash, roles, created_at, powers_since)
        values ($1, 'none', $2, $3, $4) returning id`,
-    [username, COLLUDERS[username], createdAt, powersSince],
+    [username, roles, createdAt, powersSince],
   );
   const number = Number(row?.id);
   return { token: await signer(context, 'staff_session', 'staff_id')(number), number: String(number) };
@@ -150,14 +156,18 @@ export const openInsiders = async (): Promise<Insiders> => {
     ...{ testDatabase: { database, url, asOwner, drop }, clock, environment },
   });
   const staff = {} as Record<Name, Member>;
-  for (const name of NAMES) staff[name] = await makeMember(context, name);
+  for (const name of NAMES) staff[name] = await makeMember(context, name, COLLUDERS[name]);
+  const colleagues = {
+    maker: await makeMember(context, 'honest_maker', ['finance_maker']),
+    checker: await makeMember(context, 'honest_checker', ['finance_checker']),
+  };
   const caller = callerOf(server);
   const { signIn, makePayee } = await payeeMaker(context, caller);
   const crowd: Holder[] = [];
   while (crowd.length < CROWD) crowd.push(await makePayee());
   const productId = await context.makeProduct({ network: NETWORK, ...termsOf() });
   return {
-    ...{ context, server, staff, crowd, signIn, makePayee, ...caller },
+    ...{ context, server, staff, colleagues, crowd, signIn, makePayee, ...caller },
     payeeId: await makeApprovedPayee(caller, staff),
     productId: String(productId),
   };

@@ -12,6 +12,7 @@ const PLACES = [
   ),
   ...['consoleHold.proposeHold: hold_days_used', 'consoleProposal.approve: same_person'],
   'consoleObjection.proposeUphold: invalid_fields',
+  ...['approval', 'payment'].map((what) => `beside another: withdrawal_${what}`),
 ];
 
 describe('colluding staff with all roles, over months', () => {

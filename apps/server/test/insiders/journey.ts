@@ -58,7 +58,7 @@ const COMMANDS = {
   ...{ hold: staff.hold, renew: staff.renew, release: staff.release, chargeback: staff.chargeback },
   ...{ withdrawal: staff.withdrawal, answer: staff.answer, decide: staff.decide, disable: staff.disable },
   ...{ signOut: staff.signOut, lend: staff.lend, lowerScore: staff.lowerScore, place: staff.place },
-  ...{ report: staff.report, turn },
+  ...{ report: staff.report, colleagues: staff.colleagues, turn },
 } satisfies Record<string, staff.Command>;
 type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
@@ -66,7 +66,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 const WEIGHTS: Readonly<Record<CommandName, number>> = {
   ...{ topUp: 4, put: 8, stop: 2, withdraw: 12, takeBack: 2, complain: 10, objectToAccount: 1 },
   ...{ hold: 8, renew: 3, release: 2, chargeback: 5, withdrawal: 14, answer: 6, decide: 10, disable: 3 },
-  ...{ signOut: 1, lend: 1, lowerScore: 1, place: 6, report: 9, turn: 16 },
+  ...{ signOut: 1, lend: 1, lowerScore: 1, place: 6, report: 9, colleagues: 4, turn: 16 },
 };
 
 export type Step = readonly [CommandName, number, number, number];

@@ -88,10 +88,12 @@ export const chargeback: Command = async (world, a, b, c) => {
   await push(world, await propose(world, by(makers, a), calls.consoleHold.proposeChargeback, request), c);
 };
 
+const listWaiting = ({ view }: World) =>
+  view.withdrawals.filter(({ state }) => state === 'requested' || state === 'approved');
+
 /** What staff may say of a withdrawal; the bank never sees a payment of theirs. */
 export const withdrawal: Command = async (world, a, b, c) => {
-  const waiting = world.view.withdrawals.filter(({ state }) => state === 'requested' || state === 'approved');
-  const found = pick(waiting, a >> 3);
+  const found = pick(listWaiting(world), a >> 3);
   if (found === undefined) return;
   const about = { withdrawal_id: found.id };
   const maker = by(makers, a);
@@ -106,6 +108,26 @@ export const withdrawal: Command = async (world, a, b, c) => {
   if (found.state === 'requested') return push(world, await propose(world, maker, proposeApproval, about), c);
   const payment = { ...about, reference: world.next() };
   await push(world, await propose(world, maker, proposePayment, payment), c);
+};
+
+/** Two who do not collude decide about a withdrawal that waits, whatever the others let lie: nobody keeps them from it. */
+export const colleagues: Command = async (world, a, b) => {
+  const found = pick(listWaiting(world), a);
+  if (found === undefined) return;
+  const { maker, checker } = world.colleagues;
+  const about = { withdrawal_id: found.id };
+  const { proposeApproval, proposePayment, proposeRefusal } = calls.consoleWithdrawal;
+  const state = () => {
+    if (b % 5 === 0) return world.must(maker.token, proposeRefusal, { ...about, reason: 'asked_by_holder' });
+    if (found.state === 'requested') return world.must(maker.token, proposeApproval, about);
+    return world.must(maker.token, proposePayment, { ...about, reference: world.next() });
+  };
+  const { id, kind } = await state();
+  const { flags } = await world.must(checker.token, calls.consoleProposal.detail, { id });
+  const acknowledged = flags.map(({ key }) => key);
+  await world.must(checker.token, calls.consoleProposal.approve, { id, acknowledged });
+  if (flags.some(({ flag }) => flag === 'proposed_beside')) world.reach(`beside another: ${kind}`);
+  if (kind === 'withdrawal_payment') world.onPaper.set(found.id, []);
 };
 
 /** Rejected, or upheld where that costs nothing; or upheld out of house money, by as little as they like. */

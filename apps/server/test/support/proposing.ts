@@ -193,7 +193,7 @@ export const PROPOSING: readonly Proposing[] = [
   proposing(calls.consoleObjection.proposeUphold, async ({ act, demo }) => {
     const { items } = await act(demo, calls.wallet.flow, { type: 'ad_billing' });
     const about = { subject_type: 'flow', subject_id: items[0]?.id ?? '', text: reason } as const;
-    return { id: (await act(demo, calls.objection.make, about)).id, amount: 1, answer: reason };
+    return { id: (await act(demo, calls.objection.make, about)).id, answer: reason };
   }),
   proposing(calls.consoleHouse.proposeFunding, async () => ({ amount: 1_000, receipt_number: 'alone-4' })),
   proposing(calls.consoleRemittance.propose, async () => ({

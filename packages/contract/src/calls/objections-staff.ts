@@ -1,7 +1,7 @@
 import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, idParam, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
+import { amountMinor, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
@@ -40,15 +40,8 @@ export const proposeUphold = /* @__PURE__ */ defineCall('consoleObjection.propos
   access: access.staff('support', 'delivery', 'admin'),
   summary: 'Propose to uphold an objection out of house money',
   description:
-    'For what cannot simply be given back: house → available, at most what the objection is about, of a withdrawal the whole. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
-  request: z.strictObject({ id: idParam, amount: positiveAmountMinor.optional(), answer: staffReason }),
+    'For what cannot simply be given back: house → available, all that the objection is about, never a part. Neither person did what it is about. Refused, it stays open; at its deadline it is upheld all the same.',
+  request: z.strictObject({ id: idParam, answer: staffReason }),
   response: proposal,
-  reasons: [
-    'no_such_data',
-    'already_decided',
-    'same_person',
-    'wrong_state',
-    'amount_above_original',
-    'proposal_pending',
-  ],
+  reasons: ['no_such_data', 'already_decided', 'same_person', 'wrong_state', 'proposal_pending'],
 });

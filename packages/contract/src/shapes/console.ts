@@ -200,7 +200,8 @@ export const staffWithdrawal = withdrawal.extend({
   beneficiary: z.string(),
   destination: z.string().describe('the whole account number or address: finance pays by it'),
   usable_from: time.describe('a changed destination waits until then'),
-  proposal_id: id.nullable().describe('a pending proposal on it'),
+  proposal_id: id.nullable().describe('a pending proposal on it; of the one who asks, where there is one'),
+  proposal_is_own: z.boolean().describe('another maker may propose beside one that is not'),
 });
 
 export const holderRow = holderRef.extend({

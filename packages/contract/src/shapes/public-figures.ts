@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { count, month, time } from './basics';
+import { basisPoints, count, month, time } from './basics';
+
+/** Of the money asked for, in whole percent: many small ones hide no large one, and no sum leads to a person. */
+const shares = z.object({
+  ...{ paid: basisPoints, refused: basisPoints, lapsed: basisPoints, taken_back: basisPoints },
+  ...{ bounced: basisPoints, open: basisPoints },
+});
 
 const withdrawals = z.object({
+  shares: shares.describe('of the money asked for; of what bounced too'),
   asked: count,
   paid: count.describe('of them, those that came back later too'),
   refused: count,
@@ -50,6 +57,9 @@ export const publicFigures = z.object({
       }),
     )
     .describe('newest first, each month once; by when a thing began, as it stands now'),
+  slowest_hours_ever: count
+    .nullable()
+    .describe('from request to payment, of all months that are told; null: none was paid'),
   oldest_open_days: count.nullable().describe('of all withdrawals that wait now; null: none does'),
   deciders_changed_at: time
     .nullable()

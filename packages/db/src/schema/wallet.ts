@@ -139,13 +139,13 @@ export const proposal = pgTable(
     index('proposal_kind').on(table.kind, table.id),
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
-    /** One open proposal of a kind for one thing; of money in, one of each maker, and only what is agreed to takes the case. */
+    /** One open proposal of a kind for one thing; of money in and of a withdrawal, one of each maker. */
     uniqueIndex('proposal_open')
       .on(
         table.kind,
         table.subjectType,
         table.subjectId,
-        sql`(case when ${table.kind} in ('topup', 'acceptance_confirmation') then ${table.makerId} else 0 end)`,
+        sql`(case when ${table.kind} in ('topup', 'acceptance_confirmation') or ${table.subjectType} = 'withdrawal' then ${table.makerId} else 0 end)`,
       )
       .where(sql`${table.state} = 'pending'`),
     /** What came in, by its amount: two alike are shown to whoever decides. */

@@ -85,7 +85,7 @@ describe('the objections', () => {
     expect(decided()).toEqual([{ id: '4', upheld, answer: 'We looked into it' }]);
   });
 
-  it('are upheld out of house money by a proposal: how much, at most what it is about', async () => {
+  it('are upheld out of house money by a proposal: all that it is about', async () => {
     listed({ ...hold, subject_type: 'withdrawal', if_upheld: { kind: 'house_pays', amount: 5_000 } });
     server.answer(calls.consoleObjection.proposeUphold);
     show();

@@ -4,7 +4,6 @@ import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import type { ActField } from '../../shared/ui/act-fields';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
@@ -43,11 +42,6 @@ const columns: readonly Column<Objection>[] = [
   },
 ];
 
-const amountField: ActField<'amount'> = {
-  ...{ name: 'amount', kind: 'amount', label: strings.common.amount },
-  ...{ optional: 'depends', hint: objectionStrings.amountHint },
-};
-
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
   <ActDialog
     title={objectionStrings.answerTitle(objection.holder.username)}
@@ -65,17 +59,13 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
           { value: 'rejected', label: objectionStrings.rejected },
         ],
       },
-      ...(objection.if_upheld?.kind === 'house_pays' ? [amountField] : []),
       { name: 'answer', kind: 'lines', label: objectionStrings.answer, hint: strings.common.reasonHint },
     ]}
     submit={objectionStrings.answer}
     onClose={onClose}
-    run={({ decision, answer }, amountMinor) =>
+    run={({ decision, answer }) =>
       decision === 'upheld' && objection.if_upheld?.kind === 'house_pays'
-        ? callApi(proposeUphold, {
-            ...{ id: objection.id, answer },
-            ...(amountMinor === 0 ? {} : { amount: amountMinor }),
-          })
+        ? callApi(proposeUphold, { id: objection.id, answer })
         : callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
     }
   />

@@ -11,8 +11,7 @@ export const objectionStrings = {
   ifUpheld: 'If upheld',
   inWords: 'answered in words',
   twoPeople:
-    'Upholding this takes house money: it becomes a proposal that a finance checker decides. Left alone, it is upheld at its deadline.',
-  amountHint: 'Of the house, at most what it is about; empty: all of it.',
+    'Upholding this takes house money, all that it is about: it becomes a proposal that a finance checker decides. Left alone, it is upheld at its deadline.',
   decision: 'Decision',
   upheld: 'Upheld: the holder is right',
   rejected: 'Rejected',

@@ -106,8 +106,6 @@ export const flagStrings = {
     amount_differs: () => 'The amount is not what was asked for.',
     method_differs: () => 'The method is not what was asked for.',
     same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
-    claimed_besides: (about) =>
-      `Proposal ${about} states the same receipt or case. One of them counts at most.`,
     line_names_other: (about) =>
       `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,
     counterparty_differs: () => 'The bank paid somebody else than the withdrawal names.',
@@ -117,8 +115,11 @@ export const flagStrings = {
     destination_shared: (about) => `${about} is paid to the same destination.`,
     phone_shared: (about) => `${about} has the same phone number.`,
     paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
+    proposed_beside: (about) =>
+      `Proposal ${about} waits for the same case, or states the same receipt. Read both: one of them counts at most.`,
     holds_most: () => 'More than half of this holder’s cash would be held.',
     held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
+    house_pays: () => 'The holder has less than this: the house pays the rest. Look at where the money went.',
     takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,
     above_history: (about) =>
       `With this, price or revenue for 1,000 views of ${about} is more than 5 times what its product had before.`,

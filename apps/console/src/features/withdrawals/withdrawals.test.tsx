@@ -78,10 +78,20 @@ describe('the withdrawals', () => {
     expect(await buttonsIn('Withdrawals')).toEqual(names);
   });
 
-  it('offer nothing past the deadline, to a checker, or where a proposal waits', async () => {
-    listed({ state: 'approved', due_at: inHours(-1) }, { state: 'requested', proposal_id: '31' });
+  it('offer nothing past the deadline, or where a proposal of one’s own waits', async () => {
+    listed(
+      { state: 'approved', due_at: inHours(-1) },
+      { state: 'requested', proposal_id: '31', proposal_is_own: true },
+    );
     show();
     expect(await buttonsIn('Withdrawals')).toEqual([]);
+    expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
+  });
+
+  it('offer a maker the same beside a proposal that another lets lie', async () => {
+    listed({ state: 'requested', proposal_id: '31', proposal_is_own: false });
+    show();
+    expect(await buttonsIn('Withdrawals')).toEqual(['Propose approval', 'Propose refusal']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 
@@ -100,7 +110,7 @@ describe('the withdrawals', () => {
         'Another person must agree by 3 Mar 2026, 09:30:00; past it the amount goes back to its holder.',
     );
     server.reply(calls.consoleWithdrawal.proposePayment, () => {
-      listed({ state: 'approved', proposal_id: '31' });
+      listed({ state: 'approved', proposal_id: '31', proposal_is_own: true });
       return { id: '31' };
     });
     await type('Payment reference', 'R-88');

@@ -6,7 +6,7 @@ import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
-import { HolderLink, waitingProposal } from '../../shared/ui/links';
+import { HolderLink, ProposalLink } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { canPropose, isOverdue, type StaffWithdrawal, WITHDRAWAL_ACTS, withdrawalActs } from './acts';
@@ -55,7 +55,20 @@ const columns: readonly Column<StaffWithdrawal>[] = [
     sort: 'amount',
     cell: (withdrawal) => <Money amountMinor={withdrawal.amount} />,
   },
-  { head: strings.common.state, cell: (withdrawal) => <StateTag state={withdrawal.state} /> },
+  {
+    head: strings.common.state,
+    cell: ({ state, proposal_id: id }) => (
+      <>
+        <StateTag state={state} />
+        {id === null ? null : (
+          <>
+            <br />
+            <ProposalLink id={id} />
+          </>
+        )}
+      </>
+    ),
+  },
   {
     head: withdrawalStrings.destination,
     look: 'wide',
@@ -70,11 +83,10 @@ const columns: readonly Column<StaffWithdrawal>[] = [
 ];
 
 const rowActs: RowActs<StaffWithdrawal> = {
-  instead: waitingProposal,
   acts: WITHDRAWAL_ACTS.map((act) => ({
     label: withdrawalActs[act].label,
     call: withdrawalActs[act].call,
-    isOpen: (withdrawal) => canPropose(act, withdrawal, deviceClock.now()),
+    isOpen: (withdrawal) => !withdrawal.proposal_is_own && canPropose(act, withdrawal, deviceClock.now()),
     dialog: (withdrawal, close) => <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />,
   })),
 };

@@ -33,23 +33,35 @@ const useMonths = () => {
     from === until ? written(from) : t('books.figuresSpan', { from: written(from), until: written(until) });
 };
 
-const Withdrawals = ({ figures }: { figures: OfPeriod['withdrawals'] }) => {
+interface WithdrawalsProps {
+  readonly figures: OfPeriod['withdrawals'];
+  /** Of all months that are told. */
+  readonly slowestHours: number | null;
+}
+
+type Counted = keyof OfPeriod['withdrawals']['shares'];
+
+const Withdrawals = ({ figures, slowestHours }: WithdrawalsProps) => {
   const t = useTranslate();
-  const { count } = useNumbers();
+  const { count, share } = useNumbers();
+  // How many, and how much: many small ones hide no large one.
+  const both = (of: Counted) =>
+    t('books.withdrawals.both', { count: count(figures[of]), share: share(figures.shares[of]) });
   const duration = useDuration();
   return (
     <>
       <h3>{t('books.withdrawals')}</h3>
       <Rows>
         <Row name={t('books.withdrawals.asked')}>{count(figures.asked)}</Row>
-        <Row name={t('books.withdrawals.paid')}>{count(figures.paid)}</Row>
+        <Row name={t('books.withdrawals.paid')}>{both('paid')}</Row>
         <Row name={t('books.withdrawals.median')}>{duration(figures.median_hours)}</Row>
         <Row name={t('books.withdrawals.slowest')}>{duration(figures.slowest_hours)}</Row>
-        <Row name={t('books.withdrawals.bounced')}>{count(figures.bounced)}</Row>
-        <Row name={t('books.withdrawals.refused')}>{count(figures.refused)}</Row>
-        <Row name={t('books.withdrawals.lapsed')}>{count(figures.lapsed)}</Row>
-        <Row name={t('books.withdrawals.takenBack')}>{count(figures.taken_back)}</Row>
-        <Row name={t('books.withdrawals.open')}>{count(figures.open)}</Row>
+        <Row name={t('books.withdrawals.slowestEver')}>{duration(slowestHours)}</Row>
+        <Row name={t('books.withdrawals.bounced')}>{both('bounced')}</Row>
+        <Row name={t('books.withdrawals.refused')}>{both('refused')}</Row>
+        <Row name={t('books.withdrawals.lapsed')}>{both('lapsed')}</Row>
+        <Row name={t('books.withdrawals.takenBack')}>{both('taken_back')}</Row>
+        <Row name={t('books.withdrawals.open')}>{both('open')}</Row>
       </Rows>
     </>
   );
@@ -81,7 +93,14 @@ const HoldsAndObjections = ({ figures: { holds, objections } }: { figures: OfPer
   );
 };
 
-const Month = ({ period, isFirst, people }: { period: Period; isFirst: boolean; people: number }) => {
+interface MonthProps {
+  readonly period: Period;
+  readonly isFirst: boolean;
+  readonly people: number;
+  readonly slowestHours: number | null;
+}
+
+const Month = ({ period, isFirst, people, slowestHours }: MonthProps) => {
   const t = useTranslate();
   const { count } = useNumbers();
   const written = useMonths();
@@ -103,7 +122,7 @@ const Month = ({ period, isFirst, people }: { period: Period; isFirst: boolean; 
           {t('books.figuresPaid', { paid: count(paid), asked: count(asked) })}
         </span>
       </summary>
-      <Withdrawals figures={figures.withdrawals} />
+      <Withdrawals figures={figures.withdrawals} slowestHours={slowestHours} />
       <HoldsAndObjections figures={figures} />
     </details>
   );
@@ -153,6 +172,7 @@ export const ByMonth = () => {
                 period={period}
                 isFirst={period === firstTold}
                 people={figures.people_min}
+                slowestHours={figures.slowest_hours_ever}
               />
             ))}
             <p className="small soft">{t('books.figuresExplained', { count: count(figures.people_min) })}</p>

@@ -76,6 +76,7 @@ describe('the months', () => {
     figures: {
       withdrawals: {
         ...{ asked: 12, paid: 9, refused: 1, lapsed: 2, median_hours: 20, slowest_hours: 121 },
+        shares: { paid: 100, lapsed: 9_900 },
       },
       objections: { made: 3, upheld: 2, upheld_unanswered: 1 },
     },
@@ -83,7 +84,13 @@ describe('the months', () => {
 
   it('say how many were paid, how long it took, and what became of the others', async () => {
     server.answer(calls.statement.figures, {
-      ...{ as_of: NOW, people_min: 5, oldest_open_days: 4, deciders_changed_at: inHours(-72) },
+      ...{
+        as_of: NOW,
+        people_min: 5,
+        slowest_hours_ever: 160,
+        oldest_open_days: 4,
+        deciders_changed_at: inHours(-72),
+      },
       ...{ makers: 2, checkers: 3, admins: 4, command_line_acts: 1 },
       periods: [{ from: '2026-03', until: '2026-03', figures: null }, told],
     });
@@ -92,7 +99,10 @@ describe('the months', () => {
     expect(screen.getByText('9 of 12 withdrawals paid')).toBeTruthy();
     expect(rowOf('Time until paid, median')).toBe('20 hours');
     expect(rowOf('Time until paid, slowest')).toBe('6 days');
-    expect(rowOf('Given back because nobody paid in time')).toBe('2');
+    expect(rowOf('Time until paid, slowest of all months')).toBe('7 days');
+    expect(rowOf('Asked for')).toBe('12');
+    expect(rowOf('Paid')).toBe('9, 1% of the money');
+    expect(rowOf('Given back because nobody paid in time')).toBe('2, 99% of the money');
     expect(rowOf('Of these, because nobody answered')).toBe('1');
     expect(rowOf('Longest-waiting open withdrawal')).toBe('4 days');
     expect(rowOf('Last change among those who decide')).toBe('3 days ago');

@@ -135,6 +135,30 @@ describe('a flag', () => {
   });
 });
 
+describe('a chargeback', () => {
+  it('says how much of somebody’s cash it keeps, how often, and that the house pays what they spent', async () => {
+    await context.fundHouse(10_000);
+    const holder = await makePayee('GB77 7777 0007', 1_000);
+    const [came] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
+    const propose = async (amount: number) =>
+      dataOf(
+        await client.call(calls.consoleHold.proposeChargeback, maker, {
+          ...{ record_id: came?.id ?? '', amount, reason: 'Called back, we say.' },
+        }),
+      ).id;
+    const first = await propose(500);
+    expect(await keysOf(first)).toEqual([]);
+    dataOf(await approve(first, []));
+    context.clock.turn(DAY_MS);
+    await payOut(holder, 300);
+    const rest = await propose(500);
+    expect(await keysOf(rest)).toEqual(['held_before:1', 'holds_most', 'house_pays']);
+    expect(await approve(rest, ['held_before:1', 'holds_most'])).toMatchObject({
+      reason: 'flags_not_acknowledged',
+    });
+  });
+});
+
 describe('a proposal', () => {
   it('is taken back by who made it, alone, while nobody has decided; its receipt may be stated again', async () => {
     const funding = { amount: 5_000, receipt_number: 'typo-1' };

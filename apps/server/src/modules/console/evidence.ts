@@ -5,9 +5,9 @@ import { holderRef, listSamePhone, readHolder, readHolderNames } from '../accoun
 import { findMismatches } from '../bank-statements';
 import { listOpenObjections } from '../objections';
 import { findTermFaults } from '../products';
-import { type Evidence, listRivals, type ProposalRow } from '../proposals';
+import { type Evidence, listBesides, MONEY_IN, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
-import { findOthersNamed } from '../topups';
+import { findOthersNamed, readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 
@@ -29,21 +29,19 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Money that came in, as whose it is stated. */
-const ARRIVED: ReadonlySet<string> = new Set([
-  'topup',
-  'acceptance_confirmation',
-  'house_funding',
-  'remittance',
-]);
+const ARRIVED: ReadonlySet<string> = new Set(MONEY_IN);
 
-/** Who else states the same, and whose money the bank says that it is. */
+/** What another maker states of the same: whoever decides reads both. */
+const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> =>
+  row.state === 'pending' && (ARRIVED.has(row.kind) || row.subjectType === 'withdrawal')
+    ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
+    : [];
+
+/** Whose money the bank says that it is. */
 const arrivalFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
   if (!ARRIVED.has(row.kind) || row.state !== 'pending') return [];
   const others = new Map((await findOthersNamed(reader, row)).map(({ id, username }) => [id, username]));
-  return [
-    ...(await listRivals(reader, row)).map((id) => flag('claimed_besides', String(id))),
-    ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
-  ];
+  return [...others].map(([id, username]) => flag('line_names_other', username, id));
 };
 
 /** A line of the bank that two people link to what it does not look like. */
@@ -76,17 +74,21 @@ const destinationFlags = async (
   };
 };
 
+const HOLDING: ReadonlySet<string> = new Set(['hold', 'hold_renewal', 'chargeback']);
+
 const holdFlags = async (
   reader: Reader,
   row: ProposalRow,
   { available, held }: WalletFacts,
   now: Date,
 ): Promise<ProposalFlagged[]> => {
-  if (row.kind !== 'hold' && row.kind !== 'hold_renewal') return [];
-  const stated = Number(row.payload['amountMinor']);
+  if (!HOLDING.has(row.kind)) return [];
+  const shares = row.kind === 'chargeback' ? await readChargebackShares(reader, row) : null;
+  const stated = shares?.ownMinor ?? Number(row.payload['amountMinor']);
   const earlier = await listEarlierHolds(reader, Number(row.holderId), now);
   return [
-    ...(2 * (held + stated) > available + held ? [flag('holds_most')] : []),
+    ...(shares !== null && shares.houseMinor > 0 ? [flag('house_pays')] : []),
+    ...(stated > 0 && 2 * (held + stated) > available + held ? [flag('holds_most')] : []),
     ...(earlier.length > 0 ? [flag('held_before', String(earlier.length))] : []),
   ];
 };
@@ -139,6 +141,7 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
   if (row.holderId === null) {
     const flags = [
+      ...(await besideFlags(reader, row)),
       ...(await arrivalFlags(reader, row)),
       ...(await matchFlags(reader, row)),
       ...(await termFlags(reader, row, now)),
@@ -147,6 +150,7 @@ export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date):
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
+  const besides = await besideFlags(reader, row);
   const arrived = await arrivalFlags(reader, row);
-  return { flags: [...arrived, ...flags, ...about.flags], aboutHolder: about.shown, destination };
+  return { flags: [...besides, ...arrived, ...flags, ...about.flags], aboutHolder: about.shown, destination };
 };

@@ -10,8 +10,6 @@ export interface Decision {
   readonly upheld: boolean;
   readonly answer: string;
   readonly decidedBy: number | null;
-  /** Of house money, where two people agreed on less than the whole. */
-  readonly amountMinor?: number;
 }
 
 /**
@@ -43,10 +41,9 @@ export const answerObjection = async (
   now: Date,
 ): Promise<ObjectionRow> => {
   const { holderId, id } = row;
-  const { upheld, answer, decidedBy, amountMinor } = decision;
+  const { upheld, answer, decidedBy } = decision;
   const by = decidedBy === null ? 'programme' : 'staff';
-  const sum = amountMinor === undefined ? {} : { amountMinor };
-  const effect = await takeEffect(tx, subjects, row, { upheld, by, ...sum }, now);
+  const effect = await takeEffect(tx, subjects, row, { upheld, by }, now);
   if (!upheld) await countLost(tx, row, now);
   const answered = one(
     await tx.orm

@@ -145,14 +145,11 @@ describe('an objection that is upheld', () => {
     expect(await client.call(calls.consoleObjection.decide, support, alone)).toMatchObject({
       reason: 'same_person',
     });
-    const uphold = (by: StaffCaller, amount?: number) =>
-      client.call(calls.consoleObjection.proposeUphold, by, {
-        ...{ id: made.id, answer: 'The bank never saw it.' },
-        ...(amount === undefined ? {} : { amount }),
-      });
+    const request = { id: made.id, answer: 'The bank never saw it.' };
+    const uphold = (by: StaffCaller) => client.call(calls.consoleObjection.proposeUphold, by, request);
+    const byOneCent = { ...request, amount: 1 };
+    expect(calls.consoleObjection.proposeUphold.request.safeParse(byOneCent).success).toBe(false);
     expect(await uphold(maker)).toMatchObject({ reason: 'same_person' });
-    expect(await uphold(support, 5_001)).toMatchObject({ reason: 'amount_above_original' });
-    expect(await uphold(support, 1)).toMatchObject({ detail: { fields: { amount: 'too_small' } } });
     const { id: proposalId } = dataOf(await uphold(support));
     expect(await client.call(calls.consoleProposal.approve, checker, { id: proposalId })).toMatchObject({
       reason: 'same_person',
@@ -204,6 +201,11 @@ describe('an objection that is upheld', () => {
     expect((await wallet(holder))?.available).toBe(2_000);
     const [took] = dataOf(await client.call(calls.wallet.flow, holder, {})).items;
     expect(took).toMatchObject({ type: 'system_deduction', total_delta: -3_000 });
+    // By two people it is given back whole, and by the deadline nothing more.
+    const made = dataOf(await object(holder, 'flow', took?.id));
+    const answer = { id: made.id, answer: 'It was never called back.' };
+    await client.pass(check, await client.call(calls.consoleObjection.proposeUphold, support, answer));
+    expect((await newest(holder)).effect).toEqual({ kind: 'house_pays', amount: 3_000, paid: true });
     for (const round of [1, 2]) {
       dataOf(await object(holder, 'flow', took?.id));
       await letLapse();

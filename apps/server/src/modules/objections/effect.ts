@@ -93,15 +93,12 @@ export const payCredit = async (
 type Kept = Pick<ObjectionRow, 'effect' | 'effectMinor' | 'effectOrderId' | 'effectTransactionId'>;
 const NONE: Kept = { effect: null, effectMinor: 0, effectOrderId: null, effectTransactionId: null };
 
-/**
- * What an answer does, at once; what the house cannot pay yet it owes. The caller has locked the wallet.
- * @param amountMinor less than the whole, where two people agreed on that
- */
+/** What an answer does, at once and whole; what the house cannot pay yet it owes. The caller has locked the wallet. */
 export const takeEffect = async (
   tx: Tx,
   subjects: Subjects,
   row: ObjectionRow,
-  { amountMinor, ...answered }: Answered & { readonly amountMinor?: number },
+  answered: Answered,
   now: Date,
 ): Promise<Kept> => {
   const target = await targetOf(tx, subjects, row);
@@ -109,7 +106,7 @@ export const takeEffect = async (
   await target?.subject.answer?.(tx, target.objected, answered, now);
   if (effect === null) return NONE;
   if (effect.kind === 'account_enabled') await enableByObjection(tx, row.holderId);
-  const effectMinor = Math.min(amountMinor ?? effect.amountMinor, effect.amountMinor);
+  const effectMinor = effect.amountMinor;
   const transactionId = effect.kind === 'house_pays' ? await payCredit(tx, row, effectMinor, now) : null;
   return {
     effect: effect.kind,

@@ -14,6 +14,14 @@ const payload = z.object({ amountMinor: z.number(), reason: z.string(), stated: 
 /** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
 const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
 
+/** By which a report that was held back counts: whoever let it pass did what its plan cost. */
+const LETTING_PASS = ['quarantined_report'] as const;
+
+const kindsOf = (subjectType: string, linkKind: string | null | undefined) => {
+  if (subjectType === 'order') return LETTING_PASS;
+  return subjectType === 'hold' || linkKind === 'hold' ? HOLDING : [];
+};
+
 /** Whether this member of staff did what the objection is about: that person does not decide it. */
 export const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
   const { holderId, subjectType, subjectId: id } = row;
@@ -26,7 +34,7 @@ export const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise
     holderId,
     subject,
     transactionId: subjectType === 'flow' ? id : null,
-    kinds: subjectType === 'hold' || record?.linkKind === 'hold' ? HOLDING : [],
+    kinds: kindsOf(subjectType, record?.linkKind),
   });
 };
 
@@ -51,15 +59,16 @@ export const objectionUpheldKind = (subjects: Subjects): Kind =>
       if (found?.state !== 'open') return refuse('already_decided');
       if (await didIt(tx, found, row.checkerId ?? 0)) return refuse('same_person');
       const effect = await planEffect(tx, subjects, found);
-      if (effect?.kind !== 'house_pays' || effect.amountMinor < amountMinor) return refuse('wrong_state');
+      // What both were shown, and all of it: nobody could object to the rest.
+      if (effect?.kind !== 'house_pays' || effect.amountMinor !== amountMinor) return refuse('wrong_state');
       if ((await readProgramme(tx)).house < amountMinor) return refuse('house_not_funded');
-      const decision = { upheld: true, answer: reason, decidedBy: row.makerId, amountMinor };
+      const decision = { upheld: true, answer: reason, decidedBy: row.makerId };
       const { effectTransactionId } = await answerObjection(tx, subjects, found, decision, now);
       return done(effectTransactionId === null ? [] : [effectTransactionId]);
     },
   });
 
-/** States that an objection is right and what the house pays for it: at most what it is about. */
+/** States that an objection is right; the house pays all that it is about. */
 export const draftUphold =
   (subjects: Subjects): ProposalDraft<'consoleObjection.proposeUphold'> =>
   async (tx, request, { maker: { staffId } }) => {
@@ -72,16 +81,11 @@ export const draftUphold =
     if (await didIt(tx, row, staffId)) return refuse('same_person');
     const effect = await planEffect(tx, subjects, row);
     if (effect?.kind !== 'house_pays') return refuse('wrong_state');
-    const amountMinor = request.amount ?? effect.amountMinor;
-    if (amountMinor > effect.amountMinor) return refuse('amount_above_original');
-    if (effect.isWhole && amountMinor < effect.amountMinor) {
-      return refuse('invalid_fields', { fields: { amount: 'too_small' } });
-    }
     return done({
       kind: 'objection_upheld',
       holderId,
       subjectType: 'objection',
       subjectId: id,
-      payload: { amountMinor, reason: request.answer, stated: row.text },
+      payload: { amountMinor: effect.amountMinor, reason: request.answer, stated: row.text },
     });
   };

@@ -15,8 +15,6 @@ export interface Effect {
   readonly amountMinor: number;
   /** The plan whose money it was: what is paid for one plan is counted together. */
   readonly orderId?: number;
-  /** Paid whole or not at all: nobody could object to the rest. */
-  readonly isWhole?: boolean;
 }
 
 /** Money that is gone comes back from the house; null where nothing is left to give back. */

@@ -12,13 +12,14 @@ export {
   type Touched,
 } from './kind';
 export { numberKey } from './number-key';
-export { type ProposalDraft, proposalRoutesOf, propose } from './propose';
+export { type DraftContext, type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,
+  listBesides,
   listChargedBack,
   listPending,
-  listRivals,
   listSameAmount,
+  MONEY_IN,
   readPending,
   readStated,
   readStatedNumbers,

@@ -52,7 +52,7 @@ export const propose = (
   );
 
 /** What a draft is made from besides the request. */
-interface DraftContext {
+export interface DraftContext {
   readonly now: Date;
   readonly maker: StaffCaller;
   readonly config: Config;

@@ -5,10 +5,17 @@ import type { Draft, ProposalRow } from './kind';
 
 type SubjectType = Draft['subjectType'];
 
+interface Asked {
+  readonly subjectType: SubjectType;
+  readonly subjectIds: readonly number[];
+  /** Those of this maker alone. */
+  readonly makerId?: number;
+}
+
 /** What is proposed about each of several things and not decided yet, by its number; null where nothing is. */
 export const readPending = async (
   reader: Reader,
-  { subjectType, subjectIds }: { readonly subjectType: SubjectType; readonly subjectIds: readonly number[] },
+  { subjectType, subjectIds, makerId }: Asked,
 ): Promise<(subjectId: number) => string | null> => {
   const rows =
     subjectIds.length === 0
@@ -21,6 +28,7 @@ export const readPending = async (
               eq(proposal.subjectType, subjectType),
               inArray(proposal.subjectId, [...subjectIds]),
               eq(proposal.state, 'pending'),
+              makerId === undefined ? undefined : eq(proposal.makerId, makerId),
             ),
           )
           // Of several about one thing the oldest is the one that is named.
@@ -73,17 +81,24 @@ export const isReceiptCounted = async (reader: Reader, receipt = ''): Promise<bo
   return row?.counted === true;
 };
 
-/** What else waits to be decided with the same number of a receipt, or about the same case of money in. */
-export const listRivals = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
-  const rivals = await reader.query<{ id: number }>(
+/** Kinds that state what came in, each proven by a receipt. */
+export const MONEY_IN: readonly ProposalKind[] = [
+  'topup',
+  'acceptance_confirmation',
+  'house_funding',
+  'remittance',
+];
+
+/** What else waits to be decided about the same thing, or with the same number of a receipt of money in. */
+export const listBesides = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
+  const besides = await reader.query<{ id: number }>(
     `select id from proposal where state = 'pending' and id <> $1
-       and kind in ('topup', 'acceptance_confirmation', 'house_funding', 'remittance')
-       and (split_part(receipt, '/', -1) = split_part($2, '/', -1)
-         or (kind = $3 and subject_type = $4 and subject_id = $5))
+       and (subject_type = $2 and subject_id = $3 and (kind = $4 or subject_type = 'withdrawal')
+         or kind = any($6) and $4 = any($6) and split_part(receipt, '/', -1) = split_part($5, '/', -1))
      order by id limit 5`,
-    [row.id, row.receipt, row.kind, row.subjectType, row.subjectId],
+    [row.id, row.subjectType, row.subjectId, row.kind, row.receipt, MONEY_IN],
   );
-  return rivals.map(({ id }) => id);
+  return besides.map(({ id }) => id);
 };
 
 interface Ended {

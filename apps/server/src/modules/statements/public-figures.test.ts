@@ -39,10 +39,10 @@ const read = async () =>
   );
 const run = (jobs: readonly Job[], wanted: string) => jobs.find(({ name }) => name === wanted)?.run();
 let keys = 0;
-const ask = async (holder: HolderCaller | undefined) => {
+const ask = async (holder: HolderCaller | undefined, amount = 1_000) => {
   if (holder === undefined) throw new Error('nobody asks');
   keys += 1;
-  const request = { amount: 1_000 + keys, password: PIN };
+  const request = { amount, password: PIN };
   return dataOf(await client.call(calls.withdrawal.request, holder, request, { key: `figures-${keys}` })).id;
 };
 const pass = async (proposed: Parameters<TestClient['pass']>[1]) => client.pass(checker, proposed);
@@ -95,7 +95,8 @@ describe('public figures', () => {
     expect(await run(withdrawalsJobs(context), 'lapse-withdrawals')).toBe(1);
     toNextMonth();
     const ids: string[] = [];
-    for (const holder of people) ids.push(await ask(holder));
+    // One asks for more than all others together, and is refused: counts alone would hide it.
+    for (const holder of people) ids.push(await ask(holder, holder === people[1] ? 9_000 : 1_000));
     const [late = '', refused = '', taken = '', bounced = '', , open = ''] = ids;
     context.clock.turn(3 * HOUR_MS - 1);
     await pay(bounced);
@@ -123,12 +124,13 @@ describe('public figures', () => {
         ...{ subject_type: 'withdrawal', subject_id: open, text: 'Nothing happens with it.', file_ids: [] },
       }),
     );
-    const { periods, oldest_open_days } = await read();
+    const { periods, oldest_open_days, slowest_hours_ever } = await read();
     expect(periods).toHaveLength(2);
     expect(periods[0]?.figures).toEqual({
       withdrawals: {
         ...{ asked: 6, paid: 2, refused: 1, lapsed: 0, taken_back: 1, bounced: 1, open: 2 },
         ...{ median_hours: 27, slowest_hours: 50 },
+        shares: { paid: 1_400, refused: 6_400, lapsed: 0, taken_back: 700, bounced: 700, open: 1_400 },
       },
       holds: { opened: 0, given_back: 0, taken: 0, open: 0 },
       objections: {
@@ -138,6 +140,7 @@ describe('public figures', () => {
     });
     expect(periods[1]?.figures?.withdrawals).toMatchObject({ asked: 6, paid: 5, lapsed: 1, open: 0 });
     expect(oldest_open_days).toBe(2);
+    expect(slowest_hours_ever).toBe(50);
   });
 
   it('publish what cheats hide: holds and objections by what became of them', async () => {

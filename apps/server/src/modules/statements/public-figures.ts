@@ -45,6 +45,7 @@ const NOTHING: OfPeriod = {
   withdrawals: {
     ...{ asked: 0, paid: 0, refused: 0, lapsed: 0, taken_back: 0, bounced: 0, open: 0 },
     ...{ median_hours: null, slowest_hours: null },
+    shares: { paid: 0, refused: 0, lapsed: 0, taken_back: 0, bounced: 0, open: 0 },
   },
   holds: { opened: 0, given_back: 0, taken: 0, open: 0 },
   objections: {
@@ -76,6 +77,9 @@ export const readPublicFigures = async (
   const withdrawals = await readWithdrawalFigures(reader, months);
   const holds = await readHoldFigures(reader, months);
   const objections = await readObjectionFigures(reader, months);
+  const slowest = periods.flatMap(({ isTold }, period) =>
+    isTold ? (withdrawals.get(period)?.slowest_hours ?? []) : [],
+  );
   const oldest = await readOldestOpen(reader);
   const { lastChangedAt, makers, checkers, admins, byCommandLine } = await readDeciders(reader, now);
   return {
@@ -93,6 +97,7 @@ export const readPublicFigures = async (
           : null,
       }))
       .toReversed(),
+    slowest_hours_ever: slowest.length === 0 ? null : Math.max(...slowest),
     oldest_open_days: oldest && Math.floor((now.getTime() - oldest.getTime()) / DAY_MS),
     deciders_changed_at: lastChangedAt?.toISOString() ?? null,
     ...{ makers, checkers, admins, command_line_acts: byCommandLine },

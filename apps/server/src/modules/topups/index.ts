@@ -3,7 +3,7 @@ export { bankLineAnswers, findOthersNamed } from './bank-lines';
 export { listTopUps } from './list-topups';
 export { topUpSubject } from './objection';
 export { readPayee, readPayees } from './payees';
-export { chargebackKind } from './propose-chargeback';
+export { chargebackKind, readChargebackShares } from './propose-chargeback';
 export { payeeKind } from './propose-payee';
 export { topUpKind } from './propose-topup';
 export { receiptOf } from './receipt';

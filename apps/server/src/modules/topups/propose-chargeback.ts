@@ -110,6 +110,15 @@ const factsOf = async (reader: Reader, row: ProposalRow, stated: Payload): Promi
   return { holderId, original, to, accrual, from, heldMinor, houseMinor: stated.amountMinor - heldMinor };
 };
 
+/** How much of a chargeback is kept from its holder's own cash, and what the house pays of it. */
+export const readChargebackShares = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ readonly ownMinor: number; readonly houseMinor: number }> => {
+  const { from, heldMinor, houseMinor } = await factsOf(reader, row, payload.parse(row.payload));
+  return { ownMinor: from === 'available' ? heldMinor : 0, houseMinor };
+};
+
 /** What is set aside, for the time in which its holder may object; none where nothing is there. */
 const requestOf = (
   { holderId, from, heldMinor, accrual }: Facts,

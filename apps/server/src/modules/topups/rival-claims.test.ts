@@ -51,8 +51,8 @@ describe('a claim that one maker leaves lying', () => {
     const lying = dataOf(await state(squatter, id, 4_100, 'MADE-UP-1'));
     expect(await state(squatter, id, 4_100, 'MADE-UP-2')).toMatchObject({ reason: 'proposal_pending' });
     const honest = dataOf(await state(maker, id, 4_100, 'BANK-4100'));
-    expect(await flagsOf(honest.id)).toContain(`claimed_besides:${lying.id}`);
-    expect(await flagsOf(lying.id)).toContain(`claimed_besides:${honest.id}`);
+    expect(await flagsOf(honest.id)).toContain(`proposed_beside:${lying.id}`);
+    expect(await flagsOf(lying.id)).toContain(`proposed_beside:${honest.id}`);
     expect(await approve(honest.id, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
     dataOf(await approve(honest.id));
     expect(await available(holder)).toBe(4_100);
@@ -74,7 +74,7 @@ describe('a claim that one maker leaves lying', () => {
     const [friend, holder] = [await context.makeHolder(), await context.makeHolder()];
     const lying = dataOf(await state(squatter, await ask(friend, 4_300), 4_300, 'BANK-4300'));
     const honest = dataOf(await state(maker, await ask(holder, 4_300), 4_300, 'bank 4300'));
-    expect(await flagsOf(honest.id)).toContain(`claimed_besides:${lying.id}`);
+    expect(await flagsOf(honest.id)).toContain(`proposed_beside:${lying.id}`);
     const answers = await Promise.all([approve(honest.id), approve(lying.id)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual([RECORDED]);
@@ -94,7 +94,7 @@ describe('a receipt of money that came in', () => {
       dataOf(await fund(4_500, 'BANK-4500')),
       dataOf(await state(maker, await ask(holder, 4_500), 4_500, 'BANK 4500')),
     ];
-    expect(await flagsOf(both[0]?.id ?? '')).toContain(`claimed_besides:${both[1]?.id}`);
+    expect(await flagsOf(both[0]?.id ?? '')).toContain(`proposed_beside:${both[1]?.id}`);
     const answers = await Promise.all(both.map(({ id }) => approve(id)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual([RECORDED]);

@@ -79,11 +79,10 @@ export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: re
   );
 };
 
-/** Holds of staff that a person had in the last 90 days, open or over; chargebacks apart. */
+/** Holds that a person had in the last 90 days, open or over; those of chargebacks too. */
 export const listEarlierHolds = async (reader: Reader, holderId: number, now: Date): Promise<number[]> => {
   const rows = await reader.query<{ id: number }>(
-    `select id from ledger.held_amounts() where holder_id = $1 and reason <> 'chargeback'
-       and expires_at > $2::timestamptz - interval '90 days' order by id`,
+    `select id from ledger.held_amounts() where holder_id = $1 and expires_at > $2::timestamptz - interval '90 days' order by id`,
     [holderId, now],
   );
   return rows.map(({ id }) => id);

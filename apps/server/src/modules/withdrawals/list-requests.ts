@@ -41,10 +41,9 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
     reader,
     rows.map((row) => row.holderId),
   );
-  const proposalOf = await readPending(reader, {
-    subjectType: 'withdrawal',
-    subjectIds: rows.map((row) => row.id),
-  });
+  const asked = { subjectType: 'withdrawal', subjectIds: rows.map((row) => row.id) } as const;
+  const proposalOf = await readPending(reader, asked);
+  const ownOf = await readPending(reader, { ...asked, makerId: staffId });
   const isWhole = seesWhole(roles);
   if (isWhole) {
     const reading = { act: 'consoleWithdrawal.list', staffId, address, subjectType: 'withdrawal' };
@@ -65,7 +64,8 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
           : `…${destinationOf(row.destination).slice(-4)}`,
         // The destination was frozen by the request, which is refused while a changed one still waits.
         usable_from: row.createdAt.toISOString(),
-        proposal_id: proposalOf(row.id),
+        proposal_id: ownOf(row.id) ?? proposalOf(row.id),
+        proposal_is_own: ownOf(row.id) !== null,
       }),
     ),
   );

@@ -17,7 +17,7 @@ export const withdrawalSubject: Subject = {
     if (row?.holderId !== holderId) return null;
     const { amountMinor } = row;
     // It is called bounced afterwards, whatever of it came back.
-    if (row.state === 'paid') return { kind: 'house_pays', amountMinor, isWhole: true };
+    if (row.state === 'paid') return { kind: 'house_pays', amountMinor };
     return isUnderWay(row) ? { kind: 'withdrawal_returned', amountMinor } : null;
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {

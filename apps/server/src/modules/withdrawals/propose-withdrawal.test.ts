@@ -122,6 +122,44 @@ describe('a withdrawal decided by staff', () => {
     expect((await find(id))?.state).toBe(cancelled.ok ? 'cancelled' : 'approved');
   });
 
+  it('no hold without reason and end: a maker who lets a proposal lie keeps no other maker from it', async () => {
+    const other = await client.makeStaff('maker_two', 'finance_maker');
+    const id = await withdraw(4_000);
+    const about = { withdrawal_id: id };
+    const refusal = { ...about, reason: 'destination_unclear' } as const;
+    const lying = dataOf(await client.call(MANUAL.proposeRefusal, other, refusal));
+    // Nobody has two of them open.
+    expect(await client.call(MANUAL.proposeApproval, other, about)).toMatchObject({
+      reason: 'proposal_pending',
+    });
+    const { id: honest } = dataOf(await client.call(MANUAL.proposeApproval, maker, about));
+    const rowOf = async (by: StaffCaller) =>
+      dataOf(await client.call(MANUAL.list, by, {})).items.find((item) => item.id === id);
+    expect(await rowOf(maker)).toMatchObject({ proposal_id: honest, proposal_is_own: true });
+    expect(await rowOf(other)).toMatchObject({ proposal_id: lying.id, proposal_is_own: true });
+    expect(await rowOf(checker)).toMatchObject({ proposal_is_own: false });
+    const { flags } = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: honest }));
+    const beside = `proposed_beside:${lying.id}`;
+    expect(flags.map(({ key }) => key)).toContain(beside);
+    const unread = { id: honest, acknowledged: flags.map(({ key }) => key).filter((key) => key !== beside) };
+    expect(await client.call(calls.consoleProposal.approve, checker, unread)).toMatchObject({
+      reason: 'flags_not_acknowledged',
+    });
+    await client.pass(checker, { ok: true, data: { id: honest } });
+    expect(await find(id)).toMatchObject({ state: 'approved' });
+    // What lay beside it is over, on record, and can be decided by nobody.
+    expect(await client.call(calls.consoleProposal.approve, checker, { id: lying.id })).toMatchObject({
+      reason: 'proposal_expired',
+    });
+    dataOf(await client.call(MANUAL.proposeRefusal, other, refusal));
+    await client.pass(checker, await pay(id, 'reference-beside'));
+    expect(await find(id)).toMatchObject({ state: 'paid' });
+    const acts = dataOf(
+      await client.call(calls.consoleAudit.list, checker, { act: 'expired.withdrawal_refusal' }),
+    );
+    expect(acts.items.length).toBeGreaterThanOrEqual(2);
+  });
+
   it('is absent where there is none', async () => {
     expect(await client.call(MANUAL.proposeApproval, maker, { withdrawal_id: '999999' })).toEqual({
       ok: false,

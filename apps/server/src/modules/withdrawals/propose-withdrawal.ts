@@ -6,7 +6,9 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { notify } from '../notifications';
 import {
   type Draft,
+  type DraftContext,
   defineKind,
+  expirePending,
   holderOf,
   type Kind,
   type ProposalRow,
@@ -64,14 +66,17 @@ const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, strin
 
 type Act = (tx: Tx, found: WithdrawalRow, stated: Payload, now: Date) => Promise<number[]>;
 
-/** Locks the withdrawal, looks at its state and deadline again, and acts. */
+/** Locks the withdrawal, looks at its state and deadline again, and acts; what else is proposed about it is over then. */
 const actOn =
   (kind: WithdrawalKind, act: Act) =>
   async (tx: Tx, row: ProposalRow, stated: Payload, now: Date): Promise<Answer<readonly number[]>> => {
     const found = await lockWithdrawal(tx, holderOf(row), Number(row.subjectId));
     const reason = objectionTo(kind, found, now);
     if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
-    return done(await act(tx, found, stated, now));
+    const posted = await act(tx, found, stated, now);
+    const about = { holderId: found.holderId, subjectType: 'withdrawal', subjectId: found.id } as const;
+    await expirePending(tx, { ...about, exceptId: row.id }, now);
+    return done(posted);
   };
 
 const closing = async (reader: Reader, row: ProposalRow, to: 'bank' | 'available', time: Date) => {
@@ -151,13 +156,16 @@ export interface Statement {
   readonly receiptNumber?: string;
 }
 
-/** States what shall become of a withdrawal; one open proposal about it at a time, whatever its kind. */
+/**
+ * States what shall become of a withdrawal; a maker has one open proposal about it, whatever its kind, and keeps no other
+ * maker from it.
+ */
 export const draftWithdrawal = async (
   tx: Tx,
   kind: WithdrawalKind,
   withdrawalId: number,
   statement: Statement,
-  now: Date,
+  { now, maker: { staffId: makerId } }: DraftContext,
 ): Promise<Answer<Draft>> => {
   const holderId = (await readWithdrawal(tx, withdrawalId))?.holderId;
   if (holderId === undefined) return refuse('no_such_data');
@@ -165,7 +173,9 @@ export const draftWithdrawal = async (
   const found = await lockWithdrawal(tx, holderId, withdrawalId);
   const reason = objectionTo(kind, found, now);
   if (found === undefined || reason !== null) return refuse(reason ?? 'wrong_state');
-  const pendingOf = await readPending(tx, { subjectType: 'withdrawal', subjectIds: [withdrawalId] });
+  const pendingOf = await readPending(tx, {
+    ...{ subjectType: 'withdrawal', subjectIds: [withdrawalId], makerId },
+  });
   if (pendingOf(withdrawalId) !== null) return refuse('proposal_pending');
   const number = statement.reference ?? statement.receiptNumber;
   return done({

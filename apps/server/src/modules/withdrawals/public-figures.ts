@@ -13,7 +13,7 @@ type Period = ResponseOf<typeof calls.statement.figures>['periods'][number];
 type Figures = NonNullable<Period['figures']>['withdrawals'];
 
 const ROWS = `
-  select holder_id, created_at as began, state, reason,
+  select holder_id, created_at as began, state, reason, amount_minor as amount,
       (select min((step ->> 'time')::timestamptz) from jsonb_array_elements(steps) step
         where step ->> 'state' = 'paid') as paid_at
     from withdrawal`;
@@ -21,6 +21,10 @@ const ROWS = `
 /** Who asked for withdrawals, month by month. */
 export const readWithdrawalPeople = (reader: Reader, timeZone: string): Promise<MonthPerson[]> =>
   reader.query<MonthPerson>(peopleOfMonths(ROWS), [timeZone]);
+
+/** Of the money asked for, in basis points of whole percents. */
+const share = (condition: string): string =>
+  `100 * round(100 * coalesce(sum(amount) filter (where ${condition}), 0) / sum(amount))`;
 
 /** What became of the withdrawals that were asked for in some months, by period. */
 export const readWithdrawalFigures = async (
@@ -36,7 +40,11 @@ export const readWithdrawalFigures = async (
         count(*) filter (where state in ('requested', 'approved')) as open,
         ceil(percentile_cont(0.5) within group (order by extract(epoch from paid_at - began)) / 3600)::bigint
           as median_hours,
-        ceil(max(extract(epoch from paid_at - began)) / 3600)::bigint as slowest_hours
+        ceil(max(extract(epoch from paid_at - began)) / 3600)::bigint as slowest_hours,
+        jsonb_build_object('paid', ${share('paid_at is not null')}, 'refused', ${share("state = 'refused'")},
+          'lapsed', ${share("state = 'cancelled' and reason = $4")},
+          'taken_back', ${share("state = 'cancelled' and reason is distinct from $4")},
+          'bounced', ${share("state = 'bounced'")}, 'open', ${share("state in ('requested', 'approved')")}) as shares
       from ${rowsOfPeriods(ROWS)} group by period`,
     [...monthValues(months), LAPSED],
   );

@@ -11,20 +11,20 @@ export const withdrawalsStaffRoutes = (services: Services): Route[] => {
   const proposal = proposalRoutesOf(services);
   return [
     recordedRoutesOf(services)(calls.consoleWithdrawal.list, listWithdrawalRequests),
-    proposal(calls.consoleWithdrawal.proposeApproval, (tx, request, { now }) =>
-      draftWithdrawal(tx, 'withdrawal_approval', request.withdrawal_id, {}, now),
+    proposal(calls.consoleWithdrawal.proposeApproval, (tx, request, context) =>
+      draftWithdrawal(tx, 'withdrawal_approval', request.withdrawal_id, {}, context),
     ),
-    proposal(calls.consoleWithdrawal.proposePayment, (tx, request, { now }) => {
+    proposal(calls.consoleWithdrawal.proposePayment, (tx, request, context) => {
       const statement = { reference: request.reference };
-      return draftWithdrawal(tx, 'withdrawal_payment', request.withdrawal_id, statement, now);
+      return draftWithdrawal(tx, 'withdrawal_payment', request.withdrawal_id, statement, context);
     }),
-    proposal(calls.consoleWithdrawal.proposeRefusal, (tx, request, { now }) => {
+    proposal(calls.consoleWithdrawal.proposeRefusal, (tx, request, context) => {
       const statement = { reason: writeCause(request) };
-      return draftWithdrawal(tx, 'withdrawal_refusal', request.withdrawal_id, statement, now);
+      return draftWithdrawal(tx, 'withdrawal_refusal', request.withdrawal_id, statement, context);
     }),
-    proposal(calls.consoleWithdrawal.proposeBounce, (tx, request, { now }) => {
+    proposal(calls.consoleWithdrawal.proposeBounce, (tx, request, context) => {
       const statement = { reason: request.reason, receiptNumber: request.receipt_number };
-      return draftWithdrawal(tx, 'withdrawal_bounce', request.withdrawal_id, statement, now);
+      return draftWithdrawal(tx, 'withdrawal_bounce', request.withdrawal_id, statement, context);
     }),
   ];
 };
