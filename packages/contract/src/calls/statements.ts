@@ -58,7 +58,15 @@ export const staffActs = /* @__PURE__ */ defineCall('statement.staffActs', {
   summary: 'What staff did with this account',
   description:
     'Newest first, mirrored from the audit log: staff by role and lasting number, not by name, and the system’s jobs.',
-  request: z.strictObject(page),
+  request: z.strictObject({
+    ...page,
+    only: z
+      .literal('decisions')
+      .optional()
+      .describe(
+        'without what was read, said or merely proposed: however often that is done, it hides no decision',
+      ),
+  }),
   response: pageOf(
     z.object({
       id,

@@ -1,8 +1,14 @@
 import { callApi } from '../../shared/api';
 import { usePages } from '../../shared/calls/use-pages';
 
-/** What staff and the system's jobs did with this account, newest first. */
-export const useStaffActs = () =>
-  usePages(['transparency', 'staffActs'], (cursor, signal) =>
-    callApi('statement.staffActs', cursor === undefined ? {} : { cursor }, { signal }),
+export type ActChoice = 'all' | 'decisions';
+
+/** What staff and the system's jobs did with this account, newest first; all of it, or decisions alone. */
+export const useStaffActs = (choice: ActChoice) =>
+  usePages(['transparency', 'staffActs', choice], (cursor, signal) =>
+    callApi(
+      'statement.staffActs',
+      { ...(cursor === undefined ? {} : { cursor }), ...(choice === 'all' ? {} : { only: choice }) },
+      { signal },
+    ),
   );

@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, inHours, items, linkTo, onFreshDevice, open, press, server } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
@@ -78,6 +78,22 @@ describe('what staff did with an account', () => {
     acts();
     open(<StaffActs />);
     expect(await screen.findByText(/^Nobody has done anything with your account yet/)).toBeTruthy();
+  });
+
+  it('leaves to its decisions alone what was read, said or proposed', async () => {
+    const row = { role: 'admin', text: '', subject_type: 'holder' } as const;
+    server.reply(calls.statement.staffActs, ({ only }) => ({
+      items: [
+        ...(only === 'decisions' ? [] : [{ ...row, id: '2', act: 'consoleHolder.detail' }]),
+        { ...row, id: '1', act: 'consoleHolder.disable' },
+      ],
+    }));
+    open(<StaffActs />);
+    await screen.findByText('Disabled your account');
+    expect(items()).toHaveLength(2);
+    await press('Decisions');
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(screen.getByText('Disabled your account')).toBeTruthy();
   });
 
   it('reads on from the cursor of the page before', async () => {

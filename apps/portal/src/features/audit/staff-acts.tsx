@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -8,8 +9,9 @@ import { Moment } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
+import { Choices } from '../../shared/ui/tabs';
 import { actWords, isSaying } from './act-words';
-import { useStaffActs } from './api';
+import { type ActChoice, useStaffActs } from './api';
 
 type Act = ResponseFor<'statement.staffActs'>['items'][number];
 
@@ -63,24 +65,32 @@ const ActCard = ({ act }: { act: Act }) => {
  */
 export const StaffActs = () => {
   const t = useTranslate();
-  const { list, more } = useStaffActs();
+  const [choice, setChoice] = useState<ActChoice>('all');
+  const { list, more } = useStaffActs(choice);
+  const options = [
+    { value: 'all', label: t('acts.all') },
+    { value: 'decisions', label: t('acts.decisions') },
+  ] as const;
   return (
-    <Loaded query={list} lines={8}>
-      {(acts) =>
-        acts.length === 0 ? (
-          <p className="soft">{t('acts.none')}</p>
-        ) : (
-          <>
-            <StaffLine />
-            <ul className="stack stack--tight">
-              {acts.map((act) => (
-                <ActCard key={act.id} act={act} />
-              ))}
-            </ul>
-            {more.hasMore ? <More {...more} /> : null}
-          </>
-        )
-      }
-    </Loaded>
+    <div className="stack">
+      <Choices<ActChoice> label={t('acts.which')} options={options} value={choice} onChange={setChoice} />
+      <Loaded query={list} lines={8}>
+        {(acts) =>
+          acts.length === 0 ? (
+            <p className="soft">{t(choice === 'all' ? 'acts.none' : 'acts.noDecisions')}</p>
+          ) : (
+            <>
+              <StaffLine />
+              <ul className="stack stack--tight">
+                {acts.map((act) => (
+                  <ActCard key={act.id} act={act} />
+                ))}
+              </ul>
+              {more.hasMore ? <More {...more} /> : null}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   );
 };

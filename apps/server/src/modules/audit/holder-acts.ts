@@ -12,19 +12,27 @@ export interface HolderAct {
   readonly subjectId: number | null;
 }
 
+interface Page {
+  readonly below: number | null;
+  readonly limit: number;
+  /** Acts and stages of proposals that are left out. */
+  readonly except?: { readonly acts: readonly string[]; readonly stages: readonly string[] };
+}
+
 /** Whatever staff and jobs did that touched a holder, newest first, one more than the page holds. */
 export const listActsOn = (
   reader: Reader,
   holderId: number,
-  { below, limit }: { readonly below: number | null; readonly limit: number },
+  { below, limit, except = { acts: [], stages: [] } }: Page,
 ): Promise<HolderAct[]> =>
   reader.query<HolderAct>(
     `select id, time, act, actor_type as "actorType", actor_id as "actorId", after, subject_type as "subjectType",
          subject_id as "subjectId"
        from audit_entry
        where actor_type <> 'holder' and (holder_id, id) < ($1, $2::bigint) and holder_id >= $1
+         and act <> all ($4) and split_part(act, '.', 1) <> all ($5)
        order by holder_id desc, id desc limit $3`,
-    [holderId, below ?? Number.MAX_SAFE_INTEGER, limit + 1],
+    [holderId, below ?? Number.MAX_SAFE_INTEGER, limit + 1, except.acts, except.stages],
   );
 
 /** What of a holder acts were about. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number } = {}) =>
+const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number; only?: 'decisions' } = {}) =>
   dataOf(await call(calls.statement.staffActs, caller, request));
 
 describe('what staff did with an account', () => {
@@ -77,6 +77,16 @@ describe('what staff did with an account', () => {
     const rest = await actsOf(holder, { cursor: first.next_cursor ?? '', limit: 50 });
     expect(rest.items).toHaveLength(3);
     expect(rest.next_cursor).toBeNull();
+  });
+
+  it('is told by its decisions alone, however much was read and proposed since', async () => {
+    const admin = await client.makeStaff('robin_admin', 'admin');
+    for (let time = 0; time < 3; time += 1) {
+      await call(calls.consoleHolder.detail, admin, { id: String(holder.holderId) });
+    }
+    const { items, next_cursor } = await actsOf(holder, { only: 'decisions', limit: 1 });
+    expect(items.map(({ act }) => act)).toEqual(['lapse-withdrawals']);
+    expect(next_cursor).toBeNull();
   });
 
   it('is nobody else’s to see', async () => {

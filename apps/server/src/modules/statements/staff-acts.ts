@@ -30,6 +30,9 @@ const roleOf = (act: string, roles: readonly StaffRole[] | null): Act['role'] =>
   return needed.find((role) => roles.includes(role)) ?? fallback;
 };
 
+/** Calls by which staff speak to a holder, or arrange the speaking. */
+const SAYING = /^console(?:Support|Notification)\.|^consoleFeedback\.answer$|\.sendCard$/;
+
 /** What a notice said, in the reader's language; empty where the record kept no words by language. */
 const saidIn = ({ title, content }: Partial<WrittenNotice>, lang: string): string =>
   [title, content].flatMap((words) => words?.[lang] ?? words?.['en'] ?? []).join('\n\n');
@@ -88,6 +91,14 @@ const shaper = async (reader: Reader, acts: readonly HolderAct[], lang: string) 
   };
 };
 
+/** What was read or said decides nothing, and neither does what one person proposes or takes back. */
+const NO_DECISIONS = {
+  acts: allCalls.flatMap(({ id, access, method }) =>
+    access.kind === 'staff' && (method === 'GET' || SAYING.test(id)) ? [id] : [],
+  ),
+  stages: ['propose', 'refused', 'expired', 'withdrawn'],
+};
+
 /** What staff and the system's jobs did with one account, newest first: the record's entries as its holder may see them. */
 export const listStaffActs = async (
   reader: Reader,
@@ -97,6 +108,7 @@ export const listStaffActs = async (
 ): Promise<Answer<Acts>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const acts = await listActsOn(reader, holderId, start);
+  const except = request.only === 'decisions' ? { except: NO_DECISIONS } : {};
+  const acts = await listActsOn(reader, holderId, { ...start, ...except });
   return done(pageOf(acts, start.limit, (act) => act.id, await shaper(reader, acts, lang)));
 };

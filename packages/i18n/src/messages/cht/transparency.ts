@@ -5,6 +5,10 @@ export const transparency = {
   'acts.lead':
     '工作人員和系統自動作業對您的帳戶所做的一切，均依紀錄原樣列出，最新的在前。任何一筆都無法從中移除。',
   'acts.none': '還沒有人對您的帳戶做過任何動作。每一項動作都會列在這裡。',
+  'acts.which': '顯示哪些動作',
+  'acts.all': '全部',
+  'acts.decisions': '決定',
+  'acts.noDecisions': '還沒有對您的帳戶做過任何決定。查看、發言與提議都在「全部」裡。',
   'acts.by': '執行者：{role}',
   'acts.person': '執行者：{role}，{number} 號，{days, plural, =0 {當天起任此職} other {任此職 # 天}}',
   'acts.concerns': '涉及 {amount}',

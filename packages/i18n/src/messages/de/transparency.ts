@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     'Alles, was das Team und die Abläufe des Systems mit Ihrem Konto getan haben, Neuestes zuerst, so wie es festgehalten ist. Nichts kann daraus entfernt werden.',
   'acts.none': 'Noch hat niemand etwas mit Ihrem Konto getan. Jede Handlung wird hier aufgeführt.',
+  'acts.which': 'Welche Handlungen',
+  'acts.all': 'Alle',
+  'acts.decisions': 'Entscheidungen',
+  'acts.noDecisions':
+    'Über Ihr Konto wurde noch nichts entschieden. Was gelesen, gesagt oder vorgeschlagen wurde, steht unter „Alle“.',
   'acts.by': 'Durch: {role}',
   'acts.person':
     'Durch: {role}, Nr. {number}, {days, plural, =0 {seit diesem Tag an dieser Stelle} one {seit # Tag an dieser Stelle} other {seit # Tagen an dieser Stelle}}',

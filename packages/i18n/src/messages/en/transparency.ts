@@ -4,6 +4,11 @@ export const transparency = {
   'acts.lead':
     'Everything that staff and the system’s own jobs did with your account, newest first, as it stands in the record. Nothing can be taken out of it.',
   'acts.none': 'Nobody has done anything with your account yet. Every act will be listed here.',
+  'acts.which': 'Which acts',
+  'acts.all': 'All',
+  'acts.decisions': 'Decisions',
+  'acts.noDecisions':
+    'Nothing about your account was decided yet. What was read, said or proposed stands under “All”.',
   'acts.by': 'By {role}',
   'acts.person':
     'By {role}, no. {number}, {days, plural, =0 {in this place since that day} one {in this place for # day} other {in this place for # days}}',

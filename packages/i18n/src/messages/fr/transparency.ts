@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     'Tout ce que l’équipe et les tâches du système ont fait avec votre compte, du plus récent au plus ancien, tel que le registre le garde. Rien ne peut en être retiré.',
   'acts.none': 'Personne n’a encore rien fait avec votre compte. Chaque action sera listée ici.',
+  'acts.which': 'Quelles actions',
+  'acts.all': 'Toutes',
+  'acts.decisions': 'Décisions',
+  'acts.noDecisions':
+    'Rien n’a encore été décidé pour votre compte. Ce qui a été lu, dit ou proposé figure sous « Toutes ».',
   'acts.by': 'Par : {role}',
   'acts.person':
     'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} many {à ce poste depuis # de jours} other {à ce poste depuis # jours}}',

@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     '担当者とシステムの自動処理がお客様のアカウントに対して行ったことを、記録のとおり新しい順にすべて表示します。ここから取り除くことは誰にもできません。',
   'acts.none': 'お客様のアカウントに対する操作はまだありません。操作はすべてここに表示されます。',
+  'acts.which': '表示する操作',
+  'acts.all': 'すべて',
+  'acts.decisions': '決定',
+  'acts.noDecisions':
+    'お客様のアカウントについて決定されたことはまだありません。閲覧・連絡・提案は「すべて」にあります。',
   'acts.by': '実行：{role}',
   'acts.person':
     '実行：{role}、番号 {number}、{days, plural, =0 {この担当はその日から} other {この担当になって # 日}}',

@@ -5,6 +5,10 @@ export const transparency = {
   'acts.lead':
     '담당자와 시스템 자동 작업이 고객님의 계정에 한 모든 일을 기록된 그대로 최신순으로 보여 줍니다. 여기에서는 어떤 기록도 지울 수 없습니다.',
   'acts.none': '아직 고객님의 계정에 이루어진 작업이 없습니다. 모든 작업이 여기에 표시됩니다.',
+  'acts.which': '표시할 작업',
+  'acts.all': '전체',
+  'acts.decisions': '결정',
+  'acts.noDecisions': '고객님의 계정에 대해 결정된 것이 아직 없습니다. 열람, 연락, 제안은 ‘전체’에 있습니다.',
   'acts.by': '수행: {role}',
   'acts.person': '수행: {role}, 번호 {number}, {days, plural, =0 {그날부터 담당} other {담당 #일째}}',
   'acts.concerns': '해당 금액 {amount}',

@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     'Tudo o que a equipe e as tarefas do sistema fizeram com a sua conta, do mais recente ao mais antigo, como está no registro. Nada pode ser tirado dele.',
   'acts.none': 'Ninguém fez nada com a sua conta ainda. Cada ação será listada aqui.',
+  'acts.which': 'Quais ações',
+  'acts.all': 'Todas',
+  'acts.decisions': 'Decisões',
+  'acts.noDecisions':
+    'Nada foi decidido sobre a sua conta ainda. O que foi lido, dito ou proposto está em “Todas”.',
   'acts.by': 'Por: {role}',
   'acts.person':
     'Por: {role}, nº {number}, {days, plural, =0 {nesta função desde esse dia} one {nesta função há # dia} many {nesta função há # de dias} other {nesta função há # dias}}',

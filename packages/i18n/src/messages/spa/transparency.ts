@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     'Todo lo que el equipo y las tareas del sistema hicieron con su cuenta, lo más reciente primero, tal como consta en el registro. Nada se puede quitar de él.',
   'acts.none': 'Aún nadie ha hecho nada con su cuenta. Aquí constará cada acción.',
+  'acts.which': 'Qué acciones',
+  'acts.all': 'Todas',
+  'acts.decisions': 'Decisiones',
+  'acts.noDecisions':
+    'Todavía no se ha decidido nada sobre su cuenta. Lo que se leyó, se dijo o se propuso está en «Todas».',
   'acts.by': 'Por: {role}',
   'acts.person':
     'Por: {role}, n.º {number}, {days, plural, =0 {en este puesto desde ese día} one {en este puesto desde hace # día} many {en este puesto desde hace # de días} other {en este puesto desde hace # días}}',

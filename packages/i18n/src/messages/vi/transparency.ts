@@ -5,6 +5,11 @@ export const transparency = {
   'acts.lead':
     'Mọi việc nhân viên và hệ thống đã làm với tài khoản của bạn, mới nhất trước, đúng như sổ ghi lại. Không mục nào có thể bị xóa khỏi sổ.',
   'acts.none': 'Chưa ai làm gì với tài khoản của bạn. Mọi việc sẽ được liệt kê ở đây.',
+  'acts.which': 'Những việc nào',
+  'acts.all': 'Tất cả',
+  'acts.decisions': 'Quyết định',
+  'acts.noDecisions':
+    'Chưa có quyết định nào về tài khoản của bạn. Những gì được xem, nói hoặc đề xuất nằm ở “Tất cả”.',
   'acts.by': 'Người làm: {role}',
   'acts.person':
     'Người làm: {role}, số {number}, {days, plural, =0 {giữ vị trí này từ ngày đó} other {giữ vị trí này được # ngày}}',

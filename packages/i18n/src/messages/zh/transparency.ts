@@ -5,6 +5,10 @@ export const transparency = {
   'acts.lead':
     '工作人员和系统自动任务对您的账户所做的一切，均按记录原样列出，最新的在前。任何一条都无法从中移除。',
   'acts.none': '还没有人对您的账户做过任何操作。每一项操作都会列在这里。',
+  'acts.which': '显示哪些操作',
+  'acts.all': '全部',
+  'acts.decisions': '决定',
+  'acts.noDecisions': '还没有对您的账户做过任何决定。查看、发言和提议都在“全部”里。',
   'acts.by': '操作者：{role}',
   'acts.person': '操作者：{role}，{number} 号，{days, plural, =0 {当天起任此职} other {任此职 # 天}}',
   'acts.concerns': '涉及 {amount}',
