@@ -23,7 +23,7 @@ const checkOn = async (page: Page, files: { statement: string; days?: string; ke
   await page.getByLabel('Statement (JSON)').setInputFiles(files.statement);
   await page.getByLabel(/^Signed days/).setInputFiles(files.days === undefined ? [] : files.days);
   await page.getByLabel(/^Public key/).fill(files.key ?? '');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   const result = page.getByRole('status', { name: 'Result' });
   await expect(result).not.toBeEmpty();
   const [headline = ''] = ((await result.textContent()) ?? '').split('\n');
