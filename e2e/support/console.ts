@@ -6,7 +6,7 @@ export const approveIn = async (panel: Locator): Promise<void> => {
   const unread = panel.getByRole('checkbox', { checked: false });
   await expect(button).toBeVisible();
   const approve = async (): Promise<boolean> => {
-    for (const box of await unread.all()) await box.check();
+    for (const box of await panel.getByRole('checkbox').all()) await box.check();
     const answered = panel.page().waitForResponse(/\/proposal\/approve$/);
     await button.click();
     const { data } = (await (await answered).json()) as { data?: { reason?: string } };
