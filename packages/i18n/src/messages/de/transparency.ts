@@ -100,6 +100,9 @@ export const transparency = {
   'books.checkHeading': 'Die Prüfung der Bücher',
   'books.checkPassed': 'Jeder Stand stimmt mit seinen Buchungen überein, jede Kette mit ihren Prüfsummen.',
   'books.checkFailed': 'Die Bücher weichen ab. Bis das geklärt ist, wird kein Geld gebucht.',
+  'books.jobsLate':
+    'Zurzeit läuft nichts, was Fristen einhält: Nichts endet, verfällt oder kommt von selbst zurück.',
+  'books.jobsLast': 'Zuletzt lief es {time}.',
   'books.checkNever': 'Noch nicht geprüft. Die erste Prüfung kommt innerhalb einer Stunde.',
   'books.checkedAt': 'Geprüft: {time}',
 

@@ -100,6 +100,9 @@ export const transparency = {
   'books.checkHeading': 'The books’ own check',
   'books.checkPassed': 'Every balance agrees with its entries, every chain with its hashes.',
   'books.checkFailed': 'The books differ. No money is written until this is cleared up.',
+  'books.jobsLate':
+    'At present nothing runs that keeps deadlines: nothing ends, lapses or is given back by itself.',
+  'books.jobsLast': 'It last ran {time}.',
   'books.checkNever': 'Not checked yet. The first check comes within the hour.',
   'books.checkedAt': 'Checked {time}',
 

@@ -102,6 +102,9 @@ export const transparency = {
   'books.checkPassed': 'Chaque solde correspond à ses écritures, chaque chaîne à ses empreintes.',
   'books.checkFailed':
     'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
+  'books.jobsLate':
+    'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
+  'books.jobsLast': 'Dernier passage : {time}.',
   'books.checkNever': 'Pas encore contrôlé. Le premier contrôle a lieu dans l’heure.',
   'books.checkedAt': 'Contrôlé le {time}',
 

@@ -99,6 +99,9 @@ export const transparency = {
   'books.checkHeading': '장부 자체 점검',
   'books.checkPassed': '모든 잔액이 기록과 일치하고 모든 체인이 해시와 일치합니다.',
   'books.checkFailed': '장부에 차이가 있습니다. 해결될 때까지 자금 이동이 기록되지 않습니다.',
+  'books.jobsLate':
+    '현재 기한을 지키는 처리가 실행되지 않고 있습니다. 저절로 끝나거나 만료되거나 반환되는 것이 없습니다.',
+  'books.jobsLast': '마지막 실행: {time}',
   'books.checkNever': '아직 점검되지 않았습니다. 첫 점검은 한 시간 안에 이루어집니다.',
   'books.checkedAt': '점검 시각: {time}',
 

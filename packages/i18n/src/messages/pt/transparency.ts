@@ -100,6 +100,8 @@ export const transparency = {
   'books.checkHeading': 'A conferência dos livros',
   'books.checkPassed': 'Cada saldo bate com seus lançamentos, e cada cadeia com seus códigos de verificação.',
   'books.checkFailed': 'Os livros divergem. Nenhum dinheiro é lançado até que isso seja esclarecido.',
+  'books.jobsLate': 'Neste momento nada zela pelos prazos: nada termina, caduca ou é devolvido por si só.',
+  'books.jobsLast': 'Última execução: {time}.',
   'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',
   'books.checkedAt': 'Conferido em {time}',
 

@@ -100,6 +100,9 @@ export const transparency = {
   'books.checkHeading': 'La revisión de los libros',
   'books.checkPassed': 'Cada saldo coincide con sus movimientos y cada cadena con sus huellas.',
   'books.checkFailed': 'Los libros no coinciden. No se registra dinero hasta que se aclare.',
+  'books.jobsLate':
+    'En este momento nada vela por los plazos: nada termina, caduca ni se devuelve por sí solo.',
+  'books.jobsLast': 'Última ejecución: {time}.',
   'books.checkNever': 'Aún sin revisar. La primera revisión llega en menos de una hora.',
   'books.checkedAt': 'Revisado el {time}',
 

@@ -100,6 +100,9 @@ export const transparency = {
   'books.checkHeading': 'Kiểm tra sổ sách',
   'books.checkPassed': 'Mọi số dư khớp với các bút toán, mọi chuỗi khớp với mã kiểm tra.',
   'books.checkFailed': 'Sổ sách không khớp. Không khoản tiền nào được ghi cho đến khi làm rõ.',
+  'books.jobsLate':
+    'Hiện không có gì chạy để giữ đúng thời hạn: không việc gì tự kết thúc, tự hết hạn hay tự được trả lại.',
+  'books.jobsLast': 'Lần chạy gần nhất: {time}.',
   'books.checkNever': 'Chưa kiểm tra. Lần đầu sẽ diễn ra trong vòng một giờ.',
   'books.checkedAt': 'Đã kiểm tra lúc {time}',
 

@@ -97,6 +97,8 @@ export const transparency = {
   'books.checkHeading': '账目自查',
   'books.checkPassed': '每个余额都与其账目一致，每条链都与其哈希值一致。',
   'books.checkFailed': '账目存在差异。查清之前不会写入任何资金变动。',
+  'books.jobsLate': '目前没有程序在执行各项期限：任何事项都不会自动结束、失效或退回。',
+  'books.jobsLast': '上次运行：{time}',
   'books.checkNever': '尚未核对。首次核对会在一小时内进行。',
   'books.checkedAt': '核对时间：{time}',
 
