@@ -39,6 +39,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '傳送了一張儲值付款資訊卡給您',
   'acts.act.consoleTopup.refuse': '拒絕了一筆儲值',
   'acts.act.consoleNotification.send': '傳送了一則通知給您',
+  'acts.act.consoleSupport.messages': '閱讀了您的聊天紀錄',
   'acts.act.consoleSupport.send': '在聊天中傳訊息給您',
   'acts.act.consoleSupport.sendCard': '在聊天中傳送了付款卡給您',
   'acts.act.consoleSupport.assign': '更換了您對話的接待人員',

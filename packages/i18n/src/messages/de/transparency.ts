@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Ihnen eine Zahlungsdaten-Karte für eine Aufladung gesendet',
   'acts.act.consoleTopup.refuse': 'Eine Aufladung abgelehnt',
   'acts.act.consoleNotification.send': 'Ihnen eine Mitteilung gesendet',
+  'acts.act.consoleSupport.messages': 'Ihren Chat gelesen',
   'acts.act.consoleSupport.send': 'Ihnen im Chat geschrieben',
   'acts.act.consoleSupport.sendCard': 'Ihnen im Chat eine Zahlungskarte gesendet',
   'acts.act.consoleSupport.assign': 'Geändert, wer Ihre Unterhaltung beantwortet',

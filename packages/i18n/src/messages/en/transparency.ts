@@ -39,6 +39,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Sent you a payment card for a top-up',
   'acts.act.consoleTopup.refuse': 'Refused a top-up',
   'acts.act.consoleNotification.send': 'Sent you a notification',
+  'acts.act.consoleSupport.messages': 'Read your chat',
   'acts.act.consoleSupport.send': 'Wrote to you in the chat',
   'acts.act.consoleSupport.sendCard': 'Sent you a payment card in the chat',
   'acts.act.consoleSupport.assign': 'Changed who answers your conversation',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Envoi d’une fiche de paiement pour une recharge',
   'acts.act.consoleTopup.refuse': 'Refus d’une recharge',
   'acts.act.consoleNotification.send': 'Envoi d’une notification',
+  'acts.act.consoleSupport.messages': 'Lecture de votre conversation',
   'acts.act.consoleSupport.send': 'Message écrit dans le chat',
   'acts.act.consoleSupport.sendCard': 'Envoi d’une carte de paiement dans le chat',
   'acts.act.consoleSupport.assign': 'Changement de la personne qui vous répond',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '入金の支払案内カードをお送りしました',
   'acts.act.consoleTopup.refuse': '入金をお断りしました',
   'acts.act.consoleNotification.send': 'お知らせをお送りしました',
+  'acts.act.consoleSupport.messages': 'あなたのチャットを読みました',
   'acts.act.consoleSupport.send': 'チャットでメッセージをお送りしました',
   'acts.act.consoleSupport.sendCard': 'チャットで支払いカードをお送りしました',
   'acts.act.consoleSupport.assign': '会話の担当者を変更しました',

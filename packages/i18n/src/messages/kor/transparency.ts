@@ -39,6 +39,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '충전을 위한 입금 안내 카드를 보냈습니다',
   'acts.act.consoleTopup.refuse': '충전을 거절했습니다',
   'acts.act.consoleNotification.send': '알림을 보냈습니다',
+  'acts.act.consoleSupport.messages': '채팅을 읽었습니다',
   'acts.act.consoleSupport.send': '채팅으로 메시지를 보냈습니다',
   'acts.act.consoleSupport.sendCard': '채팅으로 결제 카드를 보냈습니다',
   'acts.act.consoleSupport.assign': '대화 담당자를 변경했습니다',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Enviou a você uma ficha de pagamento para uma recarga',
   'acts.act.consoleTopup.refuse': 'Recusou uma recarga',
   'acts.act.consoleNotification.send': 'Enviou uma notificação a você',
+  'acts.act.consoleSupport.messages': 'Leu o seu chat',
   'acts.act.consoleSupport.send': 'Escreveu para você no chat',
   'acts.act.consoleSupport.sendCard': 'Enviou um cartão de pagamento a você no chat',
   'acts.act.consoleSupport.assign': 'Mudou quem responde à sua conversa',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Отправка карточки с реквизитами для пополнения',
   'acts.act.consoleTopup.refuse': 'Отказ в пополнении',
   'acts.act.consoleNotification.send': 'Отправка уведомления',
+  'acts.act.consoleSupport.messages': 'Чтение вашего чата',
   'acts.act.consoleSupport.send': 'Сообщение вам в чате',
   'acts.act.consoleSupport.sendCard': 'Отправка платёжной карточки в чате',
   'acts.act.consoleSupport.assign': 'Смена сотрудника, отвечающего вам',

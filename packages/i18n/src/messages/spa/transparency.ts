@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Le envió una ficha de pago para una recarga',
   'acts.act.consoleTopup.refuse': 'Rechazó una recarga',
   'acts.act.consoleNotification.send': 'Le envió una notificación',
+  'acts.act.consoleSupport.messages': 'Leyó su chat',
   'acts.act.consoleSupport.send': 'Le escribió en el chat',
   'acts.act.consoleSupport.sendCard': 'Le envió una tarjeta de pago en el chat',
   'acts.act.consoleSupport.assign': 'Cambió quién atiende su conversación',

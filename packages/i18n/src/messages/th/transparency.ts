@@ -38,6 +38,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'ส่งใบแจ้งชำระเงินสำหรับเติมเงินให้คุณ',
   'acts.act.consoleTopup.refuse': 'ปฏิเสธการเติมเงิน',
   'acts.act.consoleNotification.send': 'ส่งการแจ้งเตือนให้คุณ',
+  'acts.act.consoleSupport.messages': 'อ่านแชทของคุณ',
   'acts.act.consoleSupport.send': 'เขียนถึงคุณในแชต',
   'acts.act.consoleSupport.sendCard': 'ส่งบัตรชำระเงินให้คุณในแชต',
   'acts.act.consoleSupport.assign': 'เปลี่ยนผู้ตอบการสนทนาของคุณ',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Gửi bạn phiếu thanh toán để nạp tiền',
   'acts.act.consoleTopup.refuse': 'Từ chối một lần nạp tiền',
   'acts.act.consoleNotification.send': 'Gửi bạn một thông báo',
+  'acts.act.consoleSupport.messages': 'Đọc cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.send': 'Nhắn cho bạn trong cuộc trò chuyện',
   'acts.act.consoleSupport.sendCard': 'Gửi bạn một thẻ thanh toán trong cuộc trò chuyện',
   'acts.act.consoleSupport.assign': 'Đổi người trả lời cuộc trò chuyện của bạn',

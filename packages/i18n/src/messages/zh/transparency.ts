@@ -39,6 +39,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '向您发送了一张充值付款信息卡',
   'acts.act.consoleTopup.refuse': '拒绝了一笔充值',
   'acts.act.consoleNotification.send': '向您发送了一条通知',
+  'acts.act.consoleSupport.messages': '阅读了您的聊天记录',
   'acts.act.consoleSupport.send': '在聊天中给您发了消息',
   'acts.act.consoleSupport.sendCard': '在聊天中向您发送了付款卡',
   'acts.act.consoleSupport.assign': '更换了您对话的接待人员',
