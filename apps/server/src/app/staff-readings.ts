@@ -55,7 +55,6 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.conversations': ON_RECORD,
   'consoleSupport.file': 'a file by its number, which the messages name; opening those is on record',
   'consoleSupport.messages': ON_RECORD,
-  'consoleSupport.socket': 'tells new messages to who keeps a chat open; opening it is on record',
   'consoleTopup.list': ON_RECORD,
   'consoleWithdrawal.list': BY_ITSELF,
 };

@@ -109,13 +109,16 @@ describe('what staff are shown of one holder', () => {
 
   it('is on that holder’s record once an hour: chat, activity, sessions, and lists that name nobody else', async () => {
     const { items } = dataOf(await read(calls.support.conversations, holder, {}));
+    const conversation_id = items[0]?.id ?? '';
+    const said = { conversation_id, client_id: randomUUID(), text: 'Where is my top-up?' };
+    dataOf(await read(calls.support.send, holder, said));
     const id = String(holder.holderId);
     const [{ username } = { username: '' }] = await context.database.query<{ username: string }>(
       'select username from account_holder where id = $1',
       [holder.holderId],
     );
     const looks = [
-      () => read(calls.consoleSupport.messages, admin, { conversation_id: items[0]?.id ?? '' }),
+      () => read(calls.consoleSupport.messages, admin, { conversation_id }),
       () => read(calls.consoleHolder.flow, admin, { id }),
       () => read(calls.consoleHolder.sessions, admin, { id }),
       () => read(calls.consoleHolder.list, admin, { query: username }),
